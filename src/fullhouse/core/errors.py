@@ -1,0 +1,45 @@
+"""The one tree of errors. Each names its cause by a stable code, which is a key in `words/`.
+
+FullHouseError
+├── Refused    a move the rules do not allow now; the state is untouched
+└── BadInput   something from outside has the wrong form: options, setup, record, problem, text
+"""
+
+from typing import Any
+
+
+class FullHouseError(Exception):
+    """A code, and the facts that a sentence about it needs.
+
+    >>> str(BadInput("unknown-game", name="chess", allowed=["classic", "tiles"]))
+    'unknown-game: name=chess, allowed=classic tiles'
+    """
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={plain(value)}" for name, value in self.facts.items())
+        return f"{self.code}: {facts}" if facts else self.code
+
+
+class Refused(FullHouseError):
+    """A move that the rules do not allow now. What would be allowed is among the facts."""
+
+
+class BadInput(FullHouseError):
+    """Input of the wrong form. What would be accepted is among the facts."""
+
+
+def plain(value: object) -> str:
+    """A fact as one short line of text, whatever somebody sent.
+
+    >>> plain([1, "two"]), plain("x" * 100) == "x" * 60 + "…"
+    ('1 two', True)
+    """
+    text = " ".join(map(plain, value)) if isinstance(value, list | tuple) else str(value)
+    line = "".join(char if char.isprintable() else "�" for char in text[:301])
+    most = 300 if isinstance(value, list | tuple) else 60
+    return line if len(line) <= most else line[:most] + "…"

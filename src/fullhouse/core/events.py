@@ -1,0 +1,53 @@
+"""What happened, as typed data that carries its reasons. The events that several games share live here."""
+
+import msgspec
+
+from fullhouse.core.ids import Seat
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type"):
+    """Something that happened at the table. Cells are named as people name them: `a1`."""
+
+
+class Objected(Event, frozen=True, tag="objected"):
+    """An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it."""
+
+    seat: Seat
+    against: Seat
+    cell: str
+    upheld: bool
+    because: tuple[str, ...] = ()
+
+
+class Called(Event, frozen=True, tag="called"):
+    """The referee called a fault by itself."""
+
+    against: Seat
+    cell: str
+    because: tuple[str, ...] = ()
+
+
+class Accepted(Event, frozen=True, tag="accepted"):
+    """These seats have nothing against the last move, or kept silent about it."""
+
+    seats: tuple[Seat, ...]
+    silent: bool = False
+
+
+class TimedOut(Event, frozen=True, tag="timed_out"):
+    """The sand has run out for a seat."""
+
+    seat: Seat
+
+
+class TurnPassed(Event, frozen=True, tag="turn"):
+    """It is this seat's turn now."""
+
+    seat: Seat
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over."""
+
+    reason: str
+    winners: tuple[Seat, ...]

@@ -1,0 +1,136 @@
+"""What a game is: one object of pure functions over frozen states. Everything else only asks it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+import msgspec
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.clock import Deadline
+from fullhouse.core.errors import BadInput
+from fullhouse.core.events import Event
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
+from fullhouse.core.options import Options, read_options
+from fullhouse.core.outcome import Outcome, Reason
+
+Viewer = Seat | Literal["tv", "spectator", "review"]
+"""Who looks: a seat, the big screen, somebody watching, or anybody after the end."""
+
+Setup = Mapping[str, Any]
+"""The explicit form of a game's page: everything that chance decided, written down."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer may know, and nothing else. Games add fields of their own."""
+
+    options: Options
+    board: str
+    """A character a cell, row by row: the symbol, `.` for empty, `?` for face-down."""
+    scores: tuple[int, ...]
+    hands: tuple[tuple[int, ...] | None, ...] = ()
+    """The tiles in hand, seat by seat; None where this viewer may not look."""
+    to_move: Seat | None
+    to_act: tuple[Seat, ...]
+    over: bool
+    reason: Reason | None
+    winners: tuple[Seat, ...]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A position. Games add fields of their own; nothing in it is ever mutated."""
+
+    seats: int
+    reason: Reason | None = None
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game. Pure: no I/O, no clock, no global randomness, nothing mutated."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Goes up when a fixed rule would change the result of a game already played."""
+    fewest_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    options: ClassVar[type[Options]]
+
+    # Before the first move
+
+    @abstractmethod
+    def deal(self, options: Any, seats: int, chance: Chance) -> dict[str, Any]:
+        """The explicit setup that chance decides. **All chance happens here.**"""
+
+    @abstractmethod
+    def begin(self, options: Any, seats: int, setup: Setup) -> S:
+        """The first state, from the explicit setup. Raises BadInput where the setup is not of its form."""
+
+    def setup(self, options: Mapping[str, Any], seats: int, source: Setup) -> tuple[S, dict[str, Any]]:
+        """The first state and the explicit setup, from a seed or from an explicit setup."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadInput(
+                "bad-seat-count", game=self.id, seats=seats, fewest=self.fewest_seats, most=self.most_seats
+            )
+        read = read_options(self.options, options, seats)
+        explicit = dict(source)
+        if "seed" in source:
+            seed = source["seed"]
+            if len(source) > 1 or not isinstance(seed, int) or isinstance(seed, bool):
+                raise BadInput("bad-seed", value=seed)
+            explicit = self.deal(read, seats, Chance(seed))
+        return self.begin(read, seats, explicit), explicit
+
+    # While it is played
+
+    @abstractmethod
+    def to_move(self, state: S) -> Seat | None:
+        """Whose turn it is, or None where there are no turns or the game is over."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Everybody who may move now: the seat whose turn it is, and those who may object, accept or vote."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[Move]:
+        """What this seat may do now. Whatever the referee would punish but not refuse is among it.
+
+        `timeout` and `time_up` are the clock's, never among it.
+        """
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
+        """The state after a move and what happened; or raises Refused, and nothing has changed."""
+
+    @abstractmethod
+    def deadline(self, state: S) -> Deadline | None:
+        """What the clock should run now."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """How the game stands."""
+
+    # What people see and write
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """The only door through which anything leaves. A field is visible because somebody said so."""
+
+    def seen_by(self, event: Event, viewer: Viewer) -> Event:  # noqa: ARG002
+        """An event as a viewer may see it. Open games hide nothing."""
+        return event
+
+    @abstractmethod
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A full state that whoever has this view cannot tell from the real one."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> Move:
+        """A move from the notation of records. Raises BadInput that names what would be accepted."""
+
+    @abstractmethod
+    def write_move(self, move: Move) -> str:
+        """A move in the notation of records."""

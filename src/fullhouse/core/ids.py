@@ -1,0 +1,38 @@
+"""Types for ids and units, so that a seat is never taken for a cell or a second."""
+
+from typing import Literal, NewType
+
+Seat = NewType("Seat", int)
+"""A player's place at the table: 1, 2, 3 … clockwise."""
+
+TABLE = Seat(0)
+"""The table itself: it sends `silence` and `time_up`."""
+
+Cell = NewType("Cell", int)
+"""A cell's index, row by row from the top left."""
+
+Symbol = NewType("Symbol", int)
+"""A number (or an animal), from 1 on; 0 stands for none."""
+
+Seconds = NewType("Seconds", float)
+
+Referee = Literal["table", "umpire", "guard"]
+"""Who notices a mistake: the opponents, the referee at once, or nobody because it is refused."""
+
+
+def every_seat(count: int) -> tuple[Seat, ...]:
+    """All seats of a table, in order.
+
+    >>> every_seat(3)
+    (1, 2, 3)
+    """
+    return tuple(Seat(number) for number in range(1, count + 1))
+
+
+def seat_after(seat: Seat, count: int) -> Seat:
+    """The seat to the left, clockwise.
+
+    >>> seat_after(Seat(1), 3), seat_after(Seat(3), 3)
+    (2, 1)
+    """
+    return Seat(seat % count + 1)

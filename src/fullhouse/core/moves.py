@@ -1,0 +1,92 @@
+"""A move of any game as data, and a lazy sequence of the moves that are legal now. No text here."""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+import msgspec
+
+from fullhouse.core.ids import Cell, Symbol
+
+
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """What somebody does: a verb, and the cell, symbol and ground that the verb asks for.
+
+    `CELL=D` is the verb `write`, whatever the game calls it; `CELL=D!` is the verb `declare`.
+    """
+
+    verb: str
+    cell: Cell = Cell(-1)
+    symbol: Symbol = Symbol(0)
+    ground: str = ""
+
+
+Part = tuple[Sequence[Move], int]
+"""A table of moves, and the mask of those that are legal: bit *i* stands for the table's move *i*."""
+
+
+class Moves(Sequence[Move]):
+    """Legal moves, made only when somebody looks: thousands cost no more than a few masks.
+
+    >>> table = [Move("lay", Cell(cell)) for cell in range(4)]
+    >>> legal = Moves((table, 0b1010), ([Move("stuck")], 1))
+    >>> len(legal), legal[1].cell, legal[-1].verb, Move("lay", Cell(0)) in legal
+    (3, 3, 'stuck', False)
+    """
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, *parts: Part) -> None:
+        self._parts = parts
+
+    def __len__(self) -> int:
+        return sum(mask.bit_count() for _, mask in self._parts)
+
+    def __iter__(self) -> Iterator[Move]:
+        for table, mask in self._parts:
+            rest = mask
+            while rest:
+                low = rest & -rest
+                yield table[low.bit_length() - 1]
+                rest ^= low
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if index < 0:
+            index += len(self)
+        if index >= 0:
+            for table, mask in self._parts:
+                count = mask.bit_count()
+                if index < count:
+                    return table[nth_bit(mask, index)]
+                index -= count
+        raise IndexError("no such legal move")
+
+
+NOTHING = Moves()
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0 at the low end.
+
+    >>> nth_bit(0b10110, 2)
+    4
+    """
+    low, high = 0, mask.bit_length()
+    while high - low > 1:
+        middle = (low + high) // 2
+        below = (mask & ((1 << middle) - 1)).bit_count()
+        if n < below:
+            high = middle
+        else:
+            low = middle
+    return low
+
+
+def single(verb: str) -> tuple[Move, ...]:
+    """A table of one move, for verbs that take no cell."""
+    return (Move(verb),)

@@ -1,0 +1,1 @@
+"""What several games share: notation, windows for objections, laying tiles. Not a game."""

@@ -1,0 +1,395 @@
+"""Laying number tiles that score for the tiles they join: shared by `tiles` and `animals`."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.clock import Deadline
+from fullhouse.core.errors import BadInput
+from fullhouse.core.events import Called, Event, Objected, TimedOut
+from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.games.kit import reading
+from fullhouse.games.kit.base import (
+    ACCEPT,
+    OBJECT,
+    SILENCE,
+    AskingGame,
+    Events,
+    Rule,
+    everybody_but,
+    seat_bit,
+    seats_in,
+)
+from fullhouse.games.kit.laying_data import (
+    TRACK,
+    Claimed,
+    Discarded,
+    Drew,
+    Laid,
+    LastLaid,
+    LastTile,
+    LayingOptions,
+    LayingState,
+    LayingView,
+    Scoring,
+    Shown,
+)
+from fullhouse.games.kit.notation import SHARED_FORMS
+from fullhouse.sudoku.board import mask_of
+from fullhouse.sudoku.grid import Grid
+
+FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
+STUCK = single("stuck")
+
+
+class LayingGame(AskingGame[LayingState, LayingView]):
+    """`tiles` and `animals`. What differs are the board, the options and the tiles laid at the start."""
+
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 4
+    forms: ClassVar[tuple[str, ...]] = FORMS
+    lay_moves: ClassVar[tuple[Move, ...]]
+    show_moves: ClassVar[tuple[Move, ...]]
+    object_moves: ClassVar[tuple[Move, ...]]
+
+    def __init_subclass__(cls) -> None:
+        cls.lay_moves = cls.notation.cell_moves("lay CELL")
+        cls.show_moves = cls.notation.cell_moves("show CELL")
+        cls.object_moves = cls.notation.cell_moves("object CELL")
+
+    # Setup
+
+    def begin(self, options: LayingOptions, seats: int, setup: Setup) -> LayingState:
+        reading.only_fields(setup, required=("stack",), optional=("golden",))
+        grid = Grid.empty(self.board)
+        golden = setup.get("golden", {})
+        if not isinstance(golden, dict):
+            raise BadInput("not-an-object", field="golden", value=golden)
+        for name, value in golden.items():
+            cell, symbol = self.board.cell(name), reading.symbol(self.board, "golden", value)
+            if grid.filled >> cell & 1 or not grid.fits(cell, symbol):
+                raise BadInput("golden-clash", cell=name, symbol=symbol)
+            grid = grid.put(cell, symbol)
+        stack = reading.symbols(self.board, "stack", setup["stack"])
+        most = len(self.board.cells) - len(golden)
+        if len(stack) > most:
+            raise BadInput("stack-too-high", count=len(stack), most=most)
+        hands = tuple(Symbol(stack[index] if index < len(stack) else 0) for index in range(seats))
+        state = LayingState(
+            seats=seats,
+            options=options,
+            grid=grid,
+            golden=grid.filled,
+            stack=stack,
+            drawn=min(seats, len(stack)),
+            hands=hands,
+            scores=(0,) * seats,
+            turn=Seat(1),
+        )
+        if not any(hands):
+            return self.end(state, "tiles_used_up")[0]
+        return self._guarded(state, ())[0]
+
+    # Who may do what
+
+    def to_move(self, state: LayingState) -> Seat | None:
+        if state.reason is not None:
+            return None
+        if state.asked:
+            seats = every_seat(state.seats)
+            order = seats[state.turn - 1 :] + seats[: state.turn - 1]
+            return next(seat for seat in order if state.asked & seat_bit(seat))
+        return state.turn
+
+    def to_act(self, state: LayingState) -> tuple[Seat, ...]:
+        if state.reason is not None:
+            return ()
+        acting = state.asked or seat_bit(state.turn)
+        if state.last is not None:
+            acting |= everybody_but(state.last.seat, state.seats)
+        return seats_in(acting, state.seats)
+
+    def legal(self, state: LayingState, seat: Seat) -> Moves:
+        if state.reason is not None:
+            return NOTHING
+        parts: list[Part] = []
+        if state.asked:
+            if seat == TABLE:
+                parts.append((SILENCE, 1))
+            elif state.asked & seat_bit(seat):
+                parts.append((ACCEPT, 1))
+                if state.claim:
+                    parts.append((self.show_moves, state.grid.open))
+        elif seat == state.turn:
+            symbol = state.hands[seat - 1]
+            guarded = state.options.referee == "guard"
+            parts.append((self.lay_moves, state.grid.room(symbol) if guarded else state.grid.open))
+            if not guarded:
+                parts.append((STUCK, 1))
+        last = state.last
+        if last is not None and seat not in (TABLE, last.seat):
+            parts += ((OBJECT, 1), (self.object_moves, 1 << last.cell))
+        return Moves(*parts)
+
+    def deadline(self, state: LayingState) -> Deadline | None:
+        if state.reason is not None:
+            return None
+        seat, seconds = (
+            (TABLE, state.options.silence) if state.asked else (state.turn, state.options.sand_glass)
+        )
+        return None if seconds is None else Deadline(seat, seconds)
+
+    def outcome(self, state: LayingState) -> Outcome:
+        winners = most_points(state.scores) if state.reason is not None and state.seats > 1 else ()
+        return Outcome(state.scores, state.reason, winners)
+
+    # The verbs
+
+    def lay(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
+        self._check_turn(state, seat)
+        grid, cell, symbol = state.grid, move.cell, state.hands[seat - 1]
+        name = self.board.name(cell)
+        if grid.filled >> cell & 1:
+            self.refuse(state, seat, "cell-not-empty", cell=name)
+        clashes = 0 if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
+        if clashes and state.options.referee != "table":
+            because = self.board.names(clashes)
+            if state.options.referee == "guard":
+                self.refuse(state, seat, "does-not-fit", cell=name, symbol=symbol, because=because)
+            return self._lose_tile(state, seat, (Called(against=seat, cell=name, because=because),))
+        counted = self._counted(grid, cell, state.options.scoring)
+        points = _points(grid, counted, state.options.scoring)
+        hand, drew = _draw(state, seat)
+        state = replace(
+            state,
+            grid=grid.put(cell, symbol),
+            scores=_with(state.scores, seat, state.scores[seat - 1] + points),
+            hands=_with(state.hands, seat, hand),
+            drawn=state.drawn + len(drew),
+            last=LastTile(seat, cell, symbol, points, clashes) if state.options.referee == "table" else None,
+        )
+        laid = Laid(seat=seat, cell=name, symbol=symbol, points=points, counted=self.board.names(counted))
+        return self._pass_on(state, (laid, *drew))
+
+    def stuck(self, state: LayingState, seat: Seat, _move: Move) -> tuple[LayingState, Events]:
+        self._check_turn(state, seat)
+        symbol = state.hands[seat - 1]
+        room = state.grid.room(symbol)
+        referee = state.options.referee
+        if referee == "guard":
+            self.refuse(state, seat, "not-stuck", symbol=symbol, cell=self.board.names(room)[0])
+        claimed = Claimed(seat=seat, symbol=symbol)
+        if referee == "umpire" and room:
+            called = Called(against=seat, cell=self.board.names(room)[0])
+            return self._lose_tile(state, seat, (claimed, called))
+        opponents = everybody_but(seat, state.seats)
+        state = replace(state, last=None, claim=True, asked=opponents)
+        if referee == "umpire" or not opponents:
+            state, events = self.answered(replace(state, asked=0))
+            return state, (claimed, *events)
+        return state, (claimed,)
+
+    def point_at(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
+        """`show CELL`: an opponent says that the tile of a stuck claim fits there."""
+        if not state.claim or not state.asked & seat_bit(seat):
+            self.refuse(state, seat, "no-claim")
+        symbol = state.hands[state.turn - 1]
+        right = bool(state.grid.room(symbol) >> move.cell & 1)
+        shown = Shown(seat=seat, cell=self.board.name(move.cell), right=right)
+        if not right:
+            return state, (shown,)
+        return self._lose_tile(replace(state, claim=False, asked=0), state.turn, (shown,))
+
+    def answered(self, state: LayingState) -> tuple[LayingState, Events]:
+        """Nobody shows a cell, or nobody objects to the last tile: the game is over."""
+        return self.end(state, "stuck" if state.claim else "tiles_used_up")
+
+    def objection(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
+        last = state.last
+        if last is None:
+            self.refuse(state, seat, "nothing-to-object")
+        name = self.board.name(last.cell)
+        if move.cell not in (last.cell, Cell(-1)):
+            self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
+        if seat in (TABLE, last.seat):
+            self.refuse(state, seat, "own-move", cell=name)
+        because = self.board.names(last.clashes)
+        verdict = Objected(seat=seat, against=last.seat, cell=name, upheld=bool(because), because=because)
+        if not because:
+            return state, (verdict,)
+        state = replace(
+            state,
+            grid=state.grid.clear(last.cell),
+            scores=_with(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
+            gone=(*state.gone, last.symbol),
+            last=None,
+            asked=0,
+        )
+        events = (verdict, Discarded(seat=last.seat, symbol=last.symbol, points=last.points))
+        if not state.ending:
+            return state, events
+        state, ended = self.end(state, "tiles_used_up")
+        return state, (*events, *ended)
+
+    def timeout(self, state: LayingState, seat: Seat, _move: Move) -> tuple[LayingState, Events]:
+        self._check_turn(state, seat)
+        return self._lose_tile(state, seat, (TimedOut(seat=seat),))
+
+    # What the verbs share
+
+    def _check_turn(self, state: LayingState, seat: Seat) -> None:
+        if state.asked:
+            self.refuse(state, seat, "opponents-asked")
+        if seat != state.turn:
+            self.refuse(state, seat, "not-your-turn", turn=state.turn)
+
+    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> int:
+        """The mask of the tiles that a tile in this cell joins."""
+        board = self.board
+        match scoring:
+            case "simple":
+                joined = board.row_of[cell] | board.column_of[cell]
+            case "block":
+                joined = board.block_of[cell]
+            case _:
+                joined = board.peers[cell]
+        return joined & grid.filled
+
+    def _lose_tile(self, state: LayingState, seat: Seat, events: Events) -> tuple[LayingState, Events]:
+        """The tile in hand leaves the game without points, the next one is drawn, the turn is over."""
+        symbol = state.hands[seat - 1]
+        hand, drew = _draw(state, seat)
+        state = replace(
+            state,
+            hands=_with(state.hands, seat, hand),
+            drawn=state.drawn + len(drew),
+            gone=(*state.gone, symbol),
+        )
+        return self._pass_on(state, (*events, Discarded(seat=seat, symbol=symbol), *drew))
+
+    def _pass_on(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
+        """The turn goes to the next seat that holds a tile, or the tiles are used up."""
+        could_not_draw = not state.hands[state.turn - 1]
+        if not any(state.hands) or (could_not_draw and state.options.stack_end == "stop"):
+            if state.last is not None and state.seats > 1:
+                opponents = everybody_but(state.last.seat, state.seats)
+                return replace(state, ending=True, asked=opponents), events
+            state, ended = self.end(state, "tiles_used_up")
+            return state, (*events, *ended)
+        turn = seat_after(state.turn, state.seats)
+        while not state.hands[turn - 1]:
+            turn = seat_after(turn, state.seats)
+        return self._guarded(replace(state, turn=turn), events)
+
+    def _guarded(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
+        """The guard ends the game by itself when the seat to move is stuck."""
+        if state.options.referee == "guard" and not state.grid.room(state.hands[state.turn - 1]):
+            claimed = Claimed(seat=state.turn, symbol=state.hands[state.turn - 1])
+            state, ended = self.end(state, "stuck")
+            return state, (*events, claimed, *ended)
+        return state, events
+
+    # What people see
+
+    def view(self, state: LayingState, viewer: Viewer) -> LayingView:
+        open_hands = set(every_seat(state.seats)) if viewer == "review" else {viewer}
+        if state.claim:
+            open_hands.add(state.turn)
+        outcome, last = self.outcome(state), state.last
+        return LayingView(
+            options=state.options,
+            board=str(state.grid),
+            scores=state.scores,
+            hands=tuple(
+                ((symbol,) if symbol else ()) if seat in open_hands else None
+                for seat, symbol in enumerate(state.hands, 1)
+            ),
+            to_move=self.to_move(state),
+            to_act=self.to_act(state),
+            over=outcome.is_over,
+            reason=outcome.reason,
+            winners=outcome.winners,
+            golden=self.board.names(state.golden),
+            stack_left=len(state.stack) - state.drawn,
+            holding=tuple(bool(symbol) for symbol in state.hands),
+            gone=state.gone,
+            tokens=tuple(score // TRACK for score in state.scores),
+            last=None if last is None else LastLaid(last.seat, self.board.name(last.cell), last.points),
+            claimed=state.claim,
+            turn=state.turn,
+            asked=seats_in(state.asked, state.seats),
+        )
+
+    def seen_by(self, event: Event, viewer: Viewer) -> Event:
+        if isinstance(event, Drew) and viewer not in (event.seat, "review"):
+            return Drew(seat=event.seat, symbol=None, left=event.left)
+        return event
+
+    def imagine(self, view: LayingView, chance: Chance) -> LayingState:
+        grid = Grid.parse(view.board, self.board)
+        known = [symbol for hand in view.hands for symbol in hand or ()]
+        unseen = chance.shuffled(reading.unseen(self.board, [*grid.symbols, *view.gone, *known]))
+        needed = view.stack_left + view.hands.count(None)
+        unseen += [Symbol(1 + chance.below(self.board.size)) for _ in range(needed - len(unseen))]
+        hands = tuple(
+            Symbol(hand[0] if hand else unseen.pop() if hand is None and holds else 0)
+            for hand, holds in zip(view.hands, view.holding, strict=True)
+        )
+        last = None
+        if view.last is not None:
+            cell = self.board.cell(view.last.cell)
+            symbol = Symbol(grid.symbols[cell])
+            last = LastTile(view.last.seat, cell, symbol, view.last.points, grid.clashes(cell, symbol))
+        assert isinstance(view.options, LayingOptions)
+        return LayingState(
+            seats=len(view.scores),
+            reason=view.reason,
+            options=view.options,
+            grid=grid,
+            golden=mask_of(map(self.board.cell, view.golden)),
+            stack=tuple(unseen[: view.stack_left]),
+            drawn=0,
+            hands=hands,
+            scores=view.scores,
+            gone=view.gone,
+            turn=view.turn,
+            last=last,
+            claim=view.claimed,
+            ending=bool(view.asked) and not view.claimed,
+            asked=sum(map(seat_bit, view.asked)),
+        )
+
+    rules: ClassVar[Mapping[str, Rule]] = {
+        "lay": lay,
+        "stuck": stuck,
+        "show": point_at,
+        "object": objection,
+        "accept": AskingGame.accept,
+        "silence": AskingGame.silence,
+        "timeout": timeout,
+    }
+
+
+def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+    """The same values seat by seat, but for one seat."""
+    return (*values[: seat - 1], value, *values[seat:])
+
+
+def _points(grid: Grid, counted: int, scoring: Scoring) -> int:
+    if scoring == "value":
+        return sum(grid.symbols[cell] for cell in grid.board.cells_in(counted))
+    return counted.bit_count()
+
+
+def _draw(state: LayingState, seat: Seat) -> tuple[Symbol, tuple[Drew, ...]]:
+    """The next tile of the stack, or none where it is used up."""
+    left = len(state.stack) - state.drawn
+    if not left:
+        return Symbol(0), ()
+    symbol = state.stack[state.drawn]
+    return symbol, (Drew(seat=seat, symbol=symbol, left=left - 1),)

@@ -1,0 +1,78 @@
+"""Moves as text, both ways, from the forms a game declares: `lay CELL`, `CELL=D`, `CELL=D!row`, `stuck` …"""
+
+from collections.abc import Collection, Iterable
+from functools import cached_property
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.moves import Move
+from fullhouse.sudoku.board import Board
+
+SHARED_FORMS = ("object", "object CELL", "accept", "silence", "timeout")
+LONGEST = 24
+"""No move of any game is longer than this."""
+
+
+class Notation:
+    """The texts of all moves that a game knows on its board."""
+
+    def __init__(self, board: Board, forms: Iterable[str]) -> None:
+        self.board = board
+        self.forms = tuple(forms)
+
+    @cached_property
+    def _move_of(self) -> dict[str, Move]:
+        return {text: move for form in self.forms for text, move in self._spell_out(form)}
+
+    @cached_property
+    def _text_of(self) -> dict[Move, str]:
+        return {move: text for text, move in self._move_of.items()}
+
+    def read(self, text: str) -> Move:
+        """The move of a text, in either case."""
+        move = self._move_of.get(text.lower()) if len(text) <= LONGEST else None
+        if move is None:
+            raise BadInput(self._what_is_wrong(text.lower()[:LONGEST]), move=text, allowed=list(self.forms))
+        return move
+
+    def write(self, move: Move) -> str:
+        """The text of a move, in lower case."""
+        return self._text_of[move]
+
+    def knows(self, move: Move) -> bool:
+        return move in self._text_of
+
+    def forms_of(self, verbs: Collection[str]) -> list[str]:
+        """The forms that belong to some verbs."""
+        return [form for form in self.forms if self._move(form, Cell(0), Symbol(0)).verb in verbs]
+
+    def cell_moves(self, form: str, symbol: Symbol = Symbol(0)) -> tuple[Move, ...]:
+        """The moves of a form with one symbol, indexed by cell."""
+        return tuple(self._move(form, Cell(cell), symbol) for cell in self.board.cells)
+
+    def symbol_moves(self, form: str) -> tuple[Move, ...]:
+        """The moves of a form without a cell, indexed by symbol; index 0 is never legal."""
+        return tuple(self._move(form, Cell(-1), Symbol(symbol)) for symbol in range(self.board.size + 1))
+
+    def _spell_out(self, form: str) -> Iterable[tuple[str, Move]]:
+        cells = self.board.cells if "CELL" in form else (-1,)
+        symbols = self.board.symbols if "D" in form.replace("CELL", "") else (0,)
+        for number in cells:
+            cell = Cell(number)
+            name = self.board.name(cell) if number >= 0 else ""
+            for symbol in symbols:
+                text = form.replace("CELL", name).replace("D", str(symbol))
+                yield text, self._move(form, cell, Symbol(symbol))
+
+    @staticmethod
+    def _move(form: str, cell: Cell, symbol: Symbol) -> Move:
+        verb, _, rest = form.partition(" ")
+        if "=" in verb:
+            verb, rest = ("declare" if "!" in form else "write"), verb
+        return Move(verb, cell, symbol, rest.partition("!")[2])
+
+    def _what_is_wrong(self, text: str) -> str:
+        """The code for a text that is no move: an unknown verb, or a known one in a wrong form."""
+        verb = text.partition(" ")[0]
+        known = {form.partition(" ")[0] for form in self.forms}
+        return "bad-move" if verb in known or "=" in verb else "unknown-move"

@@ -1,0 +1,1 @@
+"""Golden Tiles: lay number tiles, score for the tiles they join."""
