@@ -125,8 +125,9 @@ inline Verdict sweep(Grids& g) {
             for (int b = 0; b < 3; b++) {
                 int i = t + 3 * j + b;
                 Vec x = w[j][b];
-                Vec placed = x & ~fill_rows(x & (x - 0001001001));
-                twice = or_and(twice, claimed[b], placed);
+                Vec others = x & (x - 0001001001);      // without the first of each row
+                Vec placed = x & ~fill_rows(others);
+                twice = or_and(or_and(twice, others, single[b]), claimed[b], placed);
                 claimed[b] |= placed;
                 store(g.word[i], x);
                 store(g.placed[i], placed);
