@@ -52,7 +52,6 @@ class LayingGame(AskingGame[LayingState, LayingView]):
 
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
-    forms: ClassVar[tuple[str, ...]] = FORMS
     lay_moves: ClassVar[tuple[Move, ...]]
     show_moves: ClassVar[tuple[Move, ...]]
     object_moves: ClassVar[tuple[Move, ...]]
