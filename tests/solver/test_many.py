@@ -63,7 +63,6 @@ def test_six_by_six() -> None:
             {"problem": 2, "character": "x", "cell": "i9", "most": 9},
         ),
         ((PROBLEM + "\n\n" + PROBLEM).encode(), {"problem": 2, "length": 0, "expected": "81 or 36"}),
-        (memoryview(b"12" * 81).cast("B", shape=[2, 81]), {}),
         (memoryview(b"\x0a" * 81).cast("B", shape=[1, 81]), {"problem": 1, "cell": "a1"}),
         (memoryview(b"12"), {"shape": [2]}),
         (PROBLEM, {}),
@@ -71,9 +70,6 @@ def test_six_by_six() -> None:
     ],
 )
 def test_says_which_one_is_wrong(problems: Any, facts: dict[str, object]) -> None:
-    if not facts and isinstance(problems, memoryview):
-        assert solve_many(problems).tolist() == [[0] * 81] * 2
-        return
     with pytest.raises(BadInput) as bad:
         solve_many(problems)
     assert facts.items() <= bad.value.facts.items()
