@@ -123,7 +123,7 @@ class LayingGame(AskingGame[LayingState, LayingView]):
             elif state.asked & seat_bit(seat):
                 parts.append((ACCEPT, 1))
                 if state.claim:
-                    parts.append((self.show_moves, state.grid.open))
+                    parts.append((self.show_moves, self.board.all))
         elif seat == state.turn:
             symbol = state.hands[seat - 1]
             guarded = state.options.referee == "guard"
@@ -289,7 +289,7 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         """The guard ends the game by itself when the seat to move is stuck."""
         if state.options.referee == "guard" and not state.grid.room(state.hands[state.turn - 1]):
             claimed = Claimed(seat=state.turn, symbol=state.hands[state.turn - 1])
-            state, ended = self.end(state, "stuck")
+            state, ended = self.end(replace(state, claim=True), "stuck")
             return state, (*events, claimed, *ended)
         return state, events
 
