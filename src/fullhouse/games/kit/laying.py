@@ -280,10 +280,8 @@ class LayingGame(AskingGame[LayingState, LayingView]):
                 return replace(state, ending=True, asked=opponents), events
             state, ended = self.end(state, "tiles_used_up")
             return state, (*events, *ended)
-        turn = seat_after(state.turn, state.seats)
-        while not state.hands[turn - 1]:
-            turn = seat_after(turn, state.seats)
-        return self._guarded(replace(state, turn=turn), events)
+        # Everybody draws once a turn, so whoever still holds a tile sits next: nobody has to be skipped.
+        return self._guarded(replace(state, turn=seat_after(state.turn, state.seats)), events)
 
     def _guarded(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
         """The guard ends the game by itself when the seat to move is stuck."""
