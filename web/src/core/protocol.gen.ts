@@ -62,6 +62,61 @@ export interface CalledEvent {
   because: readonly string[];
 }
 
+/** A tile that fits no open cell has left the game. */
+export interface ChallengeDroppedEvent {
+  type: "dropped";
+  seat: number;
+  symbol: number;
+}
+
+/** A later time: the turn is lost, and these points. */
+export interface ChallengeFinedEvent {
+  type: "fined";
+  seat: number;
+  points: number;
+}
+
+export interface ChallengeOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+}
+
+/** A fault was called: the action is taken back with its points, and the tile leaves the game. */
+export interface ChallengeUndoneEvent {
+  type: "undone";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
+  why: "does-not-fit" | "not-forced";
+  face_down: boolean;
+}
+
+export interface ChallengeView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  tiles: string | null;
+  turn: number;
+  gone: readonly number[];
+  warned: readonly number[];
+  last: LastInserted | null;
+  asked: readonly number[];
+}
+
+/** The first time somebody thought too long: the glass is turned again. */
+export interface ChallengeWarnedEvent {
+  type: "warned";
+  seat: number;
+}
+
 export interface CheckedProblem {
   problem: string;
   givens: number;
@@ -75,12 +130,95 @@ export interface ClaimedEvent {
   symbol: number;
 }
 
+export interface ClassicErasedEvent {
+  type: "erased";
+  seat: number;
+  cell: string;
+  symbol: number;
+}
+
+/** A seat asked the coach; the coach's words come from elsewhere. */
+export interface ClassicHintedEvent {
+  type: "hinted";
+  seat: number;
+  stage: number;
+  hints: number;
+}
+
+export interface ClassicNotedEvent {
+  type: "noted";
+  seat: number;
+  cell: string;
+  symbol: number;
+  put: boolean;
+}
+
+export interface ClassicOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+  check: boolean;
+  auto_notes: boolean;
+  time_limit: number | null;
+}
+
+/** A seat took a deed back, or did it again; the board's change follows as an event of its own. */
+export interface ClassicUndidEvent {
+  type: "undid";
+  seat: number;
+  again: boolean;
+}
+
+export interface ClassicView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  givens: string;
+  owners: readonly number[];
+  notes: Record<string, readonly number[]>;
+  wrong: readonly string[] | null;
+  hints: number;
+  hint_stage: number;
+  to_undo: readonly (readonly Deed[])[];
+  to_redo: readonly (readonly Deed[])[];
+}
+
+export interface ClassicWroteEvent {
+  type: "wrote";
+  seat: number;
+  cell: string;
+  symbol: number;
+  swept: readonly string[];
+}
+
 /** A clock at the moment the message was sent. */
 export interface ClockInfo {
   seat: number;
   left: number;
   total: number;
   running: boolean;
+}
+
+/** This number does not fit this cell: the tiles `by` are equal and seen from it. */
+export interface Crossed {
+  cell: string;
+  symbol: number;
+  by: readonly string[];
+}
+
+/** Something a seat did to the board, with what it takes to undo it. */
+export interface Deed {
+  verb: string;
+  cell: number;
+  symbol: number;
+  owner: number;
+  swept: number;
 }
 
 /** A tile has left the game; its points, if it had brought any, are taken back. */
@@ -120,6 +258,18 @@ export interface EndedEvent {
   type: "ended";
   reason: string;
   winners: readonly number[];
+}
+
+/** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
+export interface FlippedEvent {
+  type: "flipped";
+  seat: number;
+  cell: string;
+  symbol: number;
+  fits: boolean;
+  points: number;
+  counted: readonly string[];
+  because: readonly string[];
 }
 
 /** A box on the shelf, in the language asked for. */
@@ -168,6 +318,20 @@ export interface Hello {
   after?: number | null;
 }
 
+/** A tile of the hand was laid on an open cell. */
+export interface InsertedEvent {
+  type: "inserted";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
+  held: readonly number[];
+  declared: boolean;
+  ground: string;
+  covered: boolean;
+  proof: Proof | null;
+}
+
 export interface Join {
   name: string;
   seat?: number | null;
@@ -188,6 +352,16 @@ export interface LaidEvent {
   symbol: number;
   points: number;
   counted: readonly string[];
+}
+
+/** The last insert as everybody sees it: whether it is a fault is for the players to notice. */
+export interface LastInserted {
+  seat: number;
+  cell: string;
+  points: number;
+  declared: boolean;
+  ground: string;
+  covered: boolean;
 }
 
 /** The last tile as everybody sees it: whether it is a fault is for the players to notice. */
@@ -349,6 +523,12 @@ export interface ProblemText {
   problem: string;
 }
 
+/** What is drawn for a ground: all that is crossed out. */
+export interface Proof {
+  ground: string;
+  crossed: readonly Crossed[];
+}
+
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
 export interface Refused {
   say: "refused";
@@ -365,7 +545,7 @@ export interface Rename {
   id: string;
 }
 
-/** The host orders the seats before the game starts: the new seat 1 is the old `order[0]`; empty shuffles. */
+/** The host orders the seats before the start: the new seat 1 is the old `order[0]`; empty shuffles. */
 export interface Reorder {
   do: "reorder";
   order?: readonly number[];
@@ -435,6 +615,36 @@ export interface ShownEvent {
   seat: number;
   cell: string;
   right: boolean;
+}
+
+/** Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells. */
+export interface SolitaireDueEvent {
+  type: "due";
+  seat: number;
+  symbol: number;
+  cells: readonly string[];
+}
+
+/** No face-down tile is left; from now on the hand counts. */
+export interface SolitaireSucceededEvent {
+  type: "succeeded";
+  seat: number;
+  points: number;
+}
+
+export interface SolitaireView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  tiles: string | null;
+  due: number;
+  succeeded: boolean;
 }
 
 /** The host starts the game. Seats still open are taken away, if enough remain. */
@@ -554,25 +764,44 @@ export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
 export type GameEvent =
   | AcceptedEvent
   | CalledEvent
+  | ChallengeDroppedEvent
+  | ChallengeFinedEvent
+  | ChallengeUndoneEvent
+  | ChallengeWarnedEvent
   | ClaimedEvent
+  | ClassicErasedEvent
+  | ClassicHintedEvent
+  | ClassicNotedEvent
+  | ClassicUndidEvent
+  | ClassicWroteEvent
   | DiscardedEvent
   | DrewEvent
   | EndedEvent
+  | FlippedEvent
+  | InsertedEvent
   | LaidEvent
   | ObjectedEvent
   | ShownEvent
+  | SolitaireDueEvent
+  | SolitaireSucceededEvent
   | TimedOutEvent
   | TurnPassedEvent;
 
-export type GameId = "animals" | "tiles";
+export type GameId = "animals" | "challenge" | "classic" | "solitaire" | "tiles";
 
 export interface OptionsOf {
   "animals": AnimalsOptions;
+  "challenge": ChallengeOptions;
+  "classic": ClassicOptions;
+  "solitaire": Options;
   "tiles": TilesOptions;
 }
 
 export interface ViewOf {
   "animals": LayingView & { options: OptionsOf['animals'] };
+  "challenge": ChallengeView & { options: OptionsOf['challenge'] };
+  "classic": ClassicView & { options: OptionsOf['classic'] };
+  "solitaire": SolitaireView & { options: OptionsOf['solitaire'] };
   "tiles": LayingView & { options: OptionsOf['tiles'] };
 }
 
