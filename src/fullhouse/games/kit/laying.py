@@ -141,7 +141,8 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         seat, seconds = (
             (TABLE, state.options.silence) if state.asked else (state.turn, state.options.sand_glass)
         )
-        return None if seconds is None else Deadline(seat, seconds)
+        tiles_played = state.grid.filled.bit_count() + len(state.gone)
+        return None if seconds is None else Deadline(seat, seconds, tiles_played)
 
     def outcome(self, state: LayingState) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None and state.seats > 1 else ()

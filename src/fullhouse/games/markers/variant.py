@@ -43,7 +43,11 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
         seat, seconds = (
             (TABLE, state.options.silence) if state.asked else (state.turn, state.options.sand_glass)
         )
-        return None if seconds is None else Deadline(seat, seconds)
+        return None if seconds is None else Deadline(seat, seconds, self.turn_number(state))
+
+    def turn_number(self, state: M) -> int:  # noqa: ARG002
+        """Which turn this is, where a seat may have two in a row; else 0."""
+        return 0
 
     def outcome(self, state: M) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None else ()

@@ -112,7 +112,8 @@ class OneTwoThree(Faults):
             return None
         if state.owed:
             return Deadline(state.owed[0].seat, glass)
-        return Deadline(state.order[state.place], Seconds(state.asks * glass))
+        turn = 1 + state.round * state.seats + state.place
+        return Deadline(state.order[state.place], Seconds(state.asks * glass), turn)
 
     def outcome(self, state: OneTwoThreeState) -> Outcome:
         scores = state.scores
