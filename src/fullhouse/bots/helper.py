@@ -1,4 +1,4 @@
-"""The bot that helps to solve a shared problem: it writes right digits, one at a time, and mends wrong ones."""
+"""The bot that helps to solve a shared problem: it writes right digits and mends wrong ones."""
 
 from functools import lru_cache
 from typing import ClassVar

@@ -13,20 +13,8 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
 
-NOT_PLAYING = (
-    "object",
-    "show",
-    "accept",
-    "hint",
-    "undo",
-    "redo",
-    "stop",
-    "continue",
-    "note",
-    "pass",
-    "erase",
-)
-"""Verbs that answer others or take back: a simple bot plays on instead, if it can."""
+NOT_PLAYING = ("object", "show", "accept", "hint", "stop", "continue", "pass", "erase")
+"""Verbs that answer others or put nothing on the board: a simple bot plays on instead, if it can."""
 
 
 def honest_moves(game: AnyGame, view: View, seat: Seat, chance: Chance, most: int = 1_000) -> list[Move]:
@@ -40,7 +28,7 @@ def tried_moves(
     """Moves with the state and the events that each would bring, faults left out."""
     state = game.imagine(umpired(view), chance)
     moves = chance.shuffled(move for move in game.legal(state, seat) if move.verb not in NOT_PLAYING)
-    found = []
+    found: list[tuple[Move, Any, Sequence[Event]]] = []
     for move in moves[:most]:
         try:
             after, events = game.play(state, seat, move)

@@ -74,6 +74,9 @@ class Store(Protocol):
     def best(self, most: int) -> list[StoredResult]:
         """The best one-seat results, for each game and its options."""
 
+    async def settle(self) -> None:
+        """Wait until everything written so far is durable."""
+
     async def close(self) -> None: ...
 
     def size(self) -> dict[str, Any]: ...

@@ -56,7 +56,7 @@ class Table:
         self.votes: dict[Topic, set[Seat]] = {}
         self.glasses: Glasses | None = None
         self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
-        self.touched = opened.at
+        self.started_at = opened.at
         self.floor = Seq(0)
         """The entry that made the position what it is: a move meant for an older one is stale."""
         self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
@@ -94,7 +94,6 @@ class Table:
         if isinstance(entry, log.Started | log.Again):
             self.floor = seq
         self.seq = seq
-        self.touched = entry.at
         self.tail.append(happened)
         if entry.id is not None:
             self._remember(entry.id, seq)
@@ -174,6 +173,7 @@ class Table:
         self.state, _ = self.game.setup(self.options_said, seats, setup)
         self.options = read_options(self.game.options, self.options_said, seats)
         self.round += 1
+        self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
         self.votes.clear()
         self.glasses = Glasses(now, stretch=self.settings.stretch, limit=time_limit(self.options))

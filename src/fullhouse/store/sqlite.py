@@ -15,6 +15,10 @@ from fullhouse.match.ports import Committed, StoredKey, StoredResult
 from fullhouse.store.schema import prepare
 from fullhouse.store.writer import Writer
 
+APPEND = (
+    "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
+)
+"""A log has no gaps: if an entry could not be stored, those that build on it cannot either."""
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
 
@@ -51,10 +55,13 @@ class SqliteStore:
         return TableId(found[0]) if found else None
 
     def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
-        row = (table, seq, write_entry(entry))
-        self._writer.put(
-            lambda connection: connection.execute("INSERT INTO entries VALUES (?, ?, ?)", row), committed
-        )
+        row = (table, seq, write_entry(entry), table, seq - 1)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(APPEND, row).rowcount != 1:
+                raise sqlite3.IntegrityError("the entry before this one is missing")
+
+        self._writer.put(work, committed)
 
     def read_log(self, table: TableId) -> list[AnyEntry]:
         rows = self._read.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY seq", (table,))
@@ -130,6 +137,9 @@ class SqliteStore:
 
     def size(self) -> dict[str, Any]:
         return {"tables": self._read.execute("SELECT count(*) FROM tables").fetchone()[0]}
+
+    async def settle(self) -> None:
+        await self._writer.do(lambda _connection: None)
 
     async def close(self) -> None:
         await self._writer.close()
