@@ -19,7 +19,7 @@ $(SETUP): requirements/dev.txt pyproject.toml $(KERNEL)
 	@touch $@
 
 play: setup
-	$(BIN)/fullhouse games
+	$(BIN)/fullhouse play
 
 test: setup check kernel-test
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100

@@ -25,6 +25,7 @@ SOCKET = "/api/socket"
 LARGEST_BODY = 65_536
 BEAT = 1.0
 SWEEP = 60.0
+LAST_WORDS = 0.1
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -50,6 +51,14 @@ class Application:
             await self.api(scope, receive, send)
         else:
             await self._static(scope, receive, send)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops; they have a moment to hear it."""
+        if self.services is not None:
+            self.services.bots.close()
+            self.services.hub.close()
+            await self._store.settle()
+            await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:

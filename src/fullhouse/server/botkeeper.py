@@ -8,10 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from fullhouse.bots import bot
+from fullhouse.bots.attention import OBJECTIONS
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError
+from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
+from fullhouse.games import AnyGame
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
@@ -72,13 +75,13 @@ class BotKeeper:
         table = room.table
         if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
             return
-        if table.seq != seq and table.floor > seq:
+        if table.floor > seq and table.game.to_move(table.state) is not None:
             self._wait(room, seat)
             return
         name = table.chair(seat).bot or ""
         view = table.game.view(table.state, seat)
         room.thinking[seat] = None
-        thought = self._thinkers.submit(_think, name, table, view, seat)
+        thought = self._thinkers.submit(_think, name, table.game, view, seat)
         loop = asyncio.get_running_loop()
         asked = table.seq
         thought.add_done_callback(
@@ -94,17 +97,23 @@ class BotKeeper:
         table = room.table
         if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
             return
-        if table.floor > seq and table.game.to_move(table.state) is not None:
+        in_turns = table.game.to_move(table.state) is not None
+        if table.seq != seq and (in_turns or move is None):
             self._wait(room, seat)
-            return
-        if move is None:
-            return
-        try:
-            text = table.game.write_move(move)
-            self._hub.run_out(room)
-            self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text))
-        except FullHouseError as error:
-            log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
+        elif move is not None:
+            self._play(room, seat, move)
+
+    def _play(self, room: Room, seat: Seat, move: Move) -> None:
+        """Play a bot's move; if the rules refuse it, anything that they do not."""
+        table = room.table
+        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in OBJECTIONS]
+        for choice in (move, *legal[:1]):
+            try:
+                text = table.game.write_move(choice)
+                self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text))
+                return
+            except FullHouseError as error:
+                log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
 
 
 def bots_to_act(table: Table) -> list[Seat]:
@@ -118,12 +127,12 @@ def _verbs(table: Table, seat: Seat) -> set[str]:
     return {move.verb for move in table.game.legal(table.state, seat)}
 
 
-def _think(name: str, table: Table, view: object, seat: Seat) -> Move | None:
+def _think(name: str, game: AnyGame, view: View, seat: Seat) -> Move | None:
     """What a bot does with its view; one that fails in its head does the first thing that comes to mind."""
     chance = Chance(secrets.randbits(62))
     for brain in (name, "random"):
         try:
-            return bot(brain, table.game.id).choose(table.game, view, seat, chance)  # type: ignore[arg-type]
+            return bot(brain, game.id).choose(game, view, seat, chance)
         except Exception:
             log.exception("the bot %s failed", brain)
     return None

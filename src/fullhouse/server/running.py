@@ -35,7 +35,11 @@ def run(config: Config, listening: socket.socket) -> None:
     """Serve until somebody stops us."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     application = Application(config, SqliteStore(config.database))
-    settings = uvicorn.Config(
+    PoliteServer(settings_for(application), application).run(sockets=[listening])
+
+
+def settings_for(application: Application) -> uvicorn.Config:
+    return uvicorn.Config(
         application,
         loop="auto",
         ws="websockets-sansio",
@@ -49,7 +53,18 @@ def run(config: Config, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    uvicorn.Server(settings).run(sockets=[listening])
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells everybody that it stops before it closes their sockets."""
+
+    def __init__(self, settings: uvicorn.Config, application: Application) -> None:
+        super().__init__(settings)
+        self._application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._application.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def own_addresses() -> list[str]:

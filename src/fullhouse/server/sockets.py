@@ -99,28 +99,31 @@ class Sockets:
         """One message: always an answer, never an exception."""
         command_id: str | None = None
         try:
-            if not socket.bucket.take(self._hub.now()):
-                self._strike(socket)
-                raise TooMany("too-many-messages", rate=RATE)
+            in_time = socket.bucket.take(self._hub.now())
             read = _read(message)
             if isinstance(read, Hello):
                 raise BadInput("hello-once")
             command_id = read.id
+            if not in_time:
+                raise TooMany("too-many-messages", rate=RATE)
             if isinstance(read, Ping):
                 socket.push(encoded(Pong(id=read.id, now=self._hub.now())))
                 return
             current = self._hub.room(room.id)
             self._hub.command(current, socket.holder, read, socket)
         except FullHouseError as error:
-            socket.push(refused(command_id, error))
+            self._refuse(room, socket, command_id, error)
         except Exception:
             log.exception("a message could not be dealt with")
-            socket.push(refused(command_id, BadInput("internal-error")))
+            self._refuse(room, socket, command_id, BadInput("internal-error"))
 
-    def _strike(self, socket: Socket) -> None:
-        socket.strikes += 1
-        if socket.strikes > STRIKES:
-            socket.close(POLICY, bye("too-many-messages"))
+    def _refuse(self, room: Room, socket: Socket, command_id: str | None, error: FullHouseError) -> None:
+        """Say no, after the news that may be the reason. Whoever cannot stop asking is sent away."""
+        room.tell([(socket, refused(command_id, error))])
+        if isinstance(error, TooMany | BadInput):
+            socket.strikes += 1
+            if socket.strikes > STRIKES:
+                socket.close(POLICY, bye("too-many-messages"))
 
 
 def _read(message: dict[str, Any]) -> FromClient:

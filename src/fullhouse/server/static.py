@@ -1,4 +1,4 @@
-"""The built client: files by path, `index.html` for every other path, and headers that let nothing else in."""
+"""The built client: files by path, `index.html` for every other path; headers that let nothing else in."""
 
 import gzip
 import mimetypes

@@ -500,6 +500,7 @@ export interface News {
   looks: readonly Look[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
+  played: number;
 }
 
 /** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
@@ -728,7 +729,6 @@ export interface ResultShape {
   started: number;
   finished: number;
   playing: number;
-  moves: number;
   seats: readonly ResultSeat[];
   you: readonly number[];
 }
@@ -926,6 +926,7 @@ export interface Welcome {
   looks: readonly Look[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
+  played: number;
   missed: readonly Missed[] | null;
 }
 

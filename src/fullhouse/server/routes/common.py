@@ -1,13 +1,14 @@
 """What the routes share: who asks, with which key, and how errors become answers."""
 
 import logging
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError, Refused
 from fullhouse.match.ports import StoredKey
@@ -18,6 +19,9 @@ from fullhouse.server.shapes import Problem
 
 log = logging.getLogger("fullhouse")
 Asking = Request[Any, Any, State]
+CodeInPath = Annotated[
+    str, PathParameter(description="The code of a table, as people say it.", max_length=40)
+]
 
 STATUS: dict[type[FullHouseError], int] = {
     Unknown: 401,

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import get
+from litestar.params import QueryParameter
 
 from fullhouse import __version__
 from fullhouse.bots import bots_for
@@ -13,7 +14,7 @@ from fullhouse.server.routes.common import REFUSALS, Asking, services
 from fullhouse.server.shapes import GameShape, Health
 from fullhouse.words import LANGUAGES
 
-Language = Annotated[str, msgspec.Meta(max_length=16)]
+Language = Annotated[str, QueryParameter(description="One of our languages: `en`, `fr` …", max_length=16)]
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)

@@ -1,6 +1,7 @@
 """Problems checked, and the coach asked: stateless, for whoever types a problem in."""
 
 from litestar import post
+from litestar.params import JSONBody
 
 from fullhouse.core.errors import BadInput
 from fullhouse.server.routes.common import REFUSALS, Asking, services
@@ -9,7 +10,7 @@ from fullhouse.solver import solve
 
 
 @post("/api/problems/check", responses=REFUSALS, sync_to_thread=False)
-def check(request: Asking, data: ProblemText) -> CheckedProblem:
+def check(request: Asking, data: JSONBody[ProblemText]) -> CheckedProblem:
     """Whether this is a problem: givens with exactly one solution. If not, why not."""
     services(request)
     text = "".join(char for char in data.problem if not char.isspace())

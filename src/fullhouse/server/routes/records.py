@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, QueryParameter
 
 from fullhouse.core.game import Viewer
 from fullhouse.match.looks import viewers
@@ -12,17 +12,27 @@ from fullhouse.records.record import write_record
 from fullhouse.server.keys import NotFound, Unknown
 from fullhouse.server.results import shape_of
 from fullhouse.server.room import Room
-from fullhouse.server.routes.common import REFUSALS, Asking, address, holder_of, json_bytes, services
+from fullhouse.server.routes.common import (
+    REFUSALS,
+    Asking,
+    CodeInPath,
+    address,
+    holder_of,
+    json_bytes,
+    services,
+)
 from fullhouse.server.seeing import seen_game
 from fullhouse.server.services import Services
 from fullhouse.server.shapes import Best, ResultShape, Statistics, Turns
 
 MOST_BEST = 10
-RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+RoundNumber = Annotated[
+    int | None, QueryParameter(description="Which game of the table.", ge=1, le=1_000_000)
+]
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS, sync_to_thread=False)
-def record(request: Asking, code: str, round: RoundNumber | None = None) -> Response[bytes]:  # noqa: A002
+def record(request: Asking, code: CodeInPath, round: RoundNumber = None) -> Response[bytes]:  # noqa: A002
     """A game of this table: the latest, or the one of a round. A running one needs a token of the table."""
     found = services(request)
     room = found.room_of(code, address(request))
@@ -39,7 +49,7 @@ def record(request: Asking, code: str, round: RoundNumber | None = None) -> Resp
 
 
 @post("/api/results", responses=REFUSALS, sync_to_thread=False)
-def results(request: Asking, data: Turns) -> list[ResultShape]:
+def results(request: Asking, data: JSONBody[Turns]) -> list[ResultShape]:
     """The finished games of these tokens, for one's own statistics."""
     found = services(request)
     keys = []

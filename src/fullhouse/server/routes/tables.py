@@ -3,6 +3,7 @@
 import secrets
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
@@ -15,7 +16,7 @@ from fullhouse.server.codes import new_code
 from fullhouse.server.keys import NotAllowed, Unavailable, Unknown
 from fullhouse.server.opening import opened
 from fullhouse.server.room import Room
-from fullhouse.server.routes.common import REFUSALS, Asking, address, bearer, holder_of, services
+from fullhouse.server.routes.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
 from fullhouse.server.services import Services
 from fullhouse.server.shapes import Door, Handover, Join, Key, NewTable, Turn, Turns, Watch
 from fullhouse.server.socket import POLICY
@@ -27,7 +28,7 @@ TRIES = 20
 
 
 @post("/api/tables", responses=REFUSALS)
-async def create(request: Asking, data: NewTable) -> Key:
+async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     """A new table. The token is the host's, and holds the seats of `me`."""
     found = services(request)
     found.limits.check(address(request), CREATING)
@@ -48,7 +49,7 @@ async def create(request: Asking, data: NewTable) -> Key:
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
-def door(request: Asking, code: str) -> Door:
+def door(request: Asking, code: CodeInPath) -> Door:
     """What the table is about, for whoever knows its code."""
     table = services(request).room_of(code, address(request)).table
     info = table_info(table)
@@ -63,7 +64,7 @@ def door(request: Asking, code: str) -> Door:
 
 
 @post("/api/tables/{code:str}/join", responses=REFUSALS)
-async def join(request: Asking, code: str, data: Join) -> Key:
+async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     """Take an open seat."""
     found = services(request)
     room = found.room_of(code, address(request))
@@ -79,7 +80,7 @@ async def join(request: Asking, code: str, data: Join) -> Key:
 
 
 @post("/api/tables/{code:str}/watch", responses=REFUSALS)
-async def watch(request: Asking, code: str, data: Watch) -> Key:
+async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key:
     """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
     found = services(request)
     room = found.room_of(code, address(request))
@@ -90,7 +91,7 @@ async def watch(request: Asking, code: str, data: Watch) -> Key:
 
 
 @post("/api/key", responses=REFUSALS)
-async def hand_over(request: Asking, data: Handover) -> Key:
+async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
     """Another key to the seats held, for another device; or the seats themselves."""
     found = services(request)
     digest, key = holder_of(request, found)
@@ -111,7 +112,7 @@ async def hand_over(request: Asking, data: Handover) -> Key:
 
 
 @post("/api/turns", responses=REFUSALS, sync_to_thread=False)
-def turns(request: Asking, data: Turns) -> list[Turn]:
+def turns(request: Asking, data: JSONBody[Turns]) -> list[Turn]:
     """How the tables of these tokens stand: for a game by post, asked now and then."""
     found = services(request)
     return [_turn(found, place, token) for place, token in enumerate(data.tokens)]
