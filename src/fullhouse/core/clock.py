@@ -10,9 +10,6 @@ class Deadline(msgspec.Struct, frozen=True):
 
     seat: Seat
     seconds: Seconds
-    turn: int = 0
-    """Which turn of the glass this is, for games where the same seat may get a new one at once. A turn with
-    a number that was interrupted goes on where it was."""
 
 
 class Clock(msgspec.Struct, frozen=True):

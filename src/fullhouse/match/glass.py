@@ -12,7 +12,8 @@ class Glasses:
         self.stretch = stretch
         self._deadline: Deadline | None = None
         self._glass: Clock | None = None
-        self._interrupted: tuple[Deadline, Clock] | None = None
+        self._number = 0
+        self._interrupted: tuple[Deadline, int, Clock] | None = None
         self._limit_total = None if limit is None else Seconds(limit * stretch)
         self._limit = None if self._limit_total is None else Clock(self._limit_total, now)
         self._played = Seconds(0)
@@ -20,21 +21,24 @@ class Glasses:
 
     # What happens
 
-    def turn(self, deadline: Deadline | None, now: Seconds, *, expired: bool = False) -> None:
-        """Run what the rules ask for: the same glass goes on, unless it has just expired."""
-        if deadline == self._deadline and not expired:
+    def turn(self, deadline: Deadline | None, number: int, now: Seconds, *, expired: bool = False) -> None:
+        """Run what the rules ask for: the same glass goes on, unless it has just expired.
+
+        A glass that was interrupted in a turn with a number goes on where it was.
+        """
+        if (deadline, number) == (self._deadline, self._number) and not expired:
             return
-        before = self._deadline, self._glass
-        self._deadline = deadline
+        before = self._deadline, self._number, self._glass
+        self._deadline, self._number = deadline, number
         if deadline is None:
             self._glass = None
-        elif self._interrupted is not None and deadline.turn and deadline == self._interrupted[0]:
-            self._glass = self._interrupted[1].started(now)
+        elif number and self._interrupted is not None and self._interrupted[:2] == (deadline, number):
+            self._glass = self._interrupted[2].started(now)
         else:
             self._glass = Clock(Seconds(deadline.seconds * self.stretch), now)
         self._interrupted = None
-        if before[0] is not None and before[1] is not None and before[0].turn and not expired:
-            self._interrupted = before[0], before[1].paused(now)
+        if before[0] is not None and before[1] and before[2] is not None and not expired:
+            self._interrupted = before[0], before[1], before[2].paused(now)
         if self._since is None and self._glass is not None:
             self._glass = self._glass.paused(now)
 

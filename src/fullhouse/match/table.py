@@ -113,7 +113,8 @@ class Table:
             self.glasses.stop(entry.at)
         else:
             expired = move.verb in ("timeout", "silence")
-            self.glasses.turn(self.game.deadline(after), entry.at, expired=expired)
+            number = self.game.turn_number(after)
+            self.glasses.turn(self.game.deadline(after), number, entry.at, expired=expired)
         return events
 
     def _arrange(self, entry: AnyEntry) -> None:
@@ -181,7 +182,8 @@ class Table:
             self.stage = "over"
             self.glasses.stop(now)
         else:
-            self.glasses.turn(self.game.deadline(self.state), now)
+            number = self.game.turn_number(self.state)
+            self.glasses.turn(self.game.deadline(self.state), number, now)
 
     # Questions
 

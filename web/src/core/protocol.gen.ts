@@ -155,8 +155,6 @@ export interface ClassicNotedEvent {
 
 export interface ClassicOptions {
   referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
@@ -627,8 +625,6 @@ export interface OptionShape {
 /** What every game's options share. A game adds its own fields below. */
 export interface Options {
   referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
 }
 
 export interface OwedSeen {

@@ -58,7 +58,7 @@ class OneTwoThree(Faults):
         state, _ = self._next_round(state, ())
         if state.grid.open:
             return state
-        return self._complete(replace(state, place=-1), ())[0]
+        return self._complete(state, ())[0]
 
     # Who may do what
 
@@ -112,8 +112,10 @@ class OneTwoThree(Faults):
             return None
         if state.owed:
             return Deadline(state.owed[0].seat, glass)
-        turn = 1 + state.round * state.seats + state.place
-        return Deadline(state.order[state.place], Seconds(state.asks * glass), turn)
+        return Deadline(state.order[state.place], Seconds(state.asks * glass))
+
+    def turn_number(self, state: OneTwoThreeState) -> int:
+        return 1 + state.round * state.seats + state.place
 
     def outcome(self, state: OneTwoThreeState) -> Outcome:
         scores = state.scores
@@ -179,7 +181,6 @@ class OneTwoThree(Faults):
             self.refuse(state, seat, "not-your-turn", turn=turn)
 
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """After a digit, a correction or an answer: somebody is waited for, or the next turn, or the end."""
         if state.owed:
             return state, events
         if not state.grid.open:
@@ -224,8 +225,9 @@ class OneTwoThree(Faults):
         return state, (*events, began, TurnPassed(seat=order[0]))
 
     def _complete(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """The grid is complete: whoever had no turn in this final round is paid for it."""
-        unable = state.order[state.place + 1 :]
+        """The grid is complete: whoever could write nothing in this final round is paid for it."""
+        has_written = state.turns[-1].used > 0
+        unable = state.order[state.place + has_written :]
         if unable:
             scores = tuple(
                 score + UNABLE if seat in unable else score for seat, score in enumerate(state.scores, 1)
