@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SETUP := $(VENV)/.setup-done
 KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/bindings/*)
 
-.PHONY: setup play test check kernel-test bench format clean
+.PHONY: setup play test check kernel-test bench rules format clean
 
 setup: $(SETUP)
 
@@ -45,6 +45,11 @@ format: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks.rules
+
+# RULES.md in each game's folder: the rules for people, put together from its English words.
+rules: setup
+	for folder in $(patsubst %/rules.py,%,$(wildcard src/fullhouse/games/*/rules.py)); do \
+		$(BIN)/fullhouse rules $$(basename $$folder | tr _ -) --lang en > $$folder/RULES.md; done
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
