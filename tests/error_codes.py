@@ -9,7 +9,18 @@ from typing import NamedTuple
 import fullhouse
 
 SOURCE = Path(fullhouse.__file__).parent
-ERRORS = ("Refused", "BadInput", "FullHouseError")
+ERRORS = (
+    "Refused",
+    "BadInput",
+    "FullHouseError",
+    "Unknown",
+    "NotAllowed",
+    "NotFound",
+    "TooMany",
+    "Unavailable",
+)
+JOINING = ("server", "client", "store", "match")
+"""Where a parameter called `code` is the code of a table, not of an error."""
 REFUSING = {"seat", "allowed", "allowed-count"}
 """The facts that `refuse` adds to those it is given."""
 
@@ -30,7 +41,9 @@ def error_uses() -> list[Use]:
     """All places that raise errors, in the order of the files."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in _files()}
     functions: Functions = {}
-    for tree in trees.values():
+    for path, tree in trees.items():
+        if path.relative_to(SOURCE).parts[0] in JOINING:
+            continue
         for function in _functions(tree):
             functions.setdefault(function.name, []).append(function)
     return [
