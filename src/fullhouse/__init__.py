@@ -24,4 +24,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from fullhouse import solver  # noqa: PLC0415
 
-    return getattr(solver, name)
+    globals()[name] = found = getattr(solver, name)  # asked for once only
+    return found
