@@ -41,6 +41,7 @@ public:
     Stack& operator=(const Stack&) = delete;
     ~Stack() { std::free(items_); }
     bool empty() const { return size_ == 0; }
+    void clear() { size_ = 0; }
     Open& push() {
         if (size_ == room_) grow();
         return items_[size_++];
@@ -59,6 +60,24 @@ private:
     size_t size_ = 0, room_ = 0;
 };
 
+// Where no cell has two candidates: those with three, else all that are open.
+inline void cells_with_few(const uint32_t (&word)[27], uint32_t (&few)[3]) {
+    uint32_t open[3];
+    for (int b = 0; b < 3; b++) {
+        uint32_t one = 0, two = 0, three = 0, four = 0;
+        for (int i = b; i < 27; i += 3) {
+            four |= three & word[i];
+            three |= two & word[i];
+            two |= one & word[i];
+            one |= word[i];
+        }
+        open[b] = two;
+        few[b] = two & ~four;
+    }
+    if (few[0] | few[1] | few[2]) return;
+    for (int b = 0; b < 3; b++) few[b] = open[b];
+}
+
 // The client has the functions of the class Client in lanes.hpp, virtual or not.
 //
 // A new job starts only while no grid waits, so never more jobs than lanes are under way.
@@ -71,13 +90,8 @@ public:
 
     void run() {
         uint32_t idle = kAllLanes;
-        bool more = true;
         for (;;) {
-            while (idle && (more || !stack_.empty())) {
-                int lane = __builtin_ctz(idle);
-                if (!refill(lane, more)) break;
-                idle &= idle - 1;
-            }
+            while (idle && refill(__builtin_ctz(idle))) idle &= idle - 1;
             if (idle == kAllLanes) return;
             Verdict v = sweep(grids_);
             for (uint32_t left = v.stuck & ~idle; left; left &= left - 1) {
@@ -111,7 +125,7 @@ private:
         bool closed;
     };
 
-    bool refill(int lane, bool& more) {
+    bool refill(int lane) {
         while (!stack_.empty()) {
             const Open& open = stack_.pop();
             if (jobs_[open.slot].closed) {
@@ -121,13 +135,16 @@ private:
             place(lane, open);
             return true;
         }
-        if (!more) return false;
         Open open;
         size_t name;
-        if (!(more = client_.next(open.word, name))) return false;
+        if (!client_.next(open.word, name)) return false;
         for (int b = 0; b < 3; b++) {
-            open.single[b] = 0;
-            for (int i = 3 + b; i < 27; i += 3) open.single[b] |= open.word[b] ^ open.word[i];
+            uint32_t one = 0, two = 0;
+            for (int i = b; i < 27; i += 3) {
+                two |= one & open.word[i];
+                one |= open.word[i];
+            }
+            open.single[b] = one & ~two;
         }
         open.slot = (uint32_t)__builtin_ctz(free_);
         free_ &= free_ - 1;
@@ -203,24 +220,6 @@ private:
             }
         }
         return Choice{(int)(best & 3), (int)(best >> 2 & 31)};
-    }
-
-    // Where no cell has two candidates: those with three, else all that are open.
-    static void cells_with_few(const uint32_t (&word)[27], uint32_t (&few)[3]) {
-        uint32_t open[3];
-        for (int b = 0; b < 3; b++) {
-            uint32_t one = 0, two = 0, three = 0, four = 0;
-            for (int i = b; i < 27; i += 3) {
-                four |= three & word[i];
-                three |= two & word[i];
-                two |= one & word[i];
-                one |= word[i];
-            }
-            open[b] = two;
-            few[b] = two & ~four;
-        }
-        if (few[0] | few[1] | few[2]) return;
-        for (int b = 0; b < 3; b++) few[b] = open[b];
     }
 
     Client& client_;
