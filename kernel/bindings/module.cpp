@@ -14,6 +14,8 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/canonical.hpp"
+#include "kernel/generator.hpp"
 #include "kernel/solver.hpp"
 
 namespace nb = nanobind;
@@ -223,6 +225,45 @@ Iterator* solutions(nb::str text) {
     return new Iterator(problem);
 }
 
+// Problems and full grids; the symmetry by its place in the enumeration. Problems are missing where only grids are wanted.
+nb::list make(size_t count, uint64_t seed, uint64_t first, int side, int symmetry, unsigned clues, bool only_grids,
+              unsigned threads, const std::string& isa) {
+    if (symmetry < 0 || symmetry >= kernel::kSymmetries) throw nb::value_error("no such symmetry");
+    if (side != 6 && side != 9) throw nb::value_error("the side is 6 or 9");
+    kernel::Order order;
+    order.size = static_cast<Size>(side);
+    order.seed = seed;
+    order.first = first;
+    order.count = count;
+    order.symmetry = static_cast<kernel::Symmetry>(symmetry);
+    order.clues = clues;
+    const size_t cells = kernel::cells(order.size);
+    Isa with = isa_named(isa);
+    std::unique_ptr<char[]> text(new char[count * cells]);
+    {
+        nb::gil_scoped_release release;
+        if (only_grids) kernel::make_grids(order, text.get(), threads, with);
+        else kernel::make_problems(order, text.get(), nullptr, threads, with);
+    }
+    nb::list out;
+    for (size_t i = 0; i < count; i++) out.append(nb::str(text.get() + i * cells, cells));
+    return out;
+}
+
+// Missing where the problem has not exactly one solution.
+nb::object canonical(nb::str text) {
+    std::string problem(view(text));
+    auto [found, solution] = solve_text(problem, 2, kernel::best_isa());
+    if (found != 1) return nb::none();
+    std::replace(problem.begin(), problem.end(), '0', '.');
+    std::string form(problem.size(), '.');
+    {
+        nb::gil_scoped_release release;
+        kernel::canonical(problem.data(), solution.data(), size_of(problem.size()), form.data());
+    }
+    return nb::str(form.data(), form.size());
+}
+
 }  // namespace
 
 NB_MODULE(_kernel, m) {
@@ -234,6 +275,9 @@ NB_MODULE(_kernel, m) {
     m.def("solve_texts", solve_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
     m.def("solve_lines", solve_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
     m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
+    m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,
+          "isa"_a = "");
+    m.def("canonical", canonical, "text"_a);
     nb::class_<Iterator>(m, "Solutions")
         .def("__iter__", [](nb::handle self) { return nb::borrow(self); })
         .def("__next__", &Iterator::next);

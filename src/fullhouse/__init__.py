@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-_ENGINE = ("count", "is_unique", "solutions", "solve", "solve_many")
+_ENGINE = ("canonical", "count", "generate", "is_unique", "solutions", "solve", "solve_many")
 
 if TYPE_CHECKING:
-    from fullhouse.solver import count, is_unique, solutions, solve, solve_many
+    from fullhouse.solver import canonical, count, generate, is_unique, solutions, solve, solve_many
 
-__all__ = ["__version__", "count", "is_unique", "solutions", "solve", "solve_many"]
+__all__ = ["__version__", "canonical", "count", "generate", "is_unique", "solutions", "solve", "solve_many"]
 
 
 def __getattr__(name: str) -> object:
