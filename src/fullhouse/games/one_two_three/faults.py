@@ -1,5 +1,6 @@
 """Faults of One-Two-Three: objections at any time, the fine, and the correction that play waits for."""
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -39,8 +40,9 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         cls.correct_moves = digit_moves(cls, "correct CELL=D")
         cls.leave_moves = cls.notation.cell_moves("leave CELL")
 
+    @abstractmethod
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        raise NotImplementedError
+        """After a digit, a correction or an answer: somebody is waited for, or the next turn, or the end."""
 
     # Who may do what
 
@@ -171,7 +173,6 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
 
 def _with_turn(turns: tuple[Turn, ...], changed: Turn) -> tuple[Turn, ...]:
     """The same turns, but for one that has changed."""
-    for index in range(len(turns) - 1, -1, -1):  # mostly it is a late one
-        if turns[index].round == changed.round and turns[index].seat == changed.seat:
-            break
-    return (*turns[:index], changed, *turns[index + 1 :])
+    latest_first = range(len(turns) - 1, -1, -1)
+    at = next(at for at in latest_first if (turns[at].round, turns[at].seat) == (changed.round, changed.seat))
+    return (*turns[:at], changed, *turns[at + 1 :])
