@@ -44,7 +44,7 @@ def worth(turn: Turn) -> int:
     """The points of a turn: face values, equal digits, ten for a house that it completed and still holds."""
     symbols = turn.symbols
     points = sum(symbols) + EQUAL[len(symbols) - len(set(symbols))]
-    return points + HOUSE if has_house(turn) else points
+    return points + HOUSE if turn.houses and has_house(turn) else points
 
 
 def has_house(turn: Turn) -> bool:

@@ -54,7 +54,7 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         return (OBJECT, others >> state.last & 1 if state.last >= 0 else 0), (self.object_moves, others)
 
     def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
-        cells = sum(1 << owed.cell for owed in state.owed if owed.seat == seat)
+        cells = sum([1 << owed.cell for owed in state.owed if owed.seat == seat])
         return self.digits(state, self.correct_moves, cells), (self.leave_moves, cells)
 
     # The verbs
@@ -166,13 +166,14 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         """A correction is made or left; a turn of which nothing is left is forgotten."""
         turns = _with_turn(state.turns, turn)
         if not turn.cells and not turn.lost:
-            turns = tuple(other for other in turns[:-1] if other is not turn) + turns[-1:]
-        owed = tuple(owed for owed in state.owed if owed.cell != cell)
+            turns = tuple([other for other in turns[:-1] if other is not turn]) + turns[-1:]
+        owed = tuple([owed for owed in state.owed if owed.cell != cell])
         return self.go_on(replace(state, turns=turns, owed=owed), events)
 
 
 def _with_turn(turns: tuple[Turn, ...], changed: Turn) -> tuple[Turn, ...]:
     """The same turns, but for one that has changed."""
-    latest_first = range(len(turns) - 1, -1, -1)
-    at = next(at for at in latest_first if (turns[at].round, turns[at].seat) == (changed.round, changed.seat))
+    at = len(turns) - 1  # mostly it is a late one
+    while turns[at].round != changed.round or turns[at].seat != changed.seat:
+        at -= 1
     return (*turns[:at], changed, *turns[at + 1 :])
