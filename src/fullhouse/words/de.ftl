@@ -172,9 +172,10 @@ rules-referees =
 
     - Der Tisch, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
     - Der Schiedsrichter: Ein Fehler wird ausgeführt und sofort gemeldet, mit derselben Strafe.
-    - Der Wächter: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter. Eine Ziffer, die passt, aber nicht die der Lösung ist, wird nicht abgelehnt, sondern gemeldet wie beim Schiedsrichter.
+    - Der Wächter: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter.
 
     Achtet der Tisch auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. Wer gefragt ist und 10 Sekunden lang nichts sagt, ist einverstanden; diese Zeit lässt sich ändern oder abschalten.
+rules-referees-solution = Eine Ziffer, die passt, aber nicht die der Lösung ist, lehnt der Wächter nicht ab; ein solcher Fehler wird gemeldet wie beim Schiedsrichter.
 rules-referees-usual = Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter, und wer allein spielt, hat den Wächter.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 

@@ -172,9 +172,10 @@ rules-referees =
 
     - The table, as in the printed game: every move is carried out, and the opponents keep their eyes open. Whoever spots a mistake objects while there is time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
     - The umpire: a mistake is carried out and called at once, with the same penalty.
-    - The guard: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running. A digit that fits but is not the one in the solution is not refused; it is called as the umpire would.
+    - The guard: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running.
 
     With the table as referee, a move that ends the game can be objected to as well: the result stands once every opponent has accepted. Whoever is asked and says nothing for 10 seconds has accepted; this time can be changed or switched off.
+rules-referees-solution = The guard does not refuse a digit that fits but is not the one in the solution; such a fault is called, as the umpire would.
 rules-referees-usual = Usually the table watches; with one person and bots it is the umpire, and for somebody alone the guard.
 rules-shared-win = Players with equal points share the win.
 

@@ -171,9 +171,10 @@ rules-referees =
 
     - La table, comme dans le jeu imprimé : tout coup est exécuté, et les adversaires ouvrent l’œil. Qui repère une erreur la conteste tant qu’il en est temps. Si la contestation est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
     - L’arbitre : une erreur est exécutée et signalée aussitôt, avec la même pénalité.
-    - Le gardien : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez encore, et le temps continue de courir. Un chiffre qui va dans la case mais qui n’est pas celui de la solution n’est pas refusé ; il est signalé comme par l’arbitre.
+    - Le gardien : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez encore, et le temps continue de courir.
 
     Quand c’est la table qui veille, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. Qui est consulté et ne dit rien pendant 10 secondes a accepté ; ce délai peut être changé ou supprimé.
+rules-referees-solution = Le gardien ne refuse pas un chiffre qui va dans la case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre ; en solitaire, le gardien.
 rules-shared-win = À égalité de points, la victoire est partagée.
 

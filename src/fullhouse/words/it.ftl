@@ -171,9 +171,10 @@ rules-referees =
 
     - Il tavolo, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore lo contesta finché è in tempo. Se la contestazione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per contestare, la mossa resta per sempre.
     - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
-    - Il guardiano: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere. Una cifra che può stare nella casella ma non è quella della soluzione non viene rifiutata; viene segnalata come farebbe l’arbitro.
+    - Il guardiano: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
 
     Quando è il tavolo a badare agli errori, si può contestare anche la mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. Chi è interpellato e tace per 10 secondi ha accettato; questo tempo si può cambiare o togliere.
+rules-referees-solution = Il guardiano non rifiuta una cifra che può stare nella casella ma non è quella della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
 rules-referees-usual = Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro, e chi gioca senza compagnia ha il guardiano.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 

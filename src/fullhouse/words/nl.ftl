@@ -171,9 +171,10 @@ rules-referees =
 
     - De tafel, zoals in het gedrukte spel: elke zet wordt uitgevoerd, en de tegenstanders houden hun ogen open. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan staat de zet voorgoed.
     - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
-    - De bewaker: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door. Een cijfer dat past maar niet dat van de oplossing is, wordt niet geweigerd; het wordt gemeld zoals de scheidsrechter dat doet.
+    - De bewaker: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door.
 
     Als de tafel oplet, kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat zodra alle tegenstanders akkoord zijn. Wie gevraagd is en 10 seconden niets zegt, is akkoord; die tijd kan worden veranderd of uitgezet.
+rules-referees-solution = De bewaker weigert geen cijfer dat past maar niet dat van de oplossing is; zo’n fout wordt gemeld, zoals de scheidsrechter dat doet.
 rules-referees-usual = Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter, en wie alleen speelt heeft de bewaker.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
