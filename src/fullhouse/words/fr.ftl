@@ -61,7 +61,7 @@ error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machi
 error-bad-level = Il n’y a pas de niveau { $value }.
 error-level-without-rate = Le niveau { $level } demande que quelqu’un évalue les grilles.
 error-bad-side = Une grille ne peut pas avoir { $value } cases par côté.
-error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
+error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 
 ## Parties notées
 
@@ -195,14 +195,14 @@ cli-play-out-seed = La même graine donne la même partie.
 cli-play-out-seats = Combien de places jouent.
 cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
 cli-play-out-json = Écrit la partie sur une seule ligne.
-cli-solve = Résoudre des grilles, une par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
-cli-solve-file = Le fichier des grilles, « - » pour l’entrée standard.
+cli-solve = Résoudre des grilles, une par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
+cli-solve-file = Le fichier des grilles, « - » pour l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’ici.
 cli-solve-threads = Combien de fils d’exécution travaillent.
 cli-generate = Créer des grilles, une par ligne.
-cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
+cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
 cli-generate-number = Combien.
 cli-generate-seed = La même graine donne les mêmes grilles.
-cli-generate-symmetry = Les indices qui vont ensemble : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
-cli-generate-side = Cases par côté : 9 ou 6.
+cli-generate-symmetry = Les indices qui vont ensemble : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
+cli-generate-side = Cases par côté : 9 ou 6.
 cli-generate-threads = Combien de fils d’exécution travaillent.
