@@ -46,6 +46,7 @@ kernel-test: setup
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

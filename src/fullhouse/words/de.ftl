@@ -59,6 +59,10 @@ error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen: auf
 error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 error-bad-array = Ein Feld von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; dieses hat die Form { $shape } und das Format „{ $format }“.
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
+error-bad-level = Eine Stufe { $value } gibt es nicht.
+error-level-without-rate = Für Stufe { $level } muss jemand die Rätsel bewerten.
+error-bad-side = Ein Gitter kann nicht { $value } Felder je Seite haben.
+error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 
 ## Partien, die aufgeschrieben sind
 
@@ -152,7 +156,7 @@ rules-heading-material = Was auf dem Tisch liegt
 rules-heading-turn = Dein Zug
 rules-heading-points = Punkte
 rules-heading-mistakes = Fehler
-rules-heading-clock = Die Sanduhr
+rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Andere Spielweisen
@@ -192,3 +196,14 @@ cli-play-out-seed = Derselbe Startwert ergibt dieselbe Partie.
 cli-play-out-seats = Wie viele Plätze mitspielen.
 cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
 cli-play-out-json = Die Partie in eine einzige Zeile schreiben.
+cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
+cli-solve-file = Die Datei mit den Rätseln, „-“ für die Standardeingabe.
+cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis hierher.
+cli-solve-threads = Wie viele Threads arbeiten.
+cli-generate = Rätsel erzeugen, eines je Zeile.
+cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
+cli-generate-number = Wie viele.
+cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
+cli-generate-symmetry = Welche Vorgaben zusammengehören: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.
+cli-generate-side = Felder je Seite: 9 oder 6.
+cli-generate-threads = Wie viele Threads arbeiten.

@@ -59,6 +59,10 @@ error-problem-with-several-solutions = This problem has several solutions: { $ce
 error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
 error-bad-array = An array of problems has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
+error-bad-level = There is no level { $value }.
+error-level-without-rate = Level { $level } needs somebody who rates problems.
+error-bad-side = A grid cannot have { $value } cells on a side.
+error-unknown-symmetry = There is no symmetry “{ $name }”.
 
 ## Records
 
@@ -152,7 +156,7 @@ rules-heading-material = What lies on the table
 rules-heading-turn = Your turn
 rules-heading-points = Points
 rules-heading-mistakes = Mistakes
-rules-heading-clock = The sand-glass
+rules-heading-clock = Time
 rules-heading-end = The end
 rules-heading-solo = Alone
 rules-heading-variants = Other ways to play
@@ -192,3 +196,14 @@ cli-play-out-seed = The same seed gives the same game.
 cli-play-out-seats = How many seats play.
 cli-play-out-options = The game’s options as a JSON object.
 cli-play-out-json = Write the record on one line.
+cli-solve = Solve problems, one a line: the solution, “none” or “several” for each.
+cli-solve-file = The file with the problems, “-” for standard input.
+cli-solve-count = Write how many solutions there are instead, counting up to this many.
+cli-solve-threads = How many threads work.
+cli-generate = Make problems, one a line.
+cli-generate-level = The level, from 1 (easiest) to 5; any without it.
+cli-generate-number = How many.
+cli-generate-seed = The same seed gives the same problems.
+cli-generate-symmetry = Which givens belong together: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
+cli-generate-side = Cells on a side: 9 or 6.
+cli-generate-threads = How many threads work.

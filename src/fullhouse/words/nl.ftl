@@ -58,6 +58,10 @@ error-problem-with-several-solutions = Deze opgave heeft meer dan één oplossin
 error-bad-number = “{ $field }” moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
 error-bad-array = Een reeks opgaven heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
+error-bad-level = Er is geen niveau { $value }.
+error-level-without-rate = Voor niveau { $level } moet iemand de opgaven beoordelen.
+error-bad-side = Een diagram kan geen { $value } vakjes per zijde hebben.
+error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 
 ## Opgeschreven partijen
 
@@ -151,7 +155,7 @@ rules-heading-material = Wat er op tafel ligt
 rules-heading-turn = Jouw beurt
 rules-heading-points = Punten
 rules-heading-mistakes = Fouten
-rules-heading-clock = De zandloper
+rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Andere manieren van spelen
@@ -191,3 +195,14 @@ cli-play-out-seed = Dezelfde startwaarde geeft dezelfde partij.
 cli-play-out-seats = Hoeveel plaatsen meespelen.
 cli-play-out-options = De opties van het spel als JSON-object.
 cli-play-out-json = De partij op één regel schrijven.
+cli-solve = Opgaven oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
+cli-solve-file = Het bestand met de opgaven, “-” voor de standaardinvoer.
+cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, geteld tot hier.
+cli-solve-threads = Hoeveel threads er werken.
+cli-generate = Opgaven maken, één per regel.
+cli-generate-level = Het niveau, van 1 (het makkelijkst) tot 5; zonder opgave elk niveau.
+cli-generate-number = Hoeveel.
+cli-generate-seed = Dezelfde startwaarde geeft dezelfde opgaven.
+cli-generate-symmetry = Welke gegeven cijfers bij elkaar horen: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
+cli-generate-side = Vakjes per zijde: 9 of 6.
+cli-generate-threads = Hoeveel threads er werken.

@@ -59,6 +59,10 @@ error-problem-with-several-solutions = У этой задачи нескольк
 error-bad-number = «{ $field }» должно быть целым числом от { $least }, а не «{ $value }».
 error-bad-array = В массиве задач на каждую — строка из 81 или 36 байт; у этого форма { $shape } и формат «{ $format }».
 error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
+error-bad-level = Уровня { $value } нет.
+error-level-without-rate = Для уровня { $level } кто-то должен оценивать задачи.
+error-bad-side = У сетки не может быть { $value } клеток на стороне.
+error-unknown-symmetry = Симметрии «{ $name }» нет.
 
 ## Записи партий
 
@@ -153,7 +157,7 @@ rules-heading-material = Что на столе
 rules-heading-turn = Ваш ход
 rules-heading-points = Очки
 rules-heading-mistakes = Ошибки
-rules-heading-clock = Песочные часы
+rules-heading-clock = Время
 rules-heading-end = Конец игры
 rules-heading-solo = В одиночку
 rules-heading-variants = Как ещё можно играть
@@ -193,3 +197,14 @@ cli-play-out-seed = То же начальное число даёт ту же �
 cli-play-out-seats = Сколько мест играет.
 cli-play-out-options = Настройки игры в виде объекта JSON.
 cli-play-out-json = Записать партию одной строкой.
+cli-solve = Решить задачи, по одной в строке: решение, «none» (нет) или «several» (несколько).
+cli-solve-file = Файл с задачами, «-» — стандартный ввод.
+cli-solve-count = Вместо этого написать число решений, считая до этого числа.
+cli-solve-threads = Сколько потоков работает.
+cli-generate = Составить задачи, по одной в строке.
+cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
+cli-generate-number = Сколько.
+cli-generate-seed = То же начальное число даёт те же задачи.
+cli-generate-symmetry = Какие данные цифры связаны: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
+cli-generate-side = Клеток на стороне: 9 или 6.
+cli-generate-threads = Сколько потоков работает.
