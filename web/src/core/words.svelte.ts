@@ -65,6 +65,16 @@ async function open(wanted: Language, parts: readonly string[]): Promise<void> {
   book = { language: wanted, bundle, parts };
 }
 
+/** Lists of which one holds; all others are joined by “and”. */
+const ALTERNATIVES = ['allowed', 'symbols', 'cells'];
+
+function joined(name: string, items: string[]): string {
+  // Only the British join without a comma before the last one, as the other five languages do.
+  const locale = language() === 'en' ? 'en-GB' : language();
+  const type = ALTERNATIVES.includes(name) ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat(locale, { type }).format(items);
+}
+
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
 export function spoken(facts: Facts): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
@@ -72,7 +82,7 @@ export function spoken(facts: Facts): Record<string, FluentVariable> {
     if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
     else if (typeof value === 'number') found[name] = value;
     else if (Array.isArray(value)) {
-      found[name] = value.join(', ') || '–';
+      found[name] = joined(name, value.map(String)) || '–';
       found[`${name}-count`] = value.length;
     } else found[name] = value === null || value === undefined ? 'none' : String(value);
   }
