@@ -36,7 +36,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     kind: Literal["choice", "switch", "length", "number"]
-    """`length` is a number that can be switched off, `number` one that cannot."""
+    """`length` is a number that can be switched off, `number` one that cannot; its None is up to the game."""
     default: Any
     solo_default: Any
     choices: tuple[str, ...] = ()
@@ -84,7 +84,7 @@ def _info(name: str, hint: Any, default: object, solo: Mapping[str, Any]) -> Opt
     solo_default = solo.get(name, default)
     if hint is bool:
         return OptionInfo(name, "switch", default, solo_default)
-    if hint is int:
+    if hint is int or int in get_args(hint):
         return OptionInfo(name, "number", default, solo_default)
     if type(None) in get_args(hint):
         return OptionInfo(name, "length", default, solo_default)
@@ -113,6 +113,8 @@ def _value(option: OptionInfo, value: object) -> object:
                 return value
         case "number":
             allowed = [f"1–{MOST}"]
+            if value is None and option.default is None:
+                return None
             if is_number and value in range(1, MOST + 1):
                 return value
     raise BadInput("bad-option", name=option.name, value=value, allowed=allowed)

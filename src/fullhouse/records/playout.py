@@ -21,7 +21,8 @@ def play_out(
 ) -> Record:
     """A random game as a record, the same for the same seed."""
     count = seats if seats is not None else min(max(2, played.fewest_seats), played.most_seats)
-    state, setup = played.setup(options or {}, count, {"seed": seed})
+    given = {} if options is None else options
+    state, setup = played.setup(given, count, {"seed": seed})
     chance = Chance(seed + 1)
     moves: list[RecordedMove] = []
     while not played.outcome(state).is_over and len(moves) < MOST_MOVES:
@@ -32,7 +33,7 @@ def play_out(
     if not played.outcome(state).is_over and "time_up" in played.forms:
         moves.append(RecordedMove(TABLE, "time_up"))
         state, _ = played.play(state, TABLE, Move("time_up"))
-    said = options_said(read_options(played.options, options or {}, count), count)
+    said = options_said(read_options(played.options, given, count), count)
     return Record(
         game=played.id,
         options=said,
