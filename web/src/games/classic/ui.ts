@@ -1,12 +1,12 @@
 /** Classic on the table: write, note, undo, ask the coach. */
-import { type Cell, cellsOf, nameOf } from '../../core/grid';
+import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
 import type { ClassicView } from '../../core/protocol.gen';
 import { button, move } from '../common';
 import { keypad, penLooks } from '../kit/writing';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
 function looks(view: ClassicView) {
-  return penLooks(view, (cell) => view.notes[`${'abcdefghi'[cell % 9]}${Math.floor(cell / 9) + 1}`] ?? []);
+  return penLooks(view, (cell) => view.notes[nameOf(NINE, cell)] ?? []);
 }
 
 /** Notes go to empty cells; a digit over one's own digit replaces it, the same digit again takes it away. */

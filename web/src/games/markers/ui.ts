@@ -5,21 +5,28 @@ import { button, move, windowActions } from '../common';
 import { keypad, penLooks, press, touch } from '../kit/writing';
 import type { GameUi, Line, Situation } from '../ui';
 
-type View = ViewOf['markers'];
+/** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
+interface Variant {
+  pending?: string | null;
+  round?: number;
+  rounds?: number;
+  window?: readonly string[];
+  called?: readonly string[];
+}
+
+type View = ViewOf['markers'] & Variant;
 
 function marks(s: Situation<View>) {
-  const view = s.view;
-  const last = 'pending' in view && view.pending ? [cellOf(s.grid, view.pending)] : [];
-  const window = 'window' in view ? cellsOf(s.grid, view.window) : [];
-  const called = 'called' in view ? cellsOf(s.grid, view.called) : [];
-  return { last: last.length ? last : window, fault: called };
+  const { pending, window = [], called = [] } = s.view;
+  const last = pending ? [cellOf(s.grid, pending)] : cellsOf(s.grid, window);
+  return { last, fault: cellsOf(s.grid, called) };
 }
 
 function lines(s: Situation<View>): Line[] {
   const view = s.view;
   const found: Line[] = [];
-  if ('rounds' in view && !view.over) found.push({ key: 'line-round-of', facts: { round: view.round, rounds: view.rounds } });
-  if ('called' in view && view.called.length) found.push({ key: 'line-erase-first', facts: { cells: view.called } });
+  if (view.rounds && !view.over) found.push({ key: 'line-round-of', facts: { round: view.round, rounds: view.rounds } });
+  if (view.called?.length) found.push({ key: 'line-erase-first', facts: { cell: view.called } });
   if (view.votes.length && !view.over) found.push({ key: 'line-votes', facts: { count: view.votes.length } });
   return found;
 }
@@ -37,7 +44,7 @@ export const ui: GameUi<View> = {
   looks: (view) => penLooks(view),
   touch: (s, cell) => {
     if (s.hold.mode !== 'point' && s.legal.at('erase CELL', cell)) {
-      return 'called' in s.view && s.view.called.length ? move(`erase ${nameOf(s.grid, cell)}`) : null;
+      return s.view.called?.length ? move(`erase ${nameOf(s.grid, cell)}`) : null;
     }
     return touch(s, cell);
   },
