@@ -112,7 +112,7 @@ class ChallengeFrame(AskingGame[ChallengeState, ChallengeView]):
 
     def start_turn(self, state: ChallengeState, events: Events) -> Step:
         """A seat to move that can do nothing ends the game, once nobody can object to an insert any more."""
-        if state.face_down or flipping.can_insert(state, state.hands[state.turn - 1]):
+        if state.face_down or flipping.has_room(state.grid, state.hands[state.turn - 1]):
             return state, events
         if state.last is not None:
             return replace(state, asked=everybody_but(state.last.seat, state.seats)), events

@@ -94,11 +94,9 @@ def without_tile(hand: bytes, symbol: Symbol) -> bytes:
     return hand.replace(TILE[symbol], b"", 1)
 
 
-def can_insert(state: FlippingState, hand: bytes) -> bool:
-    """Whether a tile of a hand fits an empty cell."""
-    empty = state.grid.open & ~state.face_down
-    barred = state.grid.barred
-    return any(empty & ~barred[symbol] for symbol in hand)
+def has_room(grid: Grid, hand: bytes) -> bool:
+    """Whether a tile of a hand fits a cell that is not face-up."""
+    return any(grid.room(Symbol(symbol)) for symbol in hand)
 
 
 # What people see

@@ -53,10 +53,8 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         grid, options = state.grid, state.options
         fits = grid.fits(cell, symbol)
         if not fits and options.referee == "guard":
-            because = self.board.names(grid.clashes(cell, symbol))
-            self.refuse(
-                state, seat, "does-not-fit", cell=self.board.name(cell), symbol=symbol, because=because
-            )
+            because, name = self.why(state, cell, symbol), self.board.name(cell)
+            self.refuse(state, seat, "does-not-fit", cell=name, symbol=symbol, because=because)
         return not fits if options.fault == "rule" else state.solution[cell] != symbol
 
     def check_open(self, state: W, seat: Seat, cell: Cell) -> None:
@@ -70,6 +68,8 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
 
     def why(self, state: W, cell: Cell, symbol: Symbol) -> tuple[str, ...]:
         """The equal symbols that a digit sees. None where only the solution tells that it is wrong."""
+        if state.grid.fits(cell, symbol):
+            return ()
         return self.board.names(state.grid.clashes(cell, symbol))
 
     # On the board and off it

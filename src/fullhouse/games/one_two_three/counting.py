@@ -20,13 +20,9 @@ def digits_asked(sequence: Sequence, round_: int) -> int:
     >>> [[digits_asked(name, n) for n in (1, 2, 3, 4)] for name in ("classic", "shortened", "express")]
     [[1, 2, 3, 1], [1, 2, 3, 3], [3, 3, 3, 3]]
     """
-    match sequence:
-        case "classic":
-            return 1 + (round_ - 1) % 3
-        case "shortened":
-            return min(round_, 3)
-        case "express":
-            return 3
+    if sequence == "express":
+        return 3
+    return min(round_, 3) if sequence == "shortened" else 1 + (round_ - 1) % 3
 
 
 def handicap(seat: Seat) -> int:
@@ -48,7 +44,7 @@ def worth(turn: Turn) -> int:
     """The points of a turn: face values, equal digits, ten for a house that it completed and still holds."""
     symbols = turn.symbols
     points = sum(symbols) + EQUAL[len(symbols) - len(set(symbols))]
-    return points + HOUSE if has_house(turn) else points
+    return points + HOUSE if turn.houses and has_house(turn) else points
 
 
 def has_house(turn: Turn) -> bool:

@@ -1,5 +1,6 @@
 """Faults of One-Two-Three: objections at any time, the fine, and the correction that play waits for."""
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -39,8 +40,9 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         cls.correct_moves = digit_moves(cls, "correct CELL=D")
         cls.leave_moves = cls.notation.cell_moves("leave CELL")
 
+    @abstractmethod
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        raise NotImplementedError
+        """After a digit, a correction or an answer: somebody is waited for, or the next turn, or the end."""
 
     # Who may do what
 
@@ -52,7 +54,7 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         return (OBJECT, others >> state.last & 1 if state.last >= 0 else 0), (self.object_moves, others)
 
     def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
-        cells = sum(1 << owed.cell for owed in state.owed if owed.seat == seat)
+        cells = sum([1 << owed.cell for owed in state.owed if owed.seat == seat])
         return self.digits(state, self.correct_moves, cells), (self.leave_moves, cells)
 
     # The verbs
@@ -164,14 +166,14 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         """A correction is made or left; a turn of which nothing is left is forgotten."""
         turns = _with_turn(state.turns, turn)
         if not turn.cells and not turn.lost:
-            turns = tuple(other for other in turns[:-1] if other is not turn) + turns[-1:]
-        owed = tuple(owed for owed in state.owed if owed.cell != cell)
+            turns = tuple([other for other in turns[:-1] if other is not turn]) + turns[-1:]
+        owed = tuple([owed for owed in state.owed if owed.cell != cell])
         return self.go_on(replace(state, turns=turns, owed=owed), events)
 
 
 def _with_turn(turns: tuple[Turn, ...], changed: Turn) -> tuple[Turn, ...]:
     """The same turns, but for one that has changed."""
-    for index in range(len(turns) - 1, -1, -1):  # mostly it is a late one
-        if turns[index].round == changed.round and turns[index].seat == changed.seat:
-            break
-    return (*turns[:index], changed, *turns[index + 1 :])
+    at = len(turns) - 1  # mostly it is a late one
+    while turns[at].round != changed.round or turns[at].seat != changed.seat:
+        at -= 1
+    return (*turns[:at], changed, *turns[at + 1 :])

@@ -178,7 +178,6 @@ class OneTwoThree(Faults):
             self.refuse(state, seat, "not-your-turn", turn=turn)
 
     def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """After a digit, a correction or an answer: somebody is waited for, or the next turn, or the end."""
         if state.owed:
             return state, events
         if not state.grid.open:

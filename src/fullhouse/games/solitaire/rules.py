@@ -160,7 +160,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
             return state, events
         if not already:
             events = (*events, Succeeded(seat=PLAYER, points=_points(state)))
-        if flipping.can_insert(state, state.hands[0]):
+        if flipping.has_room(state.grid, state.hands[0]):
             return state, events
         state, ended = self.end(state, "finished")
         return state, (*events, *ended)

@@ -147,6 +147,15 @@ def test_whoever_looks_can_imagine_a_position_that_looks_and_is_judged_the_same(
             assert other.tiles[cell] == table.state.tiles[cell]
 
 
+def test_an_imagined_covered_tile_can_come_back_and_be_flipped() -> None:
+    table = Sitting("challenge", COVERED, [[2], []])
+    table.does(1, "e1=2!cell")
+    table.state = table.game.imagine(table.game.view(table.state, Seat(2)), Chance(3))
+    assert table.does(2, "object")[0].upheld
+    assert table.board == as_seen(COVERED)
+    assert table.does(2, "flip e1")[0].symbol in NINE.symbols
+
+
 def test_imagined_tiles_are_those_that_nobody_has_seen() -> None:
     table = Playing("challenge", {"seed": 4}, referee="umpire")
     for cell in ("a1", "b1", "c1", "a2", "b2", "c2", "a3"):
