@@ -7,7 +7,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
@@ -34,7 +36,8 @@ async function fromShelfFirst(request) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/'))
+    return;
   if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(request, '/'));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(fromShelfFirst(request));
 });

@@ -14,16 +14,7 @@ export interface Look {
 }
 
 /** Why a cell stands out. `counted` cells light up one after another in the order given. */
-export type Mark =
-  | 'last'
-  | 'fault'
-  | 'reason'
-  | 'target'
-  | 'counted'
-  | 'barred'
-  | 'hint'
-  | 'wrong'
-  | 'open';
+export type Mark = 'last' | 'fault' | 'reason' | 'target' | 'counted' | 'barred' | 'hint' | 'wrong' | 'open';
 
 export type Marks = Partial<Record<Mark, readonly Cell[]>>;
 
@@ -47,7 +38,10 @@ export interface Pen {
 export const EMPTY: Look = { kind: 'empty', symbol: 0, by: 0, notes: [] };
 
 /** Looks from a board's text: a digit, `.` for empty, `?` for face-down. */
-export function looksOf(board: string, look: (cell: Cell, symbol: number) => Partial<Look> = () => ({})): Look[] {
+export function looksOf(
+  board: string,
+  look: (cell: Cell, symbol: number) => Partial<Look> = () => ({}),
+): Look[] {
   return [...board].map((char, cell) => {
     if (char === '?') return { ...EMPTY, kind: 'down' };
     const symbol = Number(char) || 0;

@@ -33,7 +33,8 @@ export function asFacts(found: unknown): Facts {
   if (typeof found !== 'object' || found === null) return facts;
   for (const [name, value] of Object.entries(found)) {
     if (['string', 'number', 'boolean'].includes(typeof value) || value === null) facts[name] = value as Fact;
-    else if (Array.isArray(value)) facts[name] = value.map((one) => (typeof one === 'number' ? one : String(one)));
+    else if (Array.isArray(value))
+      facts[name] = value.map((one) => (typeof one === 'number' ? one : String(one)));
   }
   return facts;
 }

@@ -1,5 +1,5 @@
 /** One socket to a table: says hello, comes back by itself, answers every command. Nothing is queued in silence. */
-import { Refusal, asFacts } from './api';
+import { asFacts, Refusal } from './api';
 import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
 export type Line = 'connecting' | 'open' | 'gone' | 'closed';
@@ -9,13 +9,7 @@ type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' }>;
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
 /** The part of WebSocket that is used; tests bring their own. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-}
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 export interface Hooks {
   open: () => Socket;
@@ -138,7 +132,8 @@ export class Connection {
     if (message.say === 'refused' && message.id !== null) {
       this.#waiting.get(message.id)?.reject(new Refusal(message.code, asFacts(message.facts)));
     }
-    if ((message.say === 'done' || message.say === 'refused') && message.id !== null) this.#waiting.delete(message.id);
+    if ((message.say === 'done' || message.say === 'refused') && message.id !== null)
+      this.#waiting.delete(message.id);
     if (message.say === 'refused' && message.id === null && !this.#greeted) this.#end(message.code);
     if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
     this.#hooks.onMessage(message);
@@ -159,7 +154,6 @@ export class Connection {
     this.#heard = true;
     this.#later(() => {
       if (socket === null || socket !== this.#socket || this.#over) return;
-      if (!this.#heard) return socket.close();
       this.#heard = false;
       socket.send(JSON.stringify({ do: 'ping', id: '' }));
       this.#later(() => {

@@ -15,7 +15,8 @@ export function allKeys(): Held[] {
   const found = kept<unknown>(KEY, []);
   if (!Array.isArray(found)) return [];
   return found.filter(
-    (one): one is Held => typeof one?.code === 'string' && typeof one?.token === 'string' && Array.isArray(one?.seats),
+    (one): one is Held =>
+      typeof one?.code === 'string' && typeof one?.token === 'string' && Array.isArray(one?.seats),
   );
 }
 

@@ -53,4 +53,5 @@ export class Legal {
 }
 
 /** The text of a form's move on a cell. */
-export const moveAt = (grid: Grid, form: string, cell: Cell): string => form.replace('CELL', nameOf(grid, cell));
+export const moveAt = (grid: Grid, form: string, cell: Cell): string =>
+  form.replace('CELL', nameOf(grid, cell));

@@ -38,7 +38,9 @@ function read(): Prefs {
   const found = kept<Partial<Prefs> | null>(KEY, null) ?? {};
   return {
     language: isLanguage(found.language) ? found.language : null,
-    theme: ['auto', 'light', 'dark', 'contrast'].includes(found.theme ?? '') ? (found.theme as Theme) : 'auto',
+    theme: ['auto', 'light', 'dark', 'contrast'].includes(found.theme ?? '')
+      ? (found.theme as Theme)
+      : 'auto',
     sound: found.sound === true,
     preview: found.preview !== false,
     notify: found.notify === true,

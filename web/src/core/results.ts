@@ -47,7 +47,9 @@ export function allResults(): Result[] {
 /** The same results and some more; what is known already is not doubled. */
 export function merged(known: readonly Result[], more: readonly Result[]): Result[] {
   const ids = new Set(known.map((one) => one.id));
-  return [...known, ...more.filter((one) => !ids.has(one.id))].sort((one, two) => one.at - two.at).slice(-MOST);
+  return [...known, ...more.filter((one) => !ids.has(one.id))]
+    .sort((one, two) => one.at - two.at)
+    .slice(-MOST);
 }
 
 export function remember(result: Result): void {

@@ -1,5 +1,5 @@
 /** One table on this device: the connection, what is known, what the person has taken up, what to tell them. */
-import { NOTHING_HELD, type Hold } from '../games/ui';
+import { type Hold, NOTHING_HELD } from '../games/ui';
 import { Refusal } from './api';
 import { Connection, type Line, type Wish } from './connection';
 import type { FromServer, SeatInfo } from './protocol.gen';
@@ -49,7 +49,10 @@ export class Session {
   }
 
   #read(message: FromServer): void {
-    if (hasGap(this.state, message)) return this.#connection.refresh();
+    if (hasGap(this.state, message)) {
+      this.#connection.refresh();
+      return;
+    }
     const before = this.state;
     this.state = receive(before, message, Date.now());
     if (!this.state || this.state === before || message.say === 'present') return;

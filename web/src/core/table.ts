@@ -51,8 +51,15 @@ export function secondsLeft(clock: Running, now: number): number {
 }
 
 export function welcomed(before: TableState | null, message: Welcome, now: number): TableState {
-  const goesOn = before !== null && before.info.code === message.table.code && before.info.round === message.table.round;
-  const missed = (message.missed ?? []).map(({ seq, what, seat, move, events }) => ({ seq, what, seat, move, events }));
+  const goesOn =
+    before !== null && before.info.code === message.table.code && before.info.round === message.table.round;
+  const missed = (message.missed ?? []).map(({ seq, what, seat, move, events }) => ({
+    seq,
+    what,
+    seat,
+    move,
+    events,
+  }));
   return {
     seq: message.seq,
     info: message.table,

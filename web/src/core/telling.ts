@@ -13,8 +13,10 @@ function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
   const facts: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(found)) {
     if (SEATS.has(key)) facts[key] = nameOf(Number(value));
-    else if (SEAT_LISTS.has(key) && Array.isArray(value)) facts[key] = value.map((seat) => nameOf(Number(seat)));
-    else if (Array.isArray(value)) facts[key] = value.filter((one) => typeof one !== 'object') as (string | number)[];
+    else if (SEAT_LISTS.has(key) && Array.isArray(value))
+      facts[key] = value.map((seat) => nameOf(Number(seat)));
+    else if (Array.isArray(value))
+      facts[key] = value.filter((one) => typeof one !== 'object') as (string | number)[];
     else if (value === null || typeof value !== 'object') facts[key] = value as Fact;
   }
   return facts;
@@ -31,9 +33,15 @@ export function tellEvent(event: GameEvent, game: string, nameOf: NameOf): strin
 /** Why something was refused, in one friendly sentence. */
 export function tellRefusal(refusal: Refusal, game = '', nameOf: NameOf = (seat) => String(seat)): string {
   const facts = { ...refusal.facts };
-  for (const key of ['seat', 'turn', 'by']) if (typeof facts[key] === 'number') facts[key] = nameOf(facts[key]);
+  for (const key of ['seat', 'turn', 'by'])
+    if (typeof facts[key] === 'number') facts[key] = nameOf(facts[key]);
   return tFirst(
-    [`web-error-${refusal.code}`, `${game}-error-${refusal.code}`, `error-${refusal.code}`, 'web-error-other'],
+    [
+      `web-error-${refusal.code}`,
+      `${game}-error-${refusal.code}`,
+      `error-${refusal.code}`,
+      'web-error-other',
+    ],
     { ...facts, code: refusal.code },
   );
 }

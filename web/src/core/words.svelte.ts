@@ -1,6 +1,7 @@
 /** The texts people read: loads the chapters of a language and fills in facts. No sentence stands in code. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
 import { chapters } from 'virtual:words';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -12,7 +12,9 @@ export function windowActions<V extends AnyView>(s: Situation<V>): Action[] {
   const cells = s.legal.cells('object CELL');
   if (cells.length > 1) {
     const pointing = s.hold.mode === 'point' && s.hold.form === 'object CELL';
-    const hold = pointing ? { mode: 'put' as const, form: '' } : { mode: 'point' as const, form: 'object CELL', seat: s.seat };
+    const hold = pointing
+      ? { mode: 'put' as const, form: '' }
+      : { mode: 'point' as const, form: 'object CELL', seat: s.seat };
     found.push({
       id: 'object',
       key: 'act-object',
@@ -57,4 +59,5 @@ export function countsLeft(board: string, size: number): number[] {
   return left;
 }
 
-export const symbolsOf = (size: number): readonly number[] => Array.from({ length: size }, (_, index) => index + 1);
+export const symbolsOf = (size: number): readonly number[] =>
+  Array.from({ length: size }, (_, index) => index + 1);

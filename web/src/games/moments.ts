@@ -39,7 +39,8 @@ export function momentOf(grid: Grid, events: readonly GameEvent[]): Moment {
     else if (cell >= 0) last.push(cell);
     if ('counted' in event) counted.push(...cellsOf(grid, event.counted));
     if ('because' in event) reason.push(...cellsOf(grid, event.because));
-    if (event.type === 'completed') counted.push(...new Set(event.houses.flatMap((house) => cellsOf(grid, house))));
+    if (event.type === 'completed')
+      counted.push(...new Set(event.houses.flatMap((house) => cellsOf(grid, house))));
     if (event.type === 'due') hint.push(...cellsOf(grid, event.cells));
   }
   return { marks: { last: last.slice(0, 1), counted: [...new Set(counted)], reason, fault, hint }, proof };

@@ -12,22 +12,65 @@ export interface Example {
 const nine = (...names: string[]) => cellsOf(NINE, names);
 const rows = (...lines: string[]) => lines.join('');
 
-const TILES = rows('7..3.....', '.2.......', '.....9.1.', '.4.......', '....5....', '......8..', '..6......', '.....7...', '........3');
+const TILES = rows(
+  '7..3.....',
+  '.2.......',
+  '.....9.1.',
+  '.4.......',
+  '....5....',
+  '......8..',
+  '..6......',
+  '.....7...',
+  '........3',
+);
 const ANIMALS = rows('1..4..', '..5..2', '.6....', '...3.1', '2.....', '....6.');
-const DOWN = rows('??6??????', '?????????', '?8???????', '????3????', '???15????', '????????2', '?????????', '?4???????', '?????????');
-const FORCED = rows('.287..1.5', '...3.....', '........3', '?????????', '????5????', '?????????', '?????????', '?????????', '?????????');
-const PROBLEM = rows('53..7....', '6..195...', '.98....6.', '8...6...3', '4..8.3..1', '7...2...6', '.6....28.', '...419..5', '....8..79');
+const DOWN = rows(
+  '??6??????',
+  '?????????',
+  '?8???????',
+  '????3????',
+  '???15????',
+  '????????2',
+  '?????????',
+  '?4???????',
+  '?????????',
+);
+const FORCED = rows(
+  '.287..1.5',
+  '...3.....',
+  '........3',
+  '?????????',
+  '????5????',
+  '?????????',
+  '?????????',
+  '?????????',
+  '?????????',
+);
+const PROBLEM = rows(
+  '53..7....',
+  '6..195...',
+  '.98....6.',
+  '8...6...3',
+  '4..8.3..1',
+  '7...2...6',
+  '.6....28.',
+  '...419..5',
+  '....8..79',
+);
 
 function penned(board: string, pens: Record<string, readonly [number, number]>): Look[] {
   const looks = looksOf(board, (_, symbol) => (symbol ? { kind: 'given' } : {}));
-  for (const [name, [symbol, by]] of Object.entries(pens)) looks[cellOf(NINE, name)] = { ...EMPTY, kind: 'pen', symbol, by };
+  for (const [name, [symbol, by]] of Object.entries(pens))
+    looks[cellOf(NINE, name)] = { ...EMPTY, kind: 'pen', symbol, by };
   return looks;
 }
 
 const EXAMPLES: Record<string, () => Example> = {
   tiles: () => ({
     board: TILES,
-    looks: looksOf(TILES, (cell, symbol) => (symbol && nine('d1', 'b2', 'f3', 'e5').includes(cell) ? { kind: 'golden' } : {})),
+    looks: looksOf(TILES, (cell, symbol) =>
+      symbol && nine('d1', 'b2', 'f3', 'e5').includes(cell) ? { kind: 'golden' } : {},
+    ),
     marks: { last: nine('a1'), counted: nine('b2', 'd1') },
     proof: null,
   }),
@@ -53,7 +96,9 @@ const EXAMPLES: Record<string, () => Example> = {
   solitaire: () => ({ board: DOWN, looks: looksOf(DOWN), marks: { last: nine('d5') }, proof: null }),
   classic: () => ({
     board: PROBLEM,
-    looks: penned(PROBLEM, { c1: [4, 1] }).map((look, cell) => (cell === cellOf(NINE, 'd1') ? { ...look, notes: [2, 6] } : look)),
+    looks: penned(PROBLEM, { c1: [4, 1] }).map((look, cell) =>
+      cell === cellOf(NINE, 'd1') ? { ...look, notes: [2, 6] } : look,
+    ),
     marks: { last: nine('c1') },
     proof: null,
   }),

@@ -1,11 +1,16 @@
 /** What a screen reader hears: cells, houses, scores. */
 import type { Look } from '../board/looks';
-import { type Cell, columnOf, type Grid, house, type HouseKind, rowOf } from '../core/grid';
+import { type Cell, columnOf, type Grid, type HouseKind, house, rowOf } from '../core/grid';
 import { t } from '../core/words.svelte';
 import { symbolName } from './symbols';
 
 /** What is in a cell, in words. */
-export function content(look: Look | undefined, game: string, animals: boolean, names: readonly string[]): string {
+export function content(
+  look: Look | undefined,
+  game: string,
+  animals: boolean,
+  names: readonly string[],
+): string {
   if (!look || look.kind === 'empty') {
     return look?.notes.length ? t('cell-notes', { notes: look.notes.map(String) }) : t('cell-empty');
   }

@@ -9,5 +9,7 @@ export const initialOf = (name: string, seat: number): string => {
 /** Initials of all seats; where two would be equal, the seat's number is added. */
 export function initials(names: readonly string[]): string[] {
   const plain = names.map((name, index) => initialOf(name, index + 1));
-  return plain.map((one, index) => (plain.filter((other) => other === one).length > 1 ? `${one}${index + 1}` : one));
+  return plain.map((one, index) =>
+    plain.filter((other) => other === one).length > 1 ? `${one}${index + 1}` : one,
+  );
 }

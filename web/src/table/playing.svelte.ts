@@ -6,7 +6,7 @@ import { prefs } from '../core/prefs.svelte';
 import type { AnyView, Look as Seen } from '../core/protocol.gen';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
-import { NO_MOMENT, momentOf } from '../games/moments';
+import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Situation } from '../games/ui';
 import { NOTHING_HELD } from '../games/ui';
 
@@ -16,7 +16,8 @@ export interface SeatAction extends Action {
 }
 
 /** Entries that change nothing on the board do not wipe what the last move showed. */
-const isQuiet = (told: Told): boolean => told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+const isQuiet = (told: Told): boolean =>
+  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
 
 export class Playing {
   focus = $state<Cell>(-1);
@@ -34,21 +35,26 @@ export class Playing {
   ) {}
 
   seat = $derived.by(() => this.#actingSeat());
-  seen = $derived<Seen>(this.#seenBy(this.seat));
-  view = $derived<AnyView>(this.seen.view);
-  grid = $derived(gridOf(this.view.board));
-  looks = $derived<Look[]>(this.ui.looks(this.view));
-  legal = $derived(new Legal(this.seen.legal));
-  s = $derived<Situation>(this.#situation(this.seat));
-  names = $derived(this.table().info.seats.map((seat) => seat.name));
+  seen = $derived.by<Seen>(() => this.#seenBy(this.seat));
+  view = $derived.by<AnyView>(() => this.seen.view);
+  grid = $derived.by(() => gridOf(this.view.board));
+  looks = $derived.by<Look[]>(() => this.ui.looks(this.view));
+  legal = $derived.by(() => new Legal(this.seen.legal));
+  s = $derived.by<Situation>(() => this.#situation(this.seat));
+  names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
 
-  last = $derived(this.table().told.findLast((told) => told.what === 'played' && !isQuiet(told)));
-  moment = $derived(this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT);
+  last = $derived.by(() => this.table().told.findLast((told) => told.what === 'played' && !isQuiet(told)));
+  moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
   /** Whether it is the turn of the seat that this device acts for. */
-  isMyTurn = $derived(this.seat > 0 && this.view.to_move === this.seat);
+  isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
   /** Whether the hand must stay hidden until the right person holds the device. */
-  mustPass = $derived(
-    this.ui.secret && this.session.mine.length > 1 && this.isMyTurn && this.holder !== this.seat && !this.view.over,
+  mustPass = $derived.by(
+    () =>
+      this.ui.secret &&
+      this.session.mine.length > 1 &&
+      this.isMyTurn &&
+      this.holder !== this.seat &&
+      !this.view.over,
   );
 
   marks = $derived.by<Marks>(() => {
@@ -75,7 +81,10 @@ export class Playing {
       if (!seat) continue;
       for (const action of this.ui.actions(this.#situation(seat))) {
         const known = found.get(action.id);
-        found.set(action.id, known ? { ...known, seats: [...known.seats, seat] } : { ...action, seats: [seat] });
+        found.set(
+          action.id,
+          known ? { ...known, seats: [...known.seats, seat] } : { ...action, seats: [seat] },
+        );
       }
     }
     return [...found.values()];

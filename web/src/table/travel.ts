@@ -10,7 +10,11 @@ export interface Travel {
 }
 
 /** From the hand, or from the player who holds it. Null where nothing was laid. */
-export function travelFrom(told: Told | undefined, grid: Grid, board: HTMLElement | undefined): Travel | null {
+export function travelFrom(
+  told: Told | undefined,
+  grid: Grid,
+  board: HTMLElement | undefined,
+): Travel | null {
   const event = told?.events.find((one) => one.type === 'laid' || one.type === 'inserted');
   if (!told || !event || !board || (event.type !== 'laid' && event.type !== 'inserted')) return null;
   const cell = cellOf(grid, event.cell);

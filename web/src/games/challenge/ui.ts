@@ -1,13 +1,15 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
 import { cellOf } from '../../core/grid';
-import type { ChallengeView } from '../../core/protocol.gen';
+import type { ViewOf } from '../../core/protocol.gen';
 import { move, windowActions } from '../common';
 import { flipPoints, handOf, looks, press, touch } from '../kit/flipping';
 import type { Action, GameUi, Situation } from '../ui';
 
+type View = ViewOf['challenge'];
+
 export const GROUNDS = ['', 'cell', 'row', 'column', 'block'] as const;
 
-function points(s: Situation<ChallengeView>, cell: number): number | null {
+function points(s: Situation<View>, cell: number): number | null {
   if (s.view.turn !== s.seat || s.view.over) return null;
   const here = s.view.board[cell];
   const hand = handOf(s);
@@ -19,7 +21,7 @@ function points(s: Situation<ChallengeView>, cell: number): number | null {
   return here === '?' ? flipPoints(s, cell) : null;
 }
 
-function actions(s: Situation<ChallengeView>): Action[] {
+function actions(s: Situation<View>): Action[] {
   const found: Action[] = [];
   const drops = s.legal.starting('drop ');
   for (const drop of drops) {
@@ -51,7 +53,7 @@ function actions(s: Situation<ChallengeView>): Action[] {
   return [...found, ...windowActions(s)];
 }
 
-export const ui: GameUi<ChallengeView> = {
+export const ui: GameUi<View> = {
   minutes: [30, 45],
   animals: false,
   secret: false,

@@ -1,16 +1,18 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
-import type { ClassicView } from '../../core/protocol.gen';
+import type { ViewOf } from '../../core/protocol.gen';
 import { button, move } from '../common';
 import { keypad, penLooks } from '../kit/writing';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
-function looks(view: ClassicView) {
+type View = ViewOf['classic'];
+
+function looks(view: View) {
   return penLooks(view, (cell) => view.notes[nameOf(NINE, cell)] ?? []);
 }
 
 /** Notes go to empty cells; a digit over one's own digit replaces it, the same digit again takes it away. */
-function enter(s: Situation<ClassicView>, cell: Cell, symbol: number): Deed | null {
+function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const name = nameOf(s.grid, cell);
   const here = s.view.board[cell];
   if (s.view.over) return null;
@@ -19,7 +21,7 @@ function enter(s: Situation<ClassicView>, cell: Cell, symbol: number): Deed | nu
   return Number(here) === symbol && s.legal.at('erase CELL', cell) ? move(`erase ${name}`) : null;
 }
 
-function actions(s: Situation<ClassicView>): Action[] {
+function actions(s: Situation<View>): Action[] {
   if (s.view.over || !s.seat) return [];
   const noting = s.hold.mode === 'note';
   return [
@@ -34,12 +36,20 @@ function actions(s: Situation<ClassicView>): Action[] {
     ...button(s, 'undo', 'u'),
     ...button(s, 'redo', 'y'),
     ...(s.legal.allows('hint')
-      ? [{ id: 'hint', key: 'act-hint', deed: { do: 'hint' } as const, tone: 'usual' as const, shortcut: 'h' }]
+      ? [
+          {
+            id: 'hint',
+            key: 'act-hint',
+            deed: { do: 'hint' } as const,
+            tone: 'usual' as const,
+            shortcut: 'h',
+          },
+        ]
       : []),
   ];
 }
 
-export const ui: GameUi<ClassicView> = {
+export const ui: GameUi<View> = {
   minutes: [10, 60],
   animals: false,
   secret: false,

@@ -27,7 +27,8 @@ export function touch(s: Situation, cell: Cell): Deed | null {
   const here = s.view.board[cell];
   const hand = handOf(s);
   const armed = hand.includes(s.hold.armed) ? s.hold.armed : 0;
-  if (here === '?') return armed && s.hold.mode === 'forced' ? insert(s, cell, armed) : move(`flip ${nameOf(s.grid, cell)}`);
+  if (here === '?')
+    return armed && s.hold.mode === 'forced' ? insert(s, cell, armed) : move(`flip ${nameOf(s.grid, cell)}`);
   if (here !== '.') return null;
   const only = new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
   const symbol = armed || only;

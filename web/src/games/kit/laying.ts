@@ -1,11 +1,11 @@
 /** Laying a tile that scores for the tiles it joins: what `tiles` and `animals` share. */
-import { looksOf, type Look, type Marks } from '../../board/looks';
+import { type Look, looksOf, type Marks } from '../../board/looks';
 import { type Cell, cellOf, cellsOf, type Grid, gridOf, house, nameOf, peers } from '../../core/grid';
-import type { LayingView } from '../../core/protocol.gen';
+import type { ViewOf } from '../../core/protocol.gen';
 import { button, move, pointed, windowActions } from '../common';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
-type View = LayingView & { options: { scoring: string } };
+type View = ViewOf['tiles'] | ViewOf['animals'];
 
 /** The filled cells that a tile on this cell would score for. */
 export function joined(grid: Grid, board: string, cell: Cell, scoring: string): Cell[] {

@@ -27,7 +27,8 @@ export function touch(s: Situation, cell: Cell): Deed | null {
   return s.hold.armed && s.view.board[cell] === '.' ? write(s, cell, s.hold.armed) : null;
 }
 
-export const write = (s: Situation, cell: Cell, symbol: number): Deed => move(`${nameOf(s.grid, cell)}=${symbol}`);
+export const write = (s: Situation, cell: Cell, symbol: number): Deed =>
+  move(`${nameOf(s.grid, cell)}=${symbol}`);
 
 /** A digit's key: written where the focus is, or taken up where nothing can be written. */
 export function press(s: Situation, cell: Cell, symbol: number): Deed | null {

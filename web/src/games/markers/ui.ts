@@ -25,7 +25,8 @@ function marks(s: Situation<View>) {
 function lines(s: Situation<View>): Line[] {
   const view = s.view;
   const found: Line[] = [];
-  if (view.rounds && !view.over) found.push({ key: 'line-round-of', facts: { round: view.round, rounds: view.rounds } });
+  if (view.rounds && !view.over)
+    found.push({ key: 'line-round-of', facts: { round: view.round, rounds: view.rounds } });
   if (view.called?.length) found.push({ key: 'line-erase-first', facts: { cell: view.called } });
   if (view.votes.length && !view.over) found.push({ key: 'line-votes', facts: { count: view.votes.length } });
   return found;
@@ -52,7 +53,9 @@ export const ui: GameUi<View> = {
   erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
   keypad,
   points: (s, cell: Cell) =>
-    s.view.options.variant !== 'solo' && writes(s) && s.hold.armed && s.view.board[cell] === '.' ? s.hold.armed : null,
+    s.view.options.variant !== 'solo' && writes(s) && s.hold.armed && s.view.board[cell] === '.'
+      ? s.hold.armed
+      : null,
   actions: (s) => [
     ...windowActions(s),
     ...button(s, 'pass', 'p'),

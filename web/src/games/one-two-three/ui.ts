@@ -22,7 +22,9 @@ export function points(s: Situation<View>, cell: Cell): number | null {
   if (!hold.armed || view.board[cell] !== '.' || view.turn !== s.seat || view.owed.length) return null;
   const turn = view.turns.at(-1);
   const mine = turn && turn.seat === s.seat && turn.round === view.round ? turn : null;
-  const equal = (mine?.cells ?? []).filter((name) => Number(view.board[cellOf(s.grid, name)]) === hold.armed).length;
+  const equal = (mine?.cells ?? []).filter(
+    (name) => Number(view.board[cellOf(s.grid, name)]) === hold.armed,
+  ).length;
   const pair = equal === 1 ? 2 : equal === 2 ? 1 : 0;
   const completes = (['row', 'column', 'block'] as const).some((kind) =>
     house(s.grid, kind, cell).every((one) => one === cell || view.board[one] !== '.'),
@@ -35,7 +37,12 @@ function lines(s: Situation<View>): Line[] {
   if (view.over) return [];
   const turn = view.turns.at(-1);
   const used = turn && turn.seat === view.turn && turn.round === view.round ? turn.used : 0;
-  const found: Line[] = [{ key: 'line-asks', facts: { round: view.round, asks: view.asks, left: view.asks - used, final: view.final } }];
+  const found: Line[] = [
+    {
+      key: 'line-asks',
+      facts: { round: view.round, asks: view.asks, left: view.asks - used, final: view.final },
+    },
+  ];
   const owed = view.owed[0];
   if (owed && owed.seat === s.seat) found.push({ key: 'line-correct', facts: { cell: owed.cell } });
   return found;
@@ -45,7 +52,15 @@ function actions(s: Situation<View>): Action[] {
   const owed = owedCell(s);
   const leave: Action[] =
     owed >= 0
-      ? [{ id: 'leave', key: 'act-leave', tone: 'usual', deed: move(`leave ${nameOf(s.grid, owed)}`), shortcut: 'l' }]
+      ? [
+          {
+            id: 'leave',
+            key: 'act-leave',
+            tone: 'usual',
+            deed: move(`leave ${nameOf(s.grid, owed)}`),
+            shortcut: 'l',
+          },
+        ]
       : [];
   return [...leave, ...button(s, 'done', 'd'), ...windowActions(s)];
 }

@@ -1,17 +1,19 @@
 /** Solitaire on the table: flip them all, never three equal ones in hand. */
-import type { SolitaireView } from '../../core/protocol.gen';
+import type { ViewOf } from '../../core/protocol.gen';
 import { button } from '../common';
 import { looks, press, touch } from '../kit/flipping';
 import type { GameUi, Line, Situation } from '../ui';
 
-function lines(s: Situation<SolitaireView>): Line[] {
+type View = ViewOf['solitaire'];
+
+function lines(s: Situation<View>): Line[] {
   if (s.view.over) return [];
   if (s.view.due) return [{ key: 'line-due', facts: { symbol: s.view.due } }];
   const down = [...s.view.board].filter((char) => char === '?').length;
   return s.view.succeeded ? [{ key: 'line-succeeded' }] : [{ key: 'line-face-down', facts: { count: down } }];
 }
 
-export const ui: GameUi<SolitaireView> = {
+export const ui: GameUi<View> = {
   minutes: [10, 20],
   animals: false,
   secret: false,
