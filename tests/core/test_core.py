@@ -7,7 +7,7 @@ from fullhouse.core.clock import Clock
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
-from fullhouse.core.options import LONGEST, Options, describe, options_said, read_options
+from fullhouse.core.options import LONGEST, Options, TurnOptions, describe, options_said, read_options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 
@@ -87,29 +87,29 @@ def test_options_are_described_with_their_defaults() -> None:
 @pytest.mark.parametrize(
     ("given", "read"),
     [
-        ({}, Options()),
-        ({"silence": None}, Options(silence=None)),
-        ({"silence": False}, Options(silence=None)),
-        ({"silence": "off"}, Options(silence=None)),
-        ({"silence": 0.5}, Options(silence=Seconds(0.5))),
-        ({"referee": "umpire"}, Options(referee="umpire")),
+        ({}, TurnOptions()),
+        ({"silence": None}, TurnOptions(silence=None)),
+        ({"silence": False}, TurnOptions(silence=None)),
+        ({"silence": "off"}, TurnOptions(silence=None)),
+        ({"silence": 0.5}, TurnOptions(silence=Seconds(0.5))),
+        ({"referee": "umpire"}, TurnOptions(referee="umpire")),
     ],
 )
 def test_options_are_read(given: dict[str, object], read: Options) -> None:
-    assert read_options(Options, given, seats=2) == read
+    assert read_options(TurnOptions, given, seats=2) == read
 
 
 @pytest.mark.parametrize("value", [True, 0, -1, "10", LONGEST + 1, float("inf"), [], {}])
 def test_lengths_that_are_none(value: object) -> None:
     with pytest.raises(BadInput) as bad:
-        read_options(Options, {"silence": value}, seats=2)
+        read_options(TurnOptions, {"silence": value}, seats=2)
     assert bad.value.facts["name"] == "silence"
 
 
 @pytest.mark.parametrize("value", [None, 1, ["table"], "TABLE"])
 def test_choices_that_are_none(value: object) -> None:
     with pytest.raises(BadInput) as bad:
-        read_options(Options, {"referee": value}, seats=2)
+        read_options(TurnOptions, {"referee": value}, seats=2)
     assert bad.value.facts["allowed"] == ["table", "umpire", "guard"]
 
 
@@ -125,12 +125,12 @@ def test_switches_are_on_or_off() -> None:
 
 def test_options_have_to_be_an_object() -> None:
     with pytest.raises(BadInput, match="not-an-object"):
-        read_options(Options, ["referee"], seats=2)
+        read_options(TurnOptions, ["referee"], seats=2)
 
 
 def test_only_options_that_differ_are_written_down() -> None:
     """records.md: `options` has only what differs from the game's defaults."""
-    read = read_options(Options, {"referee": "guard", "silence": 10}, seats=2)
+    read = read_options(TurnOptions, {"referee": "guard", "silence": 10}, seats=2)
     assert options_said(read, seats=2) == {"referee": "guard"}
     assert options_said(read, seats=1) == {}
 

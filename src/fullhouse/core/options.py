@@ -22,6 +22,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults that differ when one seat plays."""
 
     referee: Referee = "table"
+
+
+class TurnOptions(Options, frozen=True, kw_only=True):
+    """The options of games that have turns, and opponents who are asked."""
+
     silence: Seconds | None = Seconds(10)
     """How long opponents are asked before silence counts as `accept`; None waits for ever."""
     sand_glass: Seconds | None = None
@@ -53,8 +58,8 @@ def describe(options: type[Options]) -> tuple[OptionInfo, ...]:
 def read_options(options: type[O], given: object, seats: int) -> O:
     """Options from outside, with defaults for what is not said.
 
-    >>> read_options(Options, {"referee": "umpire", "silence": "off"}, seats=2)
-    Options(referee='umpire', silence=None, sand_glass=None)
+    >>> read_options(TurnOptions, {"referee": "umpire", "silence": "off"}, seats=2)
+    TurnOptions(referee='umpire', silence=None, sand_glass=None)
     >>> read_options(Options, {"referee": "nobody"}, seats=2)
     Traceback (most recent call last):
     fullhouse.core.errors.BadInput: bad-option: name=referee, value=nobody, allowed=table umpire guard

@@ -10,6 +10,8 @@ from fullhouse.core.options import options_said, read_options
 from fullhouse.games import AnyGame
 from fullhouse.records.record import Record, RecordedMove
 
+PATIENCE = 300
+"""After so many moves nobody objects any more: at random, people would call faults for ever."""
 MOST_MOVES = 1_000
 """A game without an end of its own is stopped by the table after so many moves."""
 OFTEN = 8
@@ -27,7 +29,10 @@ def play_out(
     moves: list[RecordedMove] = []
     while not played.outcome(state).is_over and len(moves) < MOST_MOVES:
         seat = _actor(played, state, chance)
-        move = chance.choice(played.legal(state, seat))
+        legal = played.legal(state, seat)
+        if len(moves) > PATIENCE:
+            legal = [move for move in legal if move.verb != "object"] or legal
+        move = chance.choice(legal)
         moves.append(RecordedMove(seat, played.write_move(move)))
         state, _ = played.play(state, seat, move)
     if not played.outcome(state).is_over and "time_up" in played.forms:

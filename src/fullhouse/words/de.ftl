@@ -31,7 +31,10 @@ error-own-move = Gegen den eigenen Zug kannst du keinen Einspruch erheben.
 
 error-unknown-game = Es gibt kein Spiel „{ $name }“.
 error-unknown-language = Full House spricht kein „{ $name }“.
-error-bad-seat-count = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+error-bad-seat-count = { $most ->
+    [1] { $game } ist für einen Platz, nicht für { $seats }.
+   *[other] { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+}
 error-bad-seed = Der Startwert muss eine ganze Zahl sein und allein stehen, nicht „{ $value }“.
 error-unknown-option = In diesem Spiel gibt es keine Option „{ $name }“.
 error-bad-option = Die Option „{ $name }“ kann nicht „{ $value }“ sein.

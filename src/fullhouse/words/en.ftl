@@ -31,7 +31,10 @@ error-own-move = You cannot object to your own move.
 
 error-unknown-game = There is no game “{ $name }”.
 error-unknown-language = Full House does not speak “{ $name }”.
-error-bad-seat-count = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+error-bad-seat-count = { $most ->
+    [1] { $game } is for one seat, not for { $seats }.
+   *[other] { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+}
 error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
 error-unknown-option = There is no option “{ $name }” in this game.
 error-bad-option = The option “{ $name }” cannot be “{ $value }”.

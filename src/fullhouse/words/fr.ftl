@@ -31,7 +31,10 @@ error-own-move = On ne conteste pas son propre coup.
 
 error-unknown-game = Il n’y a pas de jeu « { $name } ».
 error-unknown-language = Full House ne parle pas « { $name } ».
-error-bad-seat-count = { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+error-bad-seat-count = { $most ->
+    [1] { $game } se joue à une place, pas à { $seats }.
+   *[other] { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+}
 error-bad-seed = La graine doit être un nombre entier, seul, et non « { $value } ».
 error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
 error-bad-option = L’option « { $name } » ne peut pas être « { $value } ».

@@ -31,7 +31,10 @@ error-own-move = Non puoi contestare la tua stessa mossa.
 
 error-unknown-game = Non c’è un gioco «{ $name }».
 error-unknown-language = Full House non parla «{ $name }».
-error-bad-seat-count = { $game } è per { $fewest }–{ $most } posti, non per { $seats }.
+error-bad-seat-count = { $most ->
+    [1] { $game } è per un posto, non per { $seats }.
+   *[other] { $game } è per { $fewest }–{ $most } posti, non per { $seats }.
+}
 error-bad-seed = Il seme deve essere un numero intero e stare da solo, non «{ $value }».
 error-unknown-option = Questo gioco non ha un’opzione «{ $name }».
 error-bad-option = L’opzione «{ $name }» non può essere «{ $value }».

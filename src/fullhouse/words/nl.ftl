@@ -31,7 +31,10 @@ error-own-move = Je kunt geen bezwaar maken tegen je eigen zet.
 
 error-unknown-game = Er is geen spel “{ $name }”.
 error-unknown-language = Full House spreekt geen “{ $name }”.
-error-bad-seat-count = { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+error-bad-seat-count = { $most ->
+    [1] { $game } is voor één plaats, niet voor { $seats }.
+   *[other] { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+}
 error-bad-seed = De startwaarde moet een geheel getal zijn en alleen staan, niet “{ $value }”.
 error-unknown-option = Dit spel heeft geen optie “{ $name }”.
 error-bad-option = De optie “{ $name }” kan niet “{ $value }” zijn.

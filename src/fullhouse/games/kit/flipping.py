@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup
-from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.ids import Cell, Symbol
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
 from fullhouse.sudoku.board import Board, mask_of
@@ -69,11 +69,6 @@ def _read_hands(board: Board, value: Any, seats: int) -> tuple[bytes, ...]:
 
 
 # Hands
-
-
-def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same values seat by seat, but for one seat."""
-    return (*values[: seat - 1], value, *values[seat:])
 
 
 def with_tile(hand: bytes, symbol: Symbol) -> bytes:

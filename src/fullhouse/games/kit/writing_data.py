@@ -5,7 +5,7 @@ from typing import Literal
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.core.options import Options
+from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit.base import AskingState
 from fullhouse.sudoku.grid import Grid
 
@@ -13,7 +13,7 @@ FaultRule = Literal["rule", "solution"]
 """What a fault is: a digit that does not fit, or one that is not the solution's."""
 
 
-class WritingOptions(Options, frozen=True, kw_only=True):
+class WritingOptions(TurnOptions, frozen=True, kw_only=True):
     fault: FaultRule = "rule"
 
 

@@ -11,6 +11,7 @@ from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games.kit.base import Events, everybody_but, seat_bit, seats_in
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
+from fullhouse.games.kit.turns import turn_deadline
 from fullhouse.games.kit.writing import WritingGame
 from fullhouse.games.markers.data import MarkersOptions, MarkersState, MarkersView, Voted
 from fullhouse.sudoku.board import NINE
@@ -38,12 +39,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def deadline(self, state: M) -> Deadline | None:
         """The clock of a turn or of the opponents; that of the whole game is the option `time_limit`."""
-        if state.reason is not None:
-            return None
-        seat, seconds = (
-            (TABLE, state.options.silence) if state.asked else (state.turn, state.options.sand_glass)
-        )
-        return None if seconds is None else Deadline(seat, seconds)
+        return None if state.reason is not None else turn_deadline(state)
 
     def outcome(self, state: M) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None else ()

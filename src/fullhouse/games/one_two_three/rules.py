@@ -58,7 +58,7 @@ class OneTwoThree(Faults):
         state, _ = self._next_round(state, ())
         if state.grid.open:
             return state
-        return self._complete(replace(state, place=-1), ())[0]
+        return self._complete(state, ())[0]
 
     # Who may do what
 
@@ -222,8 +222,9 @@ class OneTwoThree(Faults):
         return state, (*events, began, TurnPassed(seat=order[0]))
 
     def _complete(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """The grid is complete: whoever had no turn in this final round is paid for it."""
-        unable = state.order[state.place + 1 :]
+        """The grid is complete: whoever could write nothing in this final round is paid for it."""
+        has_written = state.turns[-1].used > 0
+        unable = state.order[state.place + has_written :]
         if unable:
             scores = tuple(
                 score + UNABLE if seat in unable else score for seat, score in enumerate(state.scores, 1)

@@ -84,7 +84,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         return Moves(*parts)
 
     def deadline(self, state: SolitaireState) -> Deadline | None:  # noqa: ARG002
-        """None: the printed game knows no glass, whatever the option says."""
+        """The printed game knows no glass."""
         return None
 
     def outcome(self, state: SolitaireState) -> Outcome:

@@ -72,8 +72,8 @@ markers-rules-solo =
 markers-rules-variants =
     Het gevorderde spel (“variant”: “advanced”), voor 2 tot 4 spelers, gaat als het basisspel, behalve:
 
-    - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt. “done” beëindigt haar eerder. De tegenstanders controleren intussen.
-    - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en het zand loopt door. De scheidsrechter meldt haar meteen. Een andere straf is er niet.
+    - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt. Met “done” stop je eerder. De tegenstanders controleren intussen.
+    - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en het zand loopt door. De scheidsrechter meldt die meteen. Een andere straf is er niet.
     - Een fout die niemand heeft gemeld voordat de volgende speler het eerste cijfer schrijft, blijft staan. Een gemelde fout die nog niet gewist is als de tijd om is, wordt door de scheidsrechter gewist.
     - Er zijn net zo veel ronden als spelers (“rounds” verandert dat), en ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder als het bord vol is, de tijd om is of iedereen wil stoppen.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.

@@ -100,12 +100,12 @@ one-two-three-rules-mistakes =
     - Wie het schreef, verliest 1, 2 of 3 punten: zo veel als de ronde waarin het werd geschreven cijfers vroeg.
     - Voordat het verdergaat, wordt het verbeterd: wie het schreef, schrijft één cijfer in hetzelfde vakje of laat het leeg. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens dezelfde punten, en het vakje blijft leeg.
 
-    Bij de eindtelling wordt niets opnieuw beoordeeld. De scheidsrechter meldt een fout op het moment dat ze wordt geschreven.
+    Bij de eindtelling wordt niets opnieuw beoordeeld. De scheidsrechter meldt een fout meteen bij het schrijven.
 
     { rules-referees }
 
     Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
-one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je haar aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
+one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
 one-two-three-rules-end = Het spel eindigt als het diagram compleet is. Het eindigt ook als drie ronden achter elkaar niemand een cijfer heeft geschreven dat er nog staat. De meeste punten winnen.
 one-two-three-rules-variants =
     - “sequence”: “classic” is 1, 2, 3, 1, 2, 3 …; “shortened” is 1, 2, 3, 3, 3 …; “express” is 3, 3, 3 …

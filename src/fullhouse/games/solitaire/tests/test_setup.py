@@ -19,7 +19,7 @@ TILES = "123456789" * 9
 
 def test_options_and_their_defaults() -> None:
     defaults = {option.name: option.solo_default for option in describe(GAME.options)}
-    assert defaults == {"referee": "guard", "silence": 10, "sand_glass": None}
+    assert defaults == {"referee": "guard"}
 
 
 def test_a_seed_lays_nine_tiles_of_each_number_and_turns_none() -> None:
