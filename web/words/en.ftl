@@ -188,7 +188,7 @@ tale = The game so far
 clock-label = Time left: { $name }
 clock-late = Time is nearly up: { $name }
 pass-to = Pass to { $name }
-pass-text = The tile stays hidden until { "" }the right person has the device.
+pass-text = The tile stays hidden until the right person has the device.
 pass-done = I am { $name }: show my tile
 point-object = Which digit is wrong? Point at it.
 point-show = Point at the cell where it fits.
@@ -272,6 +272,17 @@ other-device-text = Scan this with the other device. Keep it to yourself: it is 
 give-back = { $name } plays again
 bot-for-me = A bot plays for { $name }
 to-result = To the result
+
+## The moments
+
+moment-objected = { $name } objects!
+moment-upheld = Upheld
+moment-rejected = No fault
+moment-called = Fault!
+moment-claimed = { $name }: stuck?
+moment-shown = It fits here!
+moment-forced = Forced!
+moment-lap = Once round: + 40
 
 ## For ears
 
@@ -400,6 +411,11 @@ me-won = { $count ->
 me-times = Times alone
 me-best = High scores alone
 me-bots = Against bots
+variant-full = row, column and block
+variant-simple = row and column
+variant-block = block
+variant-value = numbers added up
+install = Install as an app
 me-solitaire = { $played } played, { $succeeded } succeeded; best result { $best }.
 plot-label = Plot of { $count } solving times, by level
 export = Save as a file
