@@ -60,7 +60,7 @@ way-bots-note = Du gegen den Computer.
 way-apart = Jeder am eigenen Gerät
 way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein. Ein Fernseher kann das Brett zeigen.
 way-round = Ein Gerät, reihum
-way-round-note = Alle spielen hier; geheime Steine bleiben verdeckt, bis die richtige Person das Gerät hat.
+way-round-note = Alle spielen hier; geheime Plättchen bleiben verdeckt, bis die richtige Person das Gerät hat.
 way-alone = Ich allein
 way-alone-note = Das Spiel für eine Person.
 seats = Plätze
@@ -171,14 +171,14 @@ confirm = { $cell } spielen
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-tile = Die { $symbol } aufnehmen
-hand-only = Dein Stein: { $symbol }. Wähle ein Feld auf dem Brett.
+hand-only = Dein Plättchen: { $symbol }. Wähle ein Feld auf dem Brett.
 keypad = Ziffern
 key-digit = { $symbol }, noch { $left }
 actions = Was du tun kannst
 stack-left = { $count ->
-    [0] kein Stein mehr
-    [one] noch { $count } Stein
-   *[other] noch { $count } Steine
+    [0] kein Plättchen mehr
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
 }
 tokens = { $count ->
     [one] { $count } Rundenmarke zu 40
@@ -188,21 +188,21 @@ tale = Das Spiel bisher
 clock-label = Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
-pass-text = Der Stein bleibt verdeckt, bis die richtige Person das Gerät hat.
-pass-done = Ich bin { $name }: Stein zeigen
+pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
+pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Welche Ziffer ist falsch? Zeig darauf.
-point-show = Zeig auf das Feld, in das er passt.
+point-show = Zeig auf das Feld, auf das es passt.
 say-point-elsewhere = Gegen { $cell } kannst du nichts einwenden. Zeig auf ein markiertes Feld.
-say-choose-tile = Nimm zuerst einen Stein deiner Hand auf, dann berühre das Feld.
-say-hand-empty = Deine Hand ist leer: Dreh einen Stein um.
+say-choose-tile = Nimm zuerst ein Plättchen deiner Hand auf, dann berühre das Feld.
+say-hand-empty = Deine Hand ist leer: Dreh ein Plättchen um.
 say-not-in-hand = In deiner Hand ist keine { $symbol }.
-line-show = Stimmt das? Zeig auf ein Feld, in das der Stein passt, oder nimm es an.
+line-show = Stimmt das? Zeig auf ein Feld, auf das es passt, oder nimm es an.
 line-warned = Du bist verwarnt: Nächstes Mal kostet es 10 Punkte.
 line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
-line-succeeded = Alle Steine sind umgedreht. Setz ein, so viele du kannst, und beende dann.
+line-succeeded = Alle Plättchen sind umgedreht. Setz ein, so viele du kannst, und beende dann.
 line-face-down = { $count ->
-    [one] { $count } Stein liegt verdeckt.
-   *[other] { $count } Steine liegen verdeckt.
+    [one] { $count } Plättchen liegt verdeckt.
+   *[other] { $count } Plättchen liegen verdeckt.
 }
 line-hints = { $count ->
     [0] Keine Tipps geholt.
@@ -247,12 +247,12 @@ act-ground-row = seine Zeile
 act-ground-column = seine Spalte
 act-ground-block = sein Block
 referee-table = Die Gegner passen auf: Einspruch rechtzeitig!
-referee-umpire = Fehler sagt das Schiedsgericht an.
+referee-umpire = Der Schiedsrichter sagt Fehler an.
 referee-guard = Fehler werden nicht angenommen.
 fault-here = Ein Fehler: was nicht passt.
-fault-here-tiles = Ein Fehler: ein Stein, der nicht passt.
+fault-here-tiles = Ein Fehler: ein Plättchen, das nicht passt.
 fault-here-animals = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
-fault-here-challenge = Ein Fehler: ein Stein, der nicht passt, oder ein Platz, der nicht erzwungen ist.
+fault-here-challenge = Ein Fehler: ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
 fault-here-solitaire = Was du einsetzt, muss passen.
 fault-here-classic = Hier gibt es keine Fehler: Löst es gemeinsam.
 fault-here-markers = { $fault ->
@@ -280,7 +280,7 @@ moment-upheld = Stattgegeben
 moment-rejected = Kein Fehler
 moment-called = Fehler!
 moment-claimed = { $name }: sitzt fest?
-moment-shown = Hier passt er!
+moment-shown = Hier passt es!
 moment-forced = Erzwungen!
 moment-lap = Eine Runde: + 40
 
@@ -300,7 +300,7 @@ keys-title = Tasten
 key-arrows = über das Brett gehen
 key-block = einen Block weiter
 key-ends = Anfang und Ende der Zeile
-key-digits = Ziffer schreiben oder Stein aufnehmen
+key-digits = Ziffer schreiben oder Plättchen aufnehmen
 key-enter = auf diesem Feld spielen
 key-delete = löschen
 key-escape = Aufgenommenes zurücklegen
@@ -334,8 +334,8 @@ end-time_up = Die Zeit ist um
 end-agreed = Ihr habt aufgehört
 end-rounds_played = Die letzte Runde ist vorbei
 end-complete = Das Gitter ist vollständig!
-end-stuck = Der Stein passt nirgends
-end-tiles_used_up = Alle Steine sind gelegt!
+end-stuck = Das Plättchen passt nirgends
+end-tiles_used_up = Alle Plättchen sind gelegt!
 end-nothing_to_do = Es geht nichts mehr
 end-failed = Diesmal ist es missglückt
 end-finished = Fertig!
@@ -346,11 +346,11 @@ reason-time_up = Die Spielzeit ist um.
 reason-agreed = Alle waren dafür aufzuhören.
 reason-rounds_played = Die letzte Runde wurde gespielt.
 reason-complete = Das Gitter ist vollständig.
-reason-stuck = Ein Stein passt nirgends.
-reason-tiles_used_up = Alle Steine sind gelegt.
+reason-stuck = Ein Plättchen passt nirgends.
+reason-tiles_used_up = Alle Plättchen sind gelegt.
 reason-nothing_to_do = Es geht nichts mehr.
-reason-failed = Drei gleiche Steine auf der Hand, und keiner passt.
-reason-finished = Kein Stein liegt mehr verdeckt.
+reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
+reason-finished = Kein Plättchen liegt mehr verdeckt.
 scores = Punkte
 winner = hat gewonnen
 chart-title = Wie die Punkte zustande kamen
@@ -430,10 +430,10 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
 how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
 example-board = Beispiel
-example-tiles = Die 7 stößt an zwei Steine: 2 Punkte.
+example-tiles = Die 7 trifft auf zwei Plättchen: 2 Punkte.
 example-animals = Der Elefant trifft die Katze in seinem Block: 1 Punkt.
 example-challenge = Die 3 ist erzwungen: In ihrer Zeile passt sie in kein anderes offenes Feld.
-example-solitaire = Dreh Steine um; was nicht passt, kommt auf die Hand.
+example-solitaire = Dreh Plättchen um; was nicht passt, kommt auf die Hand.
 example-classic = Notizen sind klein; an den Ziffern sieht man, wer sie schrieb.
 example-markers = Alle haben eine Farbe; hohe Ziffern zahlen sich aus.
 example-one-two-three = Gleiche Ziffern in einem Zug bringen Zusatzpunkte.
@@ -446,23 +446,23 @@ learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
 learn-symbol = Wähle zuerst die { $symbol }.
 learn-cell = Das Feld ist { $cell }.
-learn-tiles-1 = Du bist Ana. Keine Zahl darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Stein zählt für jeden Stein, auf den er trifft.
+learn-tiles-1 = Du bist Ana. Keine Zahl darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Plättchen zählt für jedes Plättchen, auf das es trifft.
 learn-tiles-2 = Du hast die 7. Leg sie auf e2: Sie trifft die 2 in ihrer Zeile und die 5 in ihrer Spalte.
-learn-tiles-3 = Zwei Punkte für dich, und du hast einen neuen Stein gezogen. Bens 3 trifft drei Steine. Die Figuren laufen auf der Zählleiste.
+learn-tiles-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 trifft auf drei Plättchen. Die Figuren laufen auf der Zählleiste.
 learn-tiles-4 = Nun deine 4. Leg sie auf b5, zwischen die 2 und die 5.
 learn-tiles-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
-learn-tiles-6 = Du hattest recht: Der Stein ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Stein nirgends, sag, dass du festsitzt; dann endet das Spiel.
+learn-tiles-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
 learn-animals-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in eine Zeile, eine Spalte oder einen Block.
 learn-animals-2 = Du hast die Schnecke. Leg sie auf b2, neben die Katze.
 learn-animals-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und zwei Tiere getroffen.
 learn-animals-4 = Nun der Vogel. Leg ihn auf a2, dann trifft er drei Tiere.
-learn-animals-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, in die dein Tier passt.
-learn-challenge-1 = Du bist Ana. Alle Steine liegen verdeckt; nur wenige sind hier schon umgedreht. Am Zug drehst du einen um oder setzt einen aus der Hand ein.
-learn-challenge-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt für jeden offenen Stein, auf den sie trifft.
+learn-animals-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
+learn-challenge-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon umgedreht. Am Zug drehst du eines um oder setzt eines aus der Hand ein.
+learn-challenge-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt für jedes offene Plättchen, auf das sie trifft.
 learn-challenge-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
 learn-challenge-4 = Du hast eine 3. In Zeile 1 passt sie in kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1.
-learn-challenge-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Steine die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch den Stein.
-learn-solitaire-1 = Du spielst allein: Dreh alle 81 Steine um und hab nie drei gleiche auf der Hand.
+learn-challenge-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
+learn-solitaire-1 = Du spielst allein: Dreh alle 81 Plättchen um und hab nie drei gleiche auf der Hand.
 learn-solitaire-2 = Dreh e5 um.
 learn-solitaire-3 = Die 5 passt. Dreh e9 um.
 learn-solitaire-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Dreh a1 um.
