@@ -155,8 +155,6 @@ export interface ClassicNotedEvent {
 
 export interface ClassicOptions {
   referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
@@ -500,6 +498,7 @@ export interface News {
   looks: readonly Look[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
+  played: number;
 }
 
 /** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
@@ -626,8 +625,12 @@ export interface OptionShape {
 /** What every game's options share. A game adds its own fields below. */
 export interface Options {
   referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
+}
+
+export interface OwedSeen {
+  seat: number;
+  round: number;
+  cell: string;
 }
 
 export interface OwedSeen {
@@ -728,7 +731,6 @@ export interface ResultShape {
   started: number;
   finished: number;
   playing: number;
-  moves: number;
   seats: readonly ResultSeat[];
   you: readonly number[];
 }
@@ -926,6 +928,7 @@ export interface Welcome {
   looks: readonly Look[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
+  played: number;
   missed: readonly Missed[] | null;
 }
 
