@@ -48,7 +48,8 @@ for (const language of LANGUAGES) {
       continue;
     }
     const [wanted, found] = [[...factsOf(message)].sort().join(), [...factsOf(other)].sort().join()];
-    if (wanted !== found) complain(`${language}: ${key} speaks of ${found || 'nothing'}, not of ${wanted || 'nothing'}`);
+    if (wanted !== found)
+      complain(`${language}: ${key} speaks of ${found || 'nothing'}, not of ${wanted || 'nothing'}`);
     const forms = pluralsOf(other);
     if (language === 'ru' && forms.has('one') && !RUSSIAN_PLURALS.every((form) => forms.has(form))) {
       complain(`ru: ${key} lacks a plural form`);
