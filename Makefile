@@ -82,6 +82,7 @@ format: setup $(WEB_SETUP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run --silent format
+	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

@@ -60,7 +60,7 @@ error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte
 error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
 error-bad-level = Il livello { $value } non esiste.
 error-level-without-rate = Per il livello { $level } qualcuno deve valutare gli schemi.
-error-bad-side = Uno schema non può avere { $value } caselle per lato.
+error-bad-side = Una griglia non può avere { $value } caselle per lato.
 error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 
 ## Partite annotate
@@ -195,14 +195,14 @@ cli-play-out-seed = Lo stesso seme dà la stessa partita.
 cli-play-out-seats = Quanti posti giocano.
 cli-play-out-options = Le opzioni del gioco come oggetto JSON.
 cli-play-out-json = Scrive la partita su una sola riga.
-cli-solve = Risolvere schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
+cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
 cli-solve-file = Il file con gli schemi, «-» per l’ingresso standard.
-cli-solve-count = Scrivere invece il numero di soluzioni, contato fin qui.
+cli-solve-count = Scrive invece il numero di soluzioni, contato fin qui.
 cli-solve-threads = Quanti thread lavorano.
-cli-generate = Creare schemi, uno per riga.
+cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
 cli-generate-number = Quanti.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
-cli-generate-symmetry = Quali indizi vanno insieme: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
+cli-generate-symmetry = Quali cifre date vanno insieme: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
 cli-generate-side = Caselle per lato: 9 o 6.
 cli-generate-threads = Quanti thread lavorano.

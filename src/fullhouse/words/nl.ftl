@@ -60,7 +60,7 @@ error-bad-array = Een reeks opgaven heeft voor elk een rij van 81 of 36 bytes; d
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
 error-bad-level = Er is geen niveau { $value }.
 error-level-without-rate = Voor niveau { $level } moet iemand de opgaven beoordelen.
-error-bad-side = Een rooster kan geen { $value } vakjes per zijde hebben.
+error-bad-side = Een diagram kan geen { $value } vakjes per zijde hebben.
 error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 
 ## Opgeschreven partijen
@@ -202,7 +202,7 @@ cli-solve-threads = Hoeveel threads er werken.
 cli-generate = Opgaven maken, één per regel.
 cli-generate-level = Het niveau, van 1 (het makkelijkst) tot 5; zonder opgave elk niveau.
 cli-generate-number = Hoeveel.
-cli-generate-seed = Hetzelfde startgetal geeft dezelfde opgaven.
-cli-generate-symmetry = Welke gegevens bij elkaar horen: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
+cli-generate-seed = Dezelfde startwaarde geeft dezelfde opgaven.
+cli-generate-symmetry = Welke gegeven cijfers bij elkaar horen: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
 cli-generate-side = Vakjes per zijde: 9 of 6.
 cli-generate-threads = Hoeveel threads er werken.

@@ -51,7 +51,10 @@ error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-unknown-token = Dieser Link gilt nicht oder nicht mehr.
 error-unknown-code = Es gibt keinen Tisch mit diesem Code.
 error-no-code-left = Es wurde kein freier Code gefunden. Bitte noch einmal versuchen.
-error-too-many-requests = Zu viele Anfragen. Bitte { $wait } Sekunden warten.
+error-too-many-requests = { $wait ->
+    [one] Zu viele Anfragen. Bitte { $wait } Sekunde warten.
+   *[other] Zu viele Anfragen. Bitte { $wait } Sekunden warten.
+}
 error-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
 error-hello-first = Eine Verbindung beginnt mit einem Gruß.
 error-hello-once = Der Gruß ist schon gesagt.

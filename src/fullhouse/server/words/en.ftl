@@ -51,7 +51,10 @@ error-no-such-round = There is no such game at this table.
 error-unknown-token = This link is not valid, or no longer.
 error-unknown-code = There is no table with this code.
 error-no-code-left = No free code was found. Please try again.
-error-too-many-requests = Too many requests. Please wait { $wait } seconds.
+error-too-many-requests = { $wait ->
+    [one] Too many requests. Please wait { $wait } second.
+   *[other] Too many requests. Please wait { $wait } seconds.
+}
 error-too-many-messages = Too fast. Please wait a moment.
 error-hello-first = A connection begins with a greeting.
 error-hello-once = The greeting has been said already.

@@ -51,7 +51,10 @@ error-no-such-round = A questo tavolo non c’è stata questa partita.
 error-unknown-token = Questo link non è valido, o non lo è più.
 error-unknown-code = Non c’è nessun tavolo con questo codice.
 error-no-code-left = Non è stato trovato nessun codice libero. Riprova.
-error-too-many-requests = Troppe richieste. Aspetta { $wait } secondi.
+error-too-many-requests = { $wait ->
+    [one] Troppe richieste. Aspetta { $wait } secondo.
+   *[other] Troppe richieste. Aspetta { $wait } secondi.
+}
 error-too-many-messages = Troppo in fretta. Aspetta un momento.
 error-hello-first = Un collegamento comincia con un saluto.
 error-hello-once = Il saluto è già stato detto.

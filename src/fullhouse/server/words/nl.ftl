@@ -51,7 +51,10 @@ error-no-such-round = Dat spel is er aan deze tafel niet geweest.
 error-unknown-token = Deze link is niet geldig, of niet meer.
 error-unknown-code = Er is geen tafel met deze code.
 error-no-code-left = Er is geen vrije code gevonden. Probeer het nog eens.
-error-too-many-requests = Te veel verzoeken. Wacht { $wait } seconden.
+error-too-many-requests = { $wait ->
+    [one] Te veel verzoeken. Wacht { $wait } seconde.
+   *[other] Te veel verzoeken. Wacht { $wait } seconden.
+}
 error-too-many-messages = Te snel. Wacht even.
 error-hello-first = Een verbinding begint met een groet.
 error-hello-once = De groet is al gezegd.

@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } n’est pas une position forcée
-   *[does-not-fit] Le { $symbol } ne va pas en { $cell }
-} : le { $symbol } quitte le jeu{ $points ->
+    [not-forced] { $cell } n’est pas une position forcée : le { $symbol } quitte le jeu
+   *[does-not-fit] Le { $symbol } ne va pas en { $cell } et quitte le jeu
+}.{ $points ->
     [0] { "" }
-    [one] , et { $seat } rend { $points } point
-   *[other] , et { $seat } rend { $points } points
-}.{ $face_down ->
+    [one] { " " }{ $seat } rend { $points } point.
+   *[other] { " " }{ $seat } rend { $points } points.
+}{ $face_down ->
     [yes] { " " }La tuile cachée y est de nouveau.
    *[no] { "" }
 }

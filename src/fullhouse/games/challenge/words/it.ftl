@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } non è una posizione obbligata
-   *[does-not-fit] La tessera { $symbol } non può stare in { $cell }
-}: la tessera { $symbol } esce dal gioco{ $points ->
+    [not-forced] { $cell } non è una posizione obbligata: la tessera { $symbol } esce dal gioco
+   *[does-not-fit] La tessera { $symbol } non può stare in { $cell } ed esce dal gioco
+}.{ $points ->
     [0] { "" }
-    [one] , e { $seat } restituisce { $points } punto
-   *[other] , e { $seat } restituisce { $points } punti
-}.{ $face_down ->
+    [one] { " " }{ $seat } restituisce { $points } punto.
+   *[other] { " " }{ $seat } restituisce { $points } punti.
+}{ $face_down ->
     [yes] { " " }La tessera coperta è di nuovo lì.
    *[no] { "" }
 }
