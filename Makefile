@@ -13,7 +13,7 @@ RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core 
 WEB := src/fullhouse/server/static/index.html
 WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
-NPM = PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
+NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
 
 .PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse bench rules format clean
 

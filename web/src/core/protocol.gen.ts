@@ -633,12 +633,6 @@ export interface OwedSeen {
   cell: string;
 }
 
-export interface OwedSeen {
-  seat: number;
-  round: number;
-  cell: string;
-}
-
 /** Is somebody there? Answered at once. */
 export interface Ping {
   do: "ping";
