@@ -31,7 +31,8 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
         yield f"{box['id']}: {box['name']} ({say('shelf-seats', language, fewest=fewest, most=most)})"
         yield f"  {box['summary']}"
         for option in box["options"]:
-            default = say("shelf-default", language, value=_shown(option["default"]))
+            value = option["solo_default" if most == 1 else "default"]
+            default = say("shelf-default", language, value=_shown(value, language))
             yield f"    {option['name']}: {option['meaning']} {default}"
             for choice, meaning in option["choices"].items():
                 yield f"      {choice}: {meaning}"
@@ -56,7 +57,7 @@ def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
     }
 
 
-def _shown(value: object) -> str:
+def _shown(value: object, language: str) -> str:
     if isinstance(value, bool):
-        return "on" if value else "off"
-    return "off" if value is None else str(value)
+        return say("shelf-on" if value else "shelf-off", language)
+    return say("shelf-off", language) if value is None else str(value)

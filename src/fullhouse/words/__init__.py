@@ -9,11 +9,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from fullhouse.core.errors import FullHouseError, Refused, plain
 
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
+ALTERNATIVES = ("allowed", "symbols", "cells")
+"""Lists of which one holds: they are joined by “or”, all others by “and”."""
 
 
 def say(key: str, language: str = "en", **facts: Any) -> str:
@@ -25,7 +28,7 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
     message = _book(language).get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, errors = _book(language).format_pattern(message.value, spoken(facts))
+    text, errors = _book(language).format_pattern(message.value, spoken(facts, language))
     if errors:
         raise KeyError(f"{key} ({language}): {errors[0]}")
     return str(text)
@@ -36,27 +39,38 @@ def has(key: str, language: str = "en") -> bool:
     return _book(language).has_message(key)
 
 
-def explain(error: FullHouseError, language: str = "en") -> str:
-    """A sentence about an error: what was wrong, and what would have been accepted."""
-    sentence = say(f"error-{error.code}", language, **error.facts)
+def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
+    """A sentence about an error: what was wrong, and what would have been accepted.
+
+    A game may have its own wording for an error that several games share.
+    """
+    own = f"{game}-error-{error.code}"
+    sentence = say(own if has(own, language) else f"error-{error.code}", language, **error.facts)
     if "allowed" not in error.facts:
         return sentence
     key = "allowed-now" if isinstance(error, Refused) else "accepted"
     return f"{sentence} {say(key, language, allowed=error.facts['allowed'])}"
 
 
-def spoken(facts: Mapping[str, Any]) -> dict[str, str | int | float]:
-    """Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`.
+def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | int | float]:
+    """Facts as Fluent takes them: truths as `yes` and `no`, nothing as `none`, lists joined as one speaks.
 
-    >>> spoken({"upheld": True, "because": ("a1", "b2")})
-    {'upheld': 'yes', 'because': 'a1, b2', 'because-count': 2}
+    How many a list has is in `NAME-count`.
+
+    >>> spoken({"upheld": True, "ground": None, "because": ("a1", "b2")})
+    {'upheld': 'yes', 'ground': 'none', 'because': 'a1 and b2', 'because-count': 2}
     """
     found: dict[str, str | int | float] = {}
     for name, value in facts.items():
         if isinstance(value, bool):
             found[name] = "yes" if value else "no"
+        elif value is None:
+            found[name] = "none"
         elif isinstance(value, list | tuple):
-            found[name] = ", ".join(map(plain, value)) or "–"
+            style = "or" if name in ALTERNATIVES else "standard"
+            # Only the British join without a comma before the last one, as the other five languages do.
+            locale = "en_GB" if language == "en" else language
+            found[name] = format_list([plain(item) for item in value], style, locale) or "–"
             found[f"{name}-count"] = len(value)
         elif isinstance(value, int | float):
             found[name] = value
