@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.ids import Symbol
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -66,18 +66,14 @@ def check(givens: Grid) -> Grid:
 
     >>> check(Grid.parse("5.5" + "." * 78))
     Traceback (most recent call last):
-    fullhouse.core.errors.BadInput: problem-with-clash: symbol=5, cells=a1 c1
+    fullhouse.core.errors.BadInput: problem-with-clash: symbol=5, both=a1 c1
     """
     if not givens.filled:
         raise BadInput("problem-without-givens")
-    for cell in givens.board.cells_in(givens.filled):
+    for cell in NINE.cells_in(givens.filled):
         symbol = Symbol(givens.symbols[cell])
         clashes = givens.clashes(cell, symbol)
         if clashes:
-            other = givens.board.cells_in(clashes)[0]
-            raise BadInput("problem-with-clash", symbol=symbol, cells=_names(givens, cell, other))
+            other = NINE.cells_in(clashes)[0]
+            raise BadInput("problem-with-clash", symbol=symbol, both=[NINE.name(cell), NINE.name(other)])
     return Grid.parse(solve(str(givens)), NINE)
-
-
-def _names(grid: Grid, *cells: Cell) -> list[str]:
-    return [grid.board.name(cell) for cell in cells]

@@ -52,7 +52,7 @@ def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa
 def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
     """The text of some problems in a format. What it has no room for stays behind; see `left_out`."""
     wanted, chosen = _named(format), [_presentable(problem) for problem in problems]
-    if not chosen or (len(chosen) > 1 and not wanted.several):
+    if len(chosen) != 1 and not wanted.several:
         raise BadInput("one-problem-only", format=format, count=len(chosen))
     return wanted.write(chosen)
 

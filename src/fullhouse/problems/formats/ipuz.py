@@ -54,11 +54,11 @@ def read(text: str) -> list[Problem]:
         raise BadInput("another-kind-of-problem", rule="boxes" if not file.boxes else file.charset)
     givens = grid_of_numbers([_number(file, _inside(item)) for item in square(file.puzzle)])
     saved = square(file.saved) if file.saved else []
-    state = grid_of_numbers([0 if isinstance(item, list) else _number(file, item) for item in saved])
+    state = [0 if isinstance(item, list) else _number(file, item) for item in saved]
     return [
         Problem(
             givens=givens,
-            digits=written(givens, state) if saved else NOTHING,
+            digits=written(givens, grid_of_numbers(state)) if saved else NOTHING,
             candidates=noted(marks([_numbers(file, item) for item in saved])),
             title=tidy("title", file.title),
             author=tidy("author", file.author),

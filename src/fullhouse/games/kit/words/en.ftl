@@ -63,7 +63,7 @@ error-bad-hand-count = { $count ->
 ## Playing on a problem
 
 error-problem-without-solution = This problem has no solution.
-error-problem-with-several-solutions = This problem has several solutions: { $cell } can be { $symbols }.
+error-problem-with-several-solutions = This problem has several solutions. Two of them first differ in { $both }: { $cell } can be { $symbols }.
 error-cell-given = The digit in { $cell } belongs to the problem.
 
 event-wrote = { $seat } writes { $symbol } in { $cell }.

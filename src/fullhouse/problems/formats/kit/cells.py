@@ -17,9 +17,9 @@ EMPTY = "0._*xX"
 CELL = f"[1-9{re.escape(EMPTY)}]"
 
 _STROKE = re.compile("[-=─-╿]")
-_RULED = re.compile(r"[-=+|:*!\s─-╿]*")
-_FRAME = re.compile(r"[-=+|:!,\s─-╿]")
-_DRAWN = re.compile(rf"[-=+|:!,\s─-╿1-9{re.escape(EMPTY)}]*")
+_RULED = re.compile(r"[-=+|*\s─-╿]*")
+_FRAME = re.compile(r"[-=+|,\s─-╿]")
+_DRAWN = re.compile(rf"[-=+|,\s─-╿1-9{re.escape(EMPTY)}]*")
 
 
 def grid_of(characters: str) -> Grid:
