@@ -14,7 +14,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.formats.kit.format import Format
-from fullhouse.problems.formats.kit.text import LONGEST, decoded, located, tidy
+from fullhouse.problems.formats.kit.text import LONGEST, MOST_OF_ONE, decoded, located, tidy
 from fullhouse.problems.problem import Field, Problem, check
 
 __all__ = ["format_of", "formats", "left_out", "read", "write"]
@@ -38,7 +38,10 @@ def format_of(text: str) -> str:
 def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa: A002
     """The problems of a text, each with exactly one solution. For any other: BadInput with the reason."""
     text = decoded(data)
-    problems = _named(format or format_of(text)).read(text)
+    wanted = _named(format or format_of(text))
+    if not wanted.several and len(text) > MOST_OF_ONE:
+        raise BadInput("input-too-large", most=MOST_OF_ONE)
+    problems = wanted.read(text)
     if not problems:
         raise BadInput("nothing-to-read")
     for number, problem in enumerate(problems, 1):

@@ -9,7 +9,6 @@ from fullhouse.problems.formats.kit.text import lines
 from fullhouse.problems.problem import Problem
 
 _FIRST = re.compile(rf"\s*(?:\*-+\*\s*)?\|?{CELL}{{3}}\|{CELL}{{3}}\|{CELL}{{3}}\|?\s*\n")
-_SIGNATURE = re.compile(r"\n\s*Simple Sudoku [^\n]*\s*$")
 _STROKES = "-----------"
 
 
@@ -18,7 +17,8 @@ def claims(text: str) -> bool:
 
 
 def read(text: str) -> list[Problem]:
-    return [Problem(givens=grid_of(drawn(_SIGNATURE.sub("", text))))]
+    rows = [line for line in text.split("\n") if not line.startswith("Simple Sudoku")]
+    return [Problem(givens=grid_of(drawn("\n".join(rows))))]
 
 
 def write(problems: Sequence[Problem]) -> str:

@@ -12,6 +12,9 @@ T = TypeVar("T")
 MOST_BYTES = 4_000_000
 """Of one text: some 48,000 problems, a line each."""
 
+MOST_OF_ONE = 100_000
+"""Of a text in a format that holds one problem."""
+
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 LONGEST = {"title": 200, "author": 200, "source": 300, "comment": 4000}
