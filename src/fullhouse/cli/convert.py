@@ -49,8 +49,7 @@ def _data(file: str) -> bytes:
 
 
 def _place(error: BadInput) -> str:
-    """The line or the problem that a refusal is about, as the beginning of a sentence."""
-    for place in ("line", "problem"):
-        if place in error.facts:
-            return say(f"convert-at-{place}", language(), number=error.facts[place]) + " "
-    return ""
+    """The line that a refusal is about, as the beginning of a sentence."""
+    if "line" not in error.facts:
+        return ""
+    return say("convert-at-line", language(), number=error.facts["line"]) + " "

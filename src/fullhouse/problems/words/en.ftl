@@ -29,7 +29,6 @@ error-problem-with-clash = The givens contradict each other: { $symbol } stands 
 ## Converting
 
 convert-at-line = Line { $number }:
-convert-at-problem = Problem { $number }:
 convert-left-out = The format { $format } has no room for everything. Left out: { $fields }.
 problem-digits = the digits written in
 problem-candidates = the candidates

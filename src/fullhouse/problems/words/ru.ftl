@@ -29,7 +29,6 @@ error-problem-with-clash = Заданные цифры противоречат 
 ## Преобразование
 
 convert-at-line = Строка { $number }:
-convert-at-problem = Задача { $number }:
 convert-left-out = В формате { $format } не для всего есть место. Пропущено: { $fields }.
 problem-digits = вписанные цифры
 problem-candidates = кандидаты
