@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } ist nicht zwingend
-   *[does-not-fit] Die { $symbol } passt nicht auf { $cell }
-}: die { $symbol } scheidet aus dem Spiel aus{ $points ->
+    [not-forced] { $cell } ist nicht zwingend: die { $symbol } scheidet aus dem Spiel aus
+   *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
+}.{ $points ->
     [0] { "" }
-    [one] , und { $seat } gibt { $points } Punkt zurück
-   *[other] , und { $seat } gibt { $points } Punkte zurück
-}.{ $face_down ->
+    [one] { " " }{ $seat } gibt { $points } Punkt zurück.
+   *[other] { " " }{ $seat } gibt { $points } Punkte zurück.
+}{ $face_down ->
     [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
    *[no] { "" }
 }
@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt.
+    Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt, zufällig; am echten Tisch sucht ihr es aus.
 
     Ein Feld ist offen belegt, verdeckt belegt oder leer. Frei ist es, wenn es verdeckt belegt oder leer ist. Was passt, entscheiden nur die offenen Plättchen.
 

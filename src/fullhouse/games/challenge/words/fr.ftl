@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } n’est pas une position forcée
-   *[does-not-fit] Le { $symbol } ne va pas en { $cell }
-} : le { $symbol } quitte le jeu{ $points ->
+    [not-forced] { $cell } n’est pas une position forcée : le { $symbol } quitte le jeu
+   *[does-not-fit] Le { $symbol } ne va pas en { $cell } et quitte le jeu
+}.{ $points ->
     [0] { "" }
-    [one] , et { $seat } rend { $points } point
-   *[other] , et { $seat } rend { $points } points
-}.{ $face_down ->
+    [one] { " " }{ $seat } rend { $points } point.
+   *[other] { " " }{ $seat } rend { $points } points.
+}{ $face_down ->
     [yes] { " " }La tuile cachée y est de nouveau.
    *[no] { "" }
 }
@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Une tuile du bloc central est retournée.
+    Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Une tuile du bloc central est retournée, au hasard ; à une vraie table, vous la choisissez.
 
     Une case est visible, cachée ou vide. Elle est libre si elle est cachée ou vide. Seules les tuiles visibles décident de ce qui va.
 

@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } non è una posizione obbligata
-   *[does-not-fit] La tessera { $symbol } non può stare in { $cell }
-}: la tessera { $symbol } esce dal gioco{ $points ->
+    [not-forced] { $cell } non è una posizione obbligata: la tessera { $symbol } esce dal gioco
+   *[does-not-fit] La tessera { $symbol } non può stare in { $cell } ed esce dal gioco
+}.{ $points ->
     [0] { "" }
-    [one] , e { $seat } restituisce { $points } punto
-   *[other] , e { $seat } restituisce { $points } punti
-}.{ $face_down ->
+    [one] { " " }{ $seat } restituisce { $points } punto.
+   *[other] { " " }{ $seat } restituisce { $points } punti.
+}{ $face_down ->
     [yes] { " " }La tessera coperta è di nuovo lì.
    *[no] { "" }
 }
@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta.
+    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta, a caso; a un tavolo vero la scegliete voi.
 
     Una casella è scoperta, coperta o vuota. È libera se è coperta o vuota. Solo le tessere scoperte decidono che cosa può stare dove.
 

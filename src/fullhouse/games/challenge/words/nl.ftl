@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } is niet gedwongen
-   *[does-not-fit] De { $symbol } past niet op { $cell }
-}: de { $symbol } gaat uit het spel{ $points ->
+    [not-forced] { $cell } is niet gedwongen: de { $symbol } gaat uit het spel
+   *[does-not-fit] De { $symbol } past niet op { $cell } en gaat uit het spel
+}.{ $points ->
     [0] { "" }
-    [one] , en { $seat } geeft { $points } punt terug
-   *[other] , en { $seat } geeft { $points } punten terug
-}.{ $face_down ->
+    [one] { " " }{ $seat } geeft { $points } punt terug.
+   *[other] { " " }{ $seat } geeft { $points } punten terug.
+}{ $face_down ->
     [yes] { " " }De gesloten tegel ligt er weer.
    *[no] { "" }
 }
@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid.
+    Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid, willekeurig; aan een echte tafel kies je hem zelf.
 
     Een vakje is open, gesloten of leeg. Het is vrij als het gesloten of leeg is. Alleen open tegels bepalen wat past.
 

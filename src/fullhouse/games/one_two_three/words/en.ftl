@@ -25,9 +25,12 @@ one-two-three-event-erased = { $points ->
     [one] { $seat }’s { $symbol } in { $cell } is erased, and { $points } point is taken back.
    *[other] { $seat }’s { $symbol } in { $cell } is erased, and { $points } points are taken back.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count } times { $symbol } in one turn: { $points } more point for { $seat }.
-   *[other] { $count } times { $symbol } in one turn: { $points } more points for { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Twice { $symbol } in one turn
+   *[3] Three times { $symbol } in one turn
+}: { $points ->
+    [one] { $points } more point for { $seat }.
+   *[other] { $points } more points for { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } completes a house
@@ -103,6 +106,8 @@ one-two-three-rules-mistakes =
     In the final count nothing is judged again. With the umpire, a fault is called the moment it is written.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     Usually the table watches; with one person and bots it is the umpire.
 one-two-three-rules-clock = Usually there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. A correction has one minute; after that the cell stays empty.

@@ -25,9 +25,12 @@ one-two-three-event-erased = { $points ->
     [one] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punt wordt teruggenomen.
    *[other] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punten worden teruggenomen.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count } keer { $symbol } in één beurt: { $points } punt erbij voor { $seat }.
-   *[other] { $count } keer { $symbol } in één beurt: { $points } punten erbij voor { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Twee keer { $symbol } in één beurt
+   *[3] Drie keer { $symbol } in één beurt
+}: { $points ->
+    [one] { $points } punt erbij voor { $seat }.
+   *[other] { $points } punten erbij voor { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } maakt een huis vol
@@ -103,6 +106,8 @@ one-two-three-rules-mistakes =
     Bij de eindtelling wordt niets opnieuw beoordeeld. De scheidsrechter meldt een fout meteen bij het schrijven.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
 one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
