@@ -18,7 +18,7 @@ error-expands-too-far = После распаковки получилось б�
 error-bad-link = Ссылка повреждена в месте «{ $detail }».
 error-link-without-problem = Эта ссылка лишь указывает на задачу, которая лежит на сайте. Самой задачи в ней нет.
 error-bad-library-line = Это не строка из библиотеки HoDoKu.
-error-bad-candidate = «{ $value }» — не кандидат. Пишутся цифра, строка и столбец: 412.
+error-bad-candidate = «{ $value }» — не кандидат. Пишутся цифра, строка и столбец: 412.
 error-another-kind-of-problem = Это не обычное судоку 9×9: в нём есть «{ $rule }».
 
 ## Сетки, которые не являются задачами
