@@ -7,7 +7,8 @@ SETUP := $(VENV)/.setup-done
 KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/bindings/*)
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
-RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku
+RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
+	src/fullhouse/problems tests/formats
 
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html

@@ -66,7 +66,7 @@ challenge-rules-turn =
 
     Scoprire: gira una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutte le mani sono visibili.
 
-    Inserire: posa una tessera della tua mano su una casella vuota dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino coprire una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si inserisce nulla su una casella coperta.
+    Inserire: posa una tessera della tua mano su una casella vuota dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino metterla sopra una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si inserisce nulla su una casella coperta.
 
     Una posizione è obbligata se è vera una di queste cose; nulla di più profondo conta:
 
