@@ -1,6 +1,7 @@
 """`POST /api/replay`: a record played again for a page."""
 
 import asyncio
+import contextlib
 import json
 from http.client import HTTPConnection
 from pathlib import Path
@@ -16,9 +17,10 @@ from tests.server.serving import serving
 
 def ask(address: str, body: bytes, language: str = "en") -> tuple[int, Any]:
     connection = HTTPConnection(urlsplit(address).netloc, timeout=30)
-    connection.request("POST", "/api/replay", body, {"Accept-Language": language})
-    answer = connection.getresponse()
-    return answer.status, json.loads(answer.read())
+    with contextlib.closing(connection):
+        connection.request("POST", "/api/replay", body, {"Accept-Language": language})
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read())
 
 
 def test_every_game_can_be_looked_at_move_by_move(tmp_path: Path) -> None:
