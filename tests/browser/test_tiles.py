@@ -52,7 +52,7 @@ def fits(cell: str, symbol: str, seen: dict[str, str], size: int) -> bool:
 def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     ana.go()
-    ana.box("Animal Tiles").get_by_role("link", name=re.compile("with people")).click()
+    ana.box("Animal Tiles").get_by_role("link", name=re.compile("With people")).click()
     ana.page.get_by_text("Each on their own device").click()
     ana.page.get_by_label("Name on seat 1").fill("Ana")
     ana.press("Start")

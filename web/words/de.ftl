@@ -31,7 +31,6 @@ coming-in = Auf dem Weg zum Tisch …
 home-title = Welches Spiel darf es sein?
 home-text = Sieben gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
 shelf = Das Regal
-open-box = { $name }: Tisch einrichten
 players = { $most ->
     [1] 1 Person
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
-with-people-in = { $name }: mit anderen und Optionen
 choose = Auswählen …
 opening = Öffnet …
 code-label = Ein Code von Freunden

@@ -31,7 +31,6 @@ coming-in = Coming to the table …
 home-title = Which game shall it be?
 home-text = Seven printed Sudoku games for one table, for several screens, or for you alone.
 shelf = The shelf
-open-box = { $name }: set up a table
 players = { $most ->
     [1] 1 player
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Play a bot
 play-alone = Play
 with-people = With people …
-with-people-in = { $name }: with people and options
 choose = Choose …
 opening = Opening …
 code-label = A code from a friend

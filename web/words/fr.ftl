@@ -31,7 +31,6 @@ coming-in = On arrive à la table…
 home-title = À quoi jouons-nous ?
 home-text = Sept jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
 shelf = L’étagère
-open-box = { $name } : préparer une table
 players = { $most ->
     [1] 1 joueur
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
-with-people-in = { $name } : à plusieurs, avec options
 choose = Choisir…
 opening = Ouverture…
 code-label = Un code donné par un ami

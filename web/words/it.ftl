@@ -31,7 +31,6 @@ coming-in = Si arriva al tavolo…
 home-title = A che cosa giochiamo?
 home-text = Sette giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
 shelf = Lo scaffale
-open-box = { $name }: prepara un tavolo
 players = { $most ->
     [1] 1 giocatore
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
-with-people-in = { $name }: con altri e opzioni
 choose = Scegli…
 opening = Si apre…
 code-label = Un codice da un amico

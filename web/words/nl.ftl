@@ -31,7 +31,6 @@ coming-in = Op weg naar de tafel …
 home-title = Welk spel zal het zijn?
 home-text = Zeven gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
 shelf = De plank
-open-box = { $name }: een tafel klaarzetten
 players = { $most ->
     [1] 1 speler
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
-with-people-in = { $name }: met anderen en opties
 choose = Kiezen …
 opening = Gaat open …
 code-label = Een code van een vriend

@@ -31,7 +31,6 @@ coming-in = Идём к столу…
 home-title = Во что сыграем?
 home-text = Семь печатных игр судоку: за одним столом, на нескольких экранах или для вас одного.
 shelf = Полка
-open-box = { $name }: приготовить стол
 players = { $most ->
     [1] 1 игрок
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
 with-people = С людьми…
-with-people-in = { $name }: с людьми и настройками
 choose = Выбрать…
 opening = Открываем…
 code-label = Код от друга

@@ -175,7 +175,11 @@ export class Playing {
     if (!(await this.session.play(move, seat))) return;
     // The game may be over by now and this board gone: only the session may be asked.
     const still = (this.session.look(seat)?.view.hands[seat - 1] ?? []).includes(armed);
-    this.session.hold = { ...NOTHING_HELD, armed: writes || still ? armed : 0, mode: mode === 'note' ? 'note' : 'put' };
+    this.session.hold = {
+      ...NOTHING_HELD,
+      armed: writes || still ? armed : 0,
+      mode: mode === 'note' ? 'note' : 'put',
+    };
   }
 
   act(action: SeatAction, seat: number): void {
