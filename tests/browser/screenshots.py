@@ -30,12 +30,6 @@ BOXES = {
     "classic": "Classic",
     "solitaire": "Solitaire",
 }
-MOVES = {
-    "tiles": ("", "abcdefghi"),
-    "animals": ("", "abcdef"),
-    "challenge": ("", "aceg"),
-    "solitaire": ("", "abcdefghi"),
-}
 
 
 def shoot_pages(one: Person, folder: Path, name: str) -> None:
@@ -62,7 +56,14 @@ def play_a_little(one: Person, game: str) -> None:
     size = 6 if game == "animals" else 9
     for column in "bdfac"[:4]:
         one.page.wait_for_timeout(450)
-        cell = next((c for c in (f"{column}{row}" for row in "35146") if "empty" in one.label(c, size) or "face" in one.label(c, size)), None)
+        cell = next(
+            (
+                c
+                for c in (f"{column}{row}" for row in "35146")
+                if "empty" in one.label(c, size) or "face" in one.label(c, size)
+            ),
+            None,
+        )
         if cell is None:
             continue
         one.touch(cell, size)
@@ -79,7 +80,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for size, (width, height) in SIZES.items():
             for theme in ("light", "dark"):
-                one = Person(browser, house.address, viewport={"width": width, "height": height}, color_scheme=theme)
+                one = Person(
+                    browser, house.address, viewport={"width": width, "height": height}, color_scheme=theme
+                )
                 if not wanted:
                     shoot_pages(one, folder, f"{size}-{theme}")
                 shoot_games(one, folder, f"{size}-{theme}", wanted)

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, with bots that do not dawdle: `-m tests.browser.serve PORT FILE`."""
+"""The real server as a process with bots that do not dawdle: `-m tests.browser.serve PORT FILE`."""
 
 import sys
 from pathlib import Path
