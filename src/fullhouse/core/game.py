@@ -127,6 +127,11 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, view: V, chance: Chance) -> S:
         """A full state that whoever has this view cannot tell from the real one."""
 
+    @property
+    @abstractmethod
+    def forms(self) -> tuple[str, ...]:
+        """The forms of its moves, as records write them: `flip CELL`, `CELL=D`, `stuck` …"""
+
     @abstractmethod
     def read_move(self, text: str) -> Move:
         """A move from the notation of records. Raises BadInput that names what would be accepted."""

@@ -1,5 +1,85 @@
-"""Fast answers about a grid: its solutions, and whether there is exactly one."""
+"""Fast answers about a problem: its solution, how many there are, all of them. And problems made to order.
 
-from fullhouse.solver.reference import solutions
+Text in, text out: a character a cell, row by row, `.` or `0` for empty; 81 characters for 9×9, 36 for 6×6.
+"""
 
-__all__ = ["solutions"]
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import overload
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell
+from fullhouse.solver import backend
+from fullhouse.solver.many import NONE, SEVERAL, solve_many
+from fullhouse.solver.text import read
+from fullhouse.sudoku.grid import Grid
+
+__all__ = ["NONE", "SEVERAL", "count", "is_unique", "solutions", "solve", "solve_many"]
+
+
+def solve(text: str) -> str:
+    """The solution of a problem. Raises BadInput where there is none, or where there are several.
+
+    >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+    >>> solve("." * 81)
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: problem-with-several-solutions: cell=c8, symbols=2 8
+    """
+    try:
+        found, solution = backend.solve(text)
+    except (TypeError, ValueError):
+        found, solution = -1, None
+    if solution is not None:
+        return solution
+    grid = read(text)
+    if found == 0:
+        raise BadInput("problem-without-solution")
+    first, second = islice(backend.solutions(text), 2)
+    cell = next(cell for cell in grid.board.cells if first[cell] != second[cell])
+    raise BadInput(
+        "problem-with-several-solutions",
+        cell=grid.board.name(Cell(cell)),
+        symbols=[int(first[cell]), int(second[cell])],
+    )
+
+
+def count(text: str, limit: int = 2) -> int:
+    """How many solutions a problem has; stops counting at the limit.
+
+    >>> count("." * 81, 1000)
+    1000
+    """
+    if not isinstance(limit, int) or not 1 <= limit < 1 << 63:
+        raise BadInput("bad-number", field="limit", value=limit, least=1)
+    try:
+        found = backend.count(text, limit)
+    except (TypeError, ValueError):
+        found = -1
+    if found < 0:
+        read(text)
+    return found
+
+
+def is_unique(text: str) -> bool:
+    """Whether a problem has exactly one solution."""
+    return count(text, 2) == 1
+
+
+@overload
+def solutions(problem: str) -> Iterator[str]: ...
+@overload
+def solutions(problem: Grid) -> Iterator[Grid]: ...
+def solutions(problem: str | Grid) -> Iterator[str] | Iterator[Grid]:
+    """All solutions in the order of their text, one at a time: there may be more than anybody can wait for.
+
+    >>> next(solutions("." * 81))[:27]
+    '123456789456789123789123456'
+    """
+    if isinstance(problem, Grid):
+        board = problem.board
+        return (Grid.parse(text, board) for text in backend.solutions(str(problem)))
+    read(problem)
+    return backend.solutions(problem)

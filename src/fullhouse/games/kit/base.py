@@ -49,6 +49,10 @@ class BoardGame(Game[S, V], Generic[S, V]):
         over = msgspec.structs.replace(state, reason=reason)
         return over, (Ended(reason=reason, winners=self.outcome(over).winners),)
 
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return self.notation.forms
+
     def read_move(self, text: str) -> Move:
         return self.notation.read(text)
 

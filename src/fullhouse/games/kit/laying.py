@@ -52,7 +52,6 @@ class LayingGame(AskingGame[LayingState, LayingView]):
 
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
-    forms: ClassVar[tuple[str, ...]] = FORMS
     lay_moves: ClassVar[tuple[Move, ...]]
     show_moves: ClassVar[tuple[Move, ...]]
     object_moves: ClassVar[tuple[Move, ...]]
@@ -124,7 +123,7 @@ class LayingGame(AskingGame[LayingState, LayingView]):
             elif state.asked & seat_bit(seat):
                 parts.append((ACCEPT, 1))
                 if state.claim:
-                    parts.append((self.show_moves, state.grid.open))
+                    parts.append((self.show_moves, self.board.all))
         elif seat == state.turn:
             symbol = state.hands[seat - 1]
             guarded = state.options.referee == "guard"
@@ -281,16 +280,14 @@ class LayingGame(AskingGame[LayingState, LayingView]):
                 return replace(state, ending=True, asked=opponents), events
             state, ended = self.end(state, "tiles_used_up")
             return state, (*events, *ended)
-        turn = seat_after(state.turn, state.seats)
-        while not state.hands[turn - 1]:
-            turn = seat_after(turn, state.seats)
-        return self._guarded(replace(state, turn=turn), events)
+        # Everybody draws once a turn, so whoever still holds a tile sits next: nobody has to be skipped.
+        return self._guarded(replace(state, turn=seat_after(state.turn, state.seats)), events)
 
     def _guarded(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
         """The guard ends the game by itself when the seat to move is stuck."""
         if state.options.referee == "guard" and not state.grid.room(state.hands[state.turn - 1]):
             claimed = Claimed(seat=state.turn, symbol=state.hands[state.turn - 1])
-            state, ended = self.end(state, "stuck")
+            state, ended = self.end(replace(state, claim=True), "stuck")
             return state, (*events, claimed, *ended)
         return state, events
 

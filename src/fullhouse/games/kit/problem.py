@@ -2,13 +2,12 @@
 
 from functools import lru_cache
 from importlib.resources import files
-from itertools import islice
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup
 from fullhouse.games.kit import reading
-from fullhouse.solver import solutions
+from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
@@ -25,18 +24,7 @@ def read_problem(setup: Setup) -> tuple[Grid, Grid]:
 @lru_cache(maxsize=256)
 def _solved(text: str) -> tuple[Grid, Grid]:
     givens = Grid.parse(text, NINE)
-    found = list(islice(solutions(givens), 2))
-    if not found:
-        raise BadInput("problem-without-solution")
-    if len(found) > 1:
-        first, second = found
-        cell = next(cell for cell in NINE.cells if first.symbols[cell] != second.symbols[cell])
-        raise BadInput(
-            "problem-with-several-solutions",
-            cell=NINE.names(1 << cell)[0],
-            symbols=sorted((first.symbols[cell], second.symbols[cell])),
-        )
-    return givens, found[0]
+    return givens, Grid.parse(solve(text), NINE)
 
 
 def deal_problem(chance: Chance) -> dict[str, str]:

@@ -1,0 +1,63 @@
+// What the kernel answers about Sudoku problems. Text in, text out; no Python, no global state, safe from many threads.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace kernel {
+
+// 9×9 has blocks of 3×3, 6×6 has blocks two rows high and three columns wide.
+enum class Size : int { six = 6, nine = 9 };
+
+constexpr size_t cells(Size size) { return static_cast<size_t>(size) * static_cast<size_t>(size); }
+constexpr size_t kNowhere = ~size_t{0};
+
+// How symbols are written: '0' for text ('1' is one, '0' or '.' is an empty cell), '\0' for plain numbers.
+enum class Alphabet : char { text = '0', numbers = '\0' };
+
+// The instruction sets a machine may have. All give the same answers.
+enum class Isa { scalar, portable, avx2, avx512 };
+const char* name(Isa isa);
+bool is_available(Isa isa);
+Isa best_isa();
+
+// Problems in one piece of memory, one every `stride` bytes.
+struct Batch {
+    const char* problems = nullptr;
+    size_t stride = 81;
+    size_t count = 0;
+    Size size = Size::nine;
+    Alphabet alphabet = Alphabet::text;
+    uint64_t limit = 2;             // stop counting here, at least 1
+
+    uint64_t* counts = nullptr;     // for each problem: how many solutions, at most the limit
+    char* solutions = nullptr;      // for each problem: a solution if there is one; may be null
+    size_t solution_stride = 81;
+};
+
+// Solves all problems. Returns kNowhere, or the index of a problem that holds a foreign symbol (the first one when run in
+// one thread); the outputs are then unspecified.
+size_t solve(const Batch& batch, Isa isa = best_isa());
+size_t solve(const Batch& batch, unsigned threads, Isa isa = best_isa());
+
+// The position of the first foreign symbol, or kNowhere.
+size_t find_foreign(const char* problem, Size size, Alphabet alphabet = Alphabet::text);
+
+// All solutions of one problem in the order of their text, one at a time. The problem must hold no foreign symbol.
+class Solutions {
+public:
+    Solutions(const char* problem, Size size, Alphabet alphabet = Alphabet::text);
+    ~Solutions();
+    Solutions(Solutions&&) noexcept;
+    Solutions& operator=(Solutions&&) noexcept;
+
+    bool next(char* solution);      // false when there are no more
+
+    class Search;
+
+private:
+    std::unique_ptr<Search> search_;
+};
+
+}  // namespace kernel

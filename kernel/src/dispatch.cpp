@@ -1,0 +1,101 @@
+// Which instruction set to use on this machine, and batches spread over threads.
+#include <atomic>
+#include <thread>
+#include <vector>
+
+#include "kernel/solver.hpp"
+#include "lanes/lanes.hpp"
+#include "six.hpp"
+
+namespace kernel {
+namespace {
+
+constexpr size_t kChunk = 2048;     // problems a thread takes at a time: long enough to fill the lanes, short enough to share
+
+size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
+    Batch part = batch;
+    part.problems += from * batch.stride;
+    part.counts += from;
+    if (part.solutions) part.solutions += from * batch.solution_stride;
+    part.count = count;
+    size_t foreign = batch.size == Size::six ? six::solve(part) : lanes::door(isa).solve(part);
+    return foreign == kNowhere ? kNowhere : from + foreign;
+}
+
+}  // namespace
+
+const char* name(Isa isa) {
+    switch (isa) {
+        case Isa::scalar: return "scalar";
+        case Isa::portable: return "portable";
+        case Isa::avx2: return "avx2";
+        case Isa::avx512: return "avx512";
+    }
+    return "unknown";
+}
+
+bool is_available(Isa isa) {
+    switch (isa) {
+        case Isa::scalar:
+        case Isa::portable:
+            return true;
+#if defined(KERNEL_X86)
+        case Isa::avx2:
+            return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+        case Isa::avx512:
+            return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && is_available(Isa::avx2);
+#endif
+        default:
+            return false;
+    }
+}
+
+Isa best_isa() {
+    static const Isa best = is_available(Isa::avx512) ? Isa::avx512
+                            : is_available(Isa::avx2) ? Isa::avx2
+                                                      : Isa::portable;
+    return best;
+}
+
+const lanes::Door& lanes::door(Isa isa) {
+    switch (isa) {
+#if defined(KERNEL_X86)
+        case Isa::avx512: return kAvx512;
+        case Isa::avx2: return kAvx2;
+#endif
+        case Isa::scalar: return kScalar;
+        default: return kPortable;
+    }
+}
+
+size_t solve(const Batch& batch, Isa isa) { return solve_part(batch, 0, batch.count, isa); }
+
+size_t solve(const Batch& batch, unsigned threads, Isa isa) {
+    size_t chunks = (batch.count + kChunk - 1) / kChunk;
+    if (threads > chunks) threads = static_cast<unsigned>(chunks);
+    if (threads <= 1) return solve(batch, isa);
+    std::atomic<size_t> next{0}, foreign{kNowhere};
+    auto work = [&] {
+        for (size_t at; (at = next.fetch_add(kChunk)) < batch.count && foreign == kNowhere;) {
+            size_t bad = solve_part(batch, at, std::min(kChunk, batch.count - at), isa);
+            for (size_t known = foreign; bad < known && !foreign.compare_exchange_weak(known, bad);) {}
+        }
+    };
+    std::vector<std::thread> helpers;
+    for (unsigned i = 1; i < threads; i++) helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers) helper.join();
+    return foreign;
+}
+
+size_t find_foreign(const char* problem, Size size, Alphabet alphabet) {
+    char zero = static_cast<char>(alphabet);
+    for (size_t i = 0; i < cells(size); i++) {
+        unsigned digit = static_cast<unsigned char>(problem[i] - zero);
+        bool dot = alphabet == Alphabet::text && problem[i] == '.';
+        if (digit > static_cast<unsigned>(size) && !dot) return i;
+    }
+    return kNowhere;
+}
+
+}  // namespace kernel

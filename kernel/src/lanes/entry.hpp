@@ -1,0 +1,60 @@
+// The lane engine's door for the instruction set of the including file, which defines KERNEL_DOOR.
+#include "engine.hpp"
+#include "lanes.hpp"
+#include "text.hpp"
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "write_words spreads bits over bytes in little-endian order"
+#endif
+
+namespace kernel::lanes {
+namespace {
+
+class BatchClient {
+public:
+    explicit BatchClient(const Batch& batch) : batch_(batch), zero_(static_cast<char>(batch.alphabet)) {}
+    bool next(Words& words, size_t& job) {
+        if (at_ == batch_.count) return false;
+        if (!read_words(batch_.problems + at_ * batch_.stride, zero_, words)) {
+            foreign = at_;
+            return false;
+        }
+        batch_.counts[at_] = 0;
+        job = at_++;
+        return true;
+    }
+    bool found(size_t job, const Words& words) {
+        if (++batch_.counts[job] == 1 && batch_.solutions)
+            write_words(words, zero_, batch_.solutions + job * batch_.solution_stride);
+        return batch_.counts[job] < batch_.limit;
+    }
+    void done(size_t) {}
+
+    size_t foreign = kNowhere;
+
+private:
+    const Batch& batch_;
+    const char zero_;
+    size_t at_ = 0;
+};
+
+size_t solve_batch(const Batch& batch) {
+    BatchClient client(batch);
+    Engine<BatchClient> engine(client);
+    engine.run();
+    return client.foreign;
+}
+
+void run_client(Client& client) {
+    Engine<Client> engine(client);
+    engine.run();
+}
+
+bool read_text(const char* text, char zero, Words& words) { return read_words(text, zero, words); }
+void write_text(const Words& words, char zero, char* text) { write_words(words, zero, text); }
+
+}  // namespace
+
+extern const Door KERNEL_DOOR{solve_batch, run_client, read_text, write_text};
+
+}  // namespace kernel::lanes

@@ -1,0 +1,40 @@
+// The doors to the lane engine, one for each instruction set it was compiled for.
+#pragma once
+
+#include "kernel/solver.hpp"
+
+namespace kernel::lanes {
+
+// A grid between the engine and its clients: see sweep.hpp for the picture. Words of cells that hold a given have one
+// bit in nine words; the peers of givens need not be cleared.
+using Words = uint32_t[27];
+
+// Where work comes from and where answers go, when it is more than a batch.
+class Client {
+public:
+    virtual bool next(Words& words, size_t& job) = 0;                   // false when there is no more work
+    virtual bool found(size_t job, const Words& words) = 0;             // false when no more solutions are wanted
+    virtual void done(size_t job) = 0;                                  // nothing of the job is left
+
+protected:
+    ~Client() = default;
+};
+
+// From text to words and back. `read` is false when there is a foreign symbol.
+struct Door {
+    size_t (*solve)(const Batch& batch);
+    void (*run)(Client& client);
+    bool (*read)(const char* text, char zero, Words& words);
+    void (*write)(const Words& words, char zero, char* text);
+};
+
+extern const Door kScalar;
+extern const Door kPortable;
+#if defined(KERNEL_X86)
+extern const Door kAvx2;
+extern const Door kAvx512;
+#endif
+
+const Door& door(Isa isa);
+
+}  // namespace kernel::lanes

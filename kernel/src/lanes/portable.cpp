@@ -1,0 +1,3 @@
+// The lane engine with what every machine of the architecture has: SSE2 or NEON.
+#define KERNEL_DOOR kPortable
+#include "entry.hpp"

@@ -1,0 +1,158 @@
+// Known problems on every instruction set of this machine, in one and in several threads.
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "check.hpp"
+#include "kernel/solver.hpp"
+
+using namespace kernel;
+
+static const std::string kProblem =
+    "53..7...."
+    "6..195..."
+    ".98....6."
+    "8...6...3"
+    "4..8.3..1"
+    "7...2...6"
+    ".6....28."
+    "...419..5"
+    "....8..79";
+static const std::string kSolution =
+    "534678912"
+    "672195348"
+    "198342567"
+    "859761423"
+    "426853791"
+    "713924856"
+    "961537284"
+    "287419635"
+    "345286179";
+
+static std::vector<Isa> isas() {
+    std::vector<Isa> have;
+    for (Isa isa : {Isa::scalar, Isa::portable, Isa::avx2, Isa::avx512})
+        if (is_available(isa)) have.push_back(isa);
+    return have;
+}
+
+static uint64_t count(const std::string& problem, uint64_t limit, Isa isa, std::string* solution = nullptr) {
+    Batch batch;
+    uint64_t found = 0;
+    std::string text(problem.size(), '?');
+    batch.problems = problem.data();
+    batch.count = 1;
+    batch.size = problem.size() == 36 ? Size::six : Size::nine;
+    batch.limit = limit;
+    batch.counts = &found;
+    batch.solutions = text.data();
+    CHECK(solve(batch, isa) == kNowhere);
+    if (solution) *solution = text;
+    return found;
+}
+
+static bool is_full(const std::string& text, int side) {
+    int high = side / 3;
+    for (int a = 0; a < side * side; a++)
+        for (int b = 0; b < a; b++) {
+            bool row = a / side == b / side, column = a % side == b % side;
+            bool block = a / side / high == b / side / high && a % side / 3 == b % side / 3;
+            if (text[a] == text[b] && (row || column || block)) return false;
+        }
+    return true;
+}
+
+static void known_problems(Isa isa) {
+    std::string solution;
+    CHECK(count(kProblem, 2, isa, &solution) == 1);
+    CHECK(solution == kSolution);
+    CHECK(count(kSolution, 2, isa, &solution) == 1);
+    CHECK(solution == kSolution);
+
+    CHECK(count(std::string(81, '.'), 1000, isa, &solution) == 1000);
+    CHECK(is_full(solution, 9));
+    CHECK(count(std::string(81, '0'), 1, isa) == 1);
+
+    std::string twice_in_row = kProblem, twice_in_column = kProblem, twice_in_block = kProblem, full_twice = kSolution;
+    twice_in_row[2] = '5';
+    CHECK(count(twice_in_row, 2, isa) == 0);
+    twice_in_column[9 * 6] = '5';
+    CHECK(count(twice_in_column, 2, isa) == 0);
+    twice_in_block[10] = '5';
+    CHECK(count(twice_in_block, 2, isa) == 0);
+    full_twice[0] = '1';
+    CHECK(count(full_twice, 2, isa) == 0);
+
+    // Two rows of a band swapped in two cells: a rectangle that can be turned, so exactly two solutions.
+    std::string rectangle = kSolution;
+    for (int a = 0; a < 9; a++)
+        for (int b = a + 1; b < 9; b++)
+            for (int r = 0; r < 9; r += 3)
+                if (a / 3 != b / 3)
+                    for (int s = r + 1; s < r + 3; s++)
+                        if (kSolution[9 * r + a] == kSolution[9 * s + b] && kSolution[9 * r + b] == kSolution[9 * s + a]) {
+                            rectangle = kSolution;
+                            for (int i : {9 * r + a, 9 * r + b, 9 * s + a, 9 * s + b}) rectangle[i] = '.';
+                            CHECK(count(rectangle, 10, isa) == 2);
+                        }
+}
+
+static void six() {
+    std::string solution;
+    CHECK(count(std::string(36, '.'), 100, Isa::portable, &solution) == 100);
+    CHECK(is_full(solution, 6));
+    CHECK(count("12" + std::string(34, '.'), 1, Isa::portable) == 1);
+    CHECK(count("11..................................", 1, Isa::portable) == 0);
+}
+
+static void solutions_in_order() {
+    Solutions all(std::string(81, '.').data(), Size::nine);
+    std::string before, text(81, '?');
+    for (int i = 0; i < 500; i++) {
+        CHECK(all.next(text.data()));
+        CHECK(is_full(text, 9));
+        CHECK(before < text);
+        before = text;
+    }
+    Solutions one(kProblem.data(), Size::nine);
+    CHECK(one.next(text.data()) && text == kSolution);
+    CHECK(!one.next(text.data()));
+    CHECK(!one.next(text.data()));
+}
+
+static void foreign_symbols() {
+    CHECK(find_foreign(kProblem.data(), Size::nine) == kNowhere);
+    std::string bad = kProblem;
+    bad[80] = 'x';
+    CHECK(find_foreign(bad.data(), Size::nine) == 80);
+    std::string two = kProblem + bad;
+    std::vector<uint64_t> counts(2);
+    Batch batch;
+    batch.problems = two.data();
+    batch.count = 2;
+    batch.counts = counts.data();
+    for (Isa isa : isas()) CHECK(solve(batch, isa) == 1);
+    CHECK(find_foreign(std::string(36, '7').data(), Size::six) == 0);
+}
+
+static void many_threads() {
+    std::string problems;
+    for (int i = 0; i < 9000; i++) problems += i % 3 ? kProblem : std::string(81, '.');
+    std::vector<uint64_t> counts(9000);
+    Batch batch;
+    batch.problems = problems.data();
+    batch.count = counts.size();
+    batch.counts = counts.data();
+    CHECK(solve(batch, 3u) == kNowhere);
+    for (size_t i = 0; i < counts.size(); i++) CHECK(counts[i] == (i % 3 ? 1u : 2u));
+}
+
+int main() {
+    for (Isa isa : isas()) known_problems(isa);
+    six();
+    solutions_in_order();
+    foreign_symbols();
+    many_threads();
+    return finish();
+}

@@ -1,0 +1,1 @@
+"""The command `fullhouse`: one module a command, found by looking. Errors are one line, never a traceback."""

@@ -1,0 +1,30 @@
+"""`fullhouse replay RECORD [--json]`: a record played again, for people or for programs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.speaking import language, option_help, told
+from fullhouse.core.errors import BadInput
+
+
+def command(
+    record: Annotated[Path, typer.Argument(help=option_help("replay", "record"), show_default=False)],
+    json: Annotated[bool, typer.Option("--json", help=option_help("replay", "json"))] = False,
+) -> None:
+    import msgspec  # noqa: PLC0415
+
+    from fullhouse.records.record import read_record_file  # noqa: PLC0415
+    from fullhouse.records.replay import ReplayStopped, replay, replay_document  # noqa: PLC0415
+    from fullhouse.records.tell import tell  # noqa: PLC0415
+
+    try:
+        found = replay(read_record_file(record))
+    except ReplayStopped as stopped:
+        facts = {**stopped.facts, "cause": told(stopped.cause)}
+        raise BadInput(stopped.code, **facts) from None
+    if json:
+        typer.echo(msgspec.json.encode(replay_document(found)).decode())
+    else:
+        typer.echo("\n".join(tell(found, language())))

@@ -1,0 +1,25 @@
+"""How the command speaks: in the language of the terminal, one line for an error."""
+
+import os
+
+from fullhouse.core.errors import FullHouseError
+from fullhouse.words import LANGUAGES, explain, say
+
+
+def language() -> str:
+    """The language of the terminal where we speak it, else English."""
+    for name in ("FULLHOUSE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(name, "")[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+    return "en"
+
+
+def option_help(command: str, name: str) -> str:
+    """The help text of an option or argument of a command."""
+    return say(f"cli-{command}-{name}", language())
+
+
+def told(error: FullHouseError) -> str:
+    """An error as one line in the terminal's language."""
+    return " ".join(explain(error, language()).split())

@@ -1,0 +1,50 @@
+"""Animal Tiles, where it differs from Golden Tiles: the page `tiles.md`."""
+
+import pytest
+
+from fullhouse.sudoku.board import SIX, mask_of
+from tests.playing import Playing, bad, cells
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_starters_are_one_of_each_animal_and_one_in_each_house(seed: int) -> None:
+    """tiles.md, `animals`: one per row, column and block; 36 tiles, six of each."""
+    setup = Playing("animals", {"seed": seed}).setup
+    spread = mask_of(SIX.cell(name) for name in setup["golden"])
+    assert all((house & spread).bit_count() == 1 for house in SIX.houses)
+    assert sorted(setup["stack"] + list(setup["golden"].values())) == sorted([1, 2, 3, 4, 5, 6] * 6)
+
+
+def test_without_starters_the_board_is_empty() -> None:
+    setup = Playing("animals", {"seed": 1}, starters="off").setup
+    assert setup["golden"] == {}
+    assert len(setup["stack"]) == 36
+
+
+def test_blocks_are_two_rows_high_and_three_columns_wide_and_score_by_default() -> None:
+    """tiles.md: `block` by default. rules/README: 6×6 blocks."""
+    board = cells("""
+        . 1 . │ 6 . .
+        2 . 3 │ . . .
+        ──────┼──────
+        4 . . │ . . .
+        . . . │ . . .
+        ──────┼──────
+        . . . │ . . .
+        . . . │ . . .
+    """)
+    table = Playing("animals", {"golden": board, "stack": [5, 5]}).play("1 lay a1")
+    assert table.scores == [3, 0]
+    full = Playing("animals", {"golden": board, "stack": [5, 5]}, scoring="full").play("1 lay a1")
+    assert full.scores == [5, 0]
+
+
+def test_a_guard_watches_over_children() -> None:
+    """rules/README: `guard` is the default for `animals`, with any number of seats."""
+    table = Playing("animals", {"golden": {"a1": 1}, "stack": [1, 2]})
+    assert table.refuses("1 lay b2").code == "does-not-fit"
+
+
+def test_there_are_six_animals() -> None:
+    bad("bad-symbol", "animals", {"stack": [7]})
+    bad("unknown-cell", "animals", {"golden": {"g1": 1}, "stack": []})

@@ -1,0 +1,109 @@
+animals-name = Animal Tiles
+animals-summary = Lay your animal where it fits: no animal twice in a row, a column or a block.
+
+animals-symbol-1 = cat
+animals-symbol-2 = fish
+animals-symbol-3 = snail
+animals-symbol-4 = butterfly
+animals-symbol-5 = elephant
+animals-symbol-6 = bird
+
+# The animal of $symbol, as what somebody lays or draws.
+animals-some = { $symbol ->
+    [1] a cat
+    [2] a fish
+    [3] a snail
+    [4] a butterfly
+    [5] an elephant
+   *[6] a bird
+}
+# The same animal, as what fits or leaves the game; with a capital, because it begins the sentence.
+animals-this = { $symbol ->
+    [1] The cat
+    [2] The fish
+    [3] The snail
+    [4] The butterfly
+    [5] The elephant
+   *[6] The bird
+}
+
+animals-option-starters = Whether one of each animal lies on the board from the start.
+animals-option-scoring-value = The numbers of the animals in its row, column and block, added up.
+
+animals-event-laid = { $points ->
+    [0] { $seat } lays { animals-some } on { $cell }, for no points.
+    [one] { $seat } lays { animals-some } on { $cell }, for { $points } point.
+   *[other] { $seat } lays { animals-some } on { $cell }, for { $points } points.
+}
+animals-event-drew = { $symbol ->
+    [none] { $seat } draws a tile.
+   *[other] { $seat } draws { animals-some }.
+}{ $left ->
+    [0] { " " }It was the last tile.
+    [one] { " " }{ $left } tile is left.
+   *[other] { " " }{ $left } tiles are left.
+}
+animals-event-discarded = { $points ->
+    [0] { animals-this } leaves the game.
+    [one] { animals-this } leaves the game, and { $seat } gives { $points } point back.
+   *[other] { animals-this } leaves the game, and { $seat } gives { $points } points back.
+}
+animals-event-claimed = { $seat } is stuck. { animals-this } fits nowhere.
+# Without a tile to look at, the fault was to say “stuck”.
+animals-event-called = { $because-count ->
+    [0] The referee points at { $cell }: { $against } is not stuck, the tile fits there.
+   *[other] The referee calls a fault: { $against }, { $cell }. Look at { $because }.
+}
+
+animals-error-does-not-fit = { animals-this } does not fit in { $cell }: look at { $because }.
+animals-error-not-stuck = You are not stuck. { animals-this } still fits, for example in { $cell }.
+animals-error-golden-clash = { animals-this } in { $cell } does not fit the tiles that already lie there.
+
+## The rules
+
+animals-rules-goal =
+    1 to 4 players lay animals on one board; from 6 years. A tile scores for the tiles it joins. Whoever has the most points in the end wins. { rules-shared-win }
+
+    There is one law: no animal comes twice in the same row, column or block. An animal fits a cell if the same animal cannot be seen in that cell’s row, column or block.
+
+    Cells are called by column and row: a1 is top left, f1 top right, f6 bottom right.
+animals-rules-material =
+    The board has 6×6 cells, in blocks of six: two rows high and three columns wide. There are 36 tiles with six animals, six of each: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } and { animals-symbol-6 }. In written games they are the numbers 1 to 6, in this order.
+
+    One tile of each animal is laid out first, at random, so that each row, each column and each block has exactly one. The other 30 are shuffled face down: that is the stack. Everybody draws one tile and keeps it secret, and everybody’s pawn stands on 0 of the score track.
+
+    { rules-seats }
+animals-rules-turn =
+    - Lay the tile in your hand on an empty cell where it fits.
+    - Score it.
+    - Draw the next tile. Now it is the next player’s turn.
+
+    If your tile fits nowhere, you are stuck and the game ends. The guard notices this by itself. With another referee you say that you are stuck and show the tile. If there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing, the claim stands when all opponents accept it, and the umpire judges it at once.
+animals-rules-points =
+    Your tile scores one point for each other tile in its block.
+
+    The score track has 40 fields, 0 to 39. Whenever your pawn reaches or passes 0, you get a lap token worth 40. Your points are 40 for each token plus the field of your pawn.
+animals-rules-mistakes =
+    Usually the guard watches: a tile that does not fit is not taken, and you try again.
+
+    With the other referees, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay.
+
+    { rules-referees }
+animals-rules-clock = There is no sand-glass, but you may agree on one. When it runs out, the tile in hand leaves the game without points, the player draws the next one, and the turn is over.
+animals-rules-end =
+    The game ends when a player to move is stuck, or when the tiles are used up: once the stack is empty nobody draws, you lay what you still hold, players without a tile are skipped, and it is over when nobody holds one.
+
+    Most points win.
+animals-rules-solo = Alone you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
+animals-rules-variants =
+    The start (“starters”): switched off, the board starts empty and the stack has all 36 tiles.
+
+    Scoring (“scoring”):
+
+    - “block”: as above.
+    - “simple”: the tiles in its row and the tiles in its column; blocks do not count.
+    - “full”: the tiles in its block, and those of its row and its column outside that block.
+    - “value”: as “full”, but the numbers of those animals are added up instead of counting them.
+
+    When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
+animals-rules-credit = After “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.

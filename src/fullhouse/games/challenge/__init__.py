@@ -1,0 +1,1 @@
+"""Challenge: turn tiles up, and put those that did not fit where they are forced."""

@@ -1,0 +1,92 @@
+"""The data of `challenge`: options, position, view, and the events that no other game has."""
+
+from typing import Literal
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.core.options import Options
+from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
+
+
+class ChallengeOptions(Options, frozen=True, kw_only=True):
+    sand_glass: Seconds | None = Seconds(30)
+
+
+class LastInsert(msgspec.Struct, frozen=True, gc=False):
+    """The insert that can still be objected to."""
+
+    seat: Seat
+    cell: Cell
+    symbol: Symbol
+    points: int
+    declared: bool
+    ground: str
+    covered: int
+    """The mask of its cell where a face-down tile was covered, else 0."""
+    fault: int
+    """The mask of the cells that show the fault; 0 where there is none."""
+
+
+class ChallengeState(FlippingState, frozen=True, kw_only=True):
+    scores: tuple[int, ...]
+    turn: Seat
+    gone: tuple[Symbol, ...] = ()
+    """The tiles that were seen to leave the game."""
+    warned: int = 0
+    """The mask of the seats that have been warned for thinking too long."""
+    last: LastInsert | None = None
+
+
+class LastInserted(msgspec.Struct, frozen=True):
+    """The last insert as everybody sees it: whether it is a fault is for the players to notice."""
+
+    seat: Seat
+    cell: str
+    points: int
+    declared: bool
+    ground: str
+    covered: bool
+
+
+class ChallengeView(FlippingView, frozen=True, kw_only=True):
+    turn: Seat
+    gone: tuple[Symbol, ...]
+    warned: tuple[Seat, ...]
+    last: LastInserted | None
+    """The insert that can be objected to."""
+    asked: tuple[Seat, ...]
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """A fault was called: the action is taken back with its points, and the tile leaves the game."""
+
+    seat: Seat
+    cell: str
+    symbol: Symbol
+    points: int
+    """The points taken back; 0 where the referee called it before any were given."""
+    why: Literal["does-not-fit", "not-forced"]
+    face_down: bool
+    """Whether the face-down tile that was covered lies there again."""
+
+
+class Dropped(Event, frozen=True, tag="dropped"):
+    """A tile that fits no open cell has left the game."""
+
+    seat: Seat
+    symbol: Symbol
+
+
+class Warned(Event, frozen=True, tag="warned"):
+    """The first time somebody thought too long: the glass is turned again."""
+
+    seat: Seat
+
+
+class Fined(Event, frozen=True, tag="fined"):
+    """A later time: the turn is lost, and these points."""
+
+    seat: Seat
+    points: int

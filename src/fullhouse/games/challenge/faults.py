@@ -1,0 +1,48 @@
+"""What is a fault in `challenge`, and how it is undone. Who notices it is not decided here."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.games.challenge.data import ChallengeState, LastInsert, Undone
+from fullhouse.games.kit import forced
+from fullhouse.games.kit.flipping import with_seat
+from fullhouse.sudoku.grid import Grid
+
+Fault = Literal["does-not-fit", "not-forced"]
+
+
+def shown_by(grid: Grid, cell: Cell, symbol: Symbol, *, declared: bool, ground: str) -> int:
+    """The mask of the cells that show the fault of an insert; 0 where there is none."""
+    if declared:
+        return forced.against(grid, grid.open, cell, symbol, ground)
+    return 0 if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
+
+
+def kind_of(grid: Grid, cell: Cell, symbol: Symbol) -> Fault:
+    """Which fault it is, where there is one."""
+    return "not-forced" if grid.fits(cell, symbol) else "does-not-fit"
+
+
+def undo(state: ChallengeState, last: LastInsert) -> tuple[ChallengeState, Undone]:
+    """The position without the last insert. Its tile leaves the game; a covered one lies there again."""
+    before = state.grid.clear(last.cell)
+    undone = Undone(
+        seat=last.seat,
+        cell=before.board.name(last.cell),
+        symbol=last.symbol,
+        points=last.points,
+        why=kind_of(before, last.cell, last.symbol),
+        face_down=bool(last.covered),
+    )
+    state = replace(
+        state,
+        grid=before,
+        face_down=state.face_down | last.covered,
+        scores=with_seat(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
+        gone=(*state.gone, last.symbol),
+        last=None,
+        asked=0,
+    )
+    return state, undone

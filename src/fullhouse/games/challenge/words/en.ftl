@@ -1,0 +1,96 @@
+challenge-name = Challenge
+challenge-summary = Turn tiles up, insert the ones that did not fit, and prove that a place is forced.
+
+# Why a declared place is forced, as the player says it; empty where no ground was given.
+challenge-ground = { $ground ->
+    [cell] { " " }because nothing else fits there
+    [row] { " " }because of its row
+    [column] { " " }because of its column
+    [block] { " " }because of its block
+   *[none] { "" }
+}
+challenge-event-flipped = { $fits ->
+    [yes] { $points ->
+        [0] { $seat } turns { $cell }: the { $symbol } fits and stays, for no points.
+        [one] { $seat } turns { $cell }: the { $symbol } fits and stays, for { $points } point.
+       *[other] { $seat } turns { $cell }: the { $symbol } fits and stays, for { $points } points.
+    }
+   *[no] { $seat } turns { $cell }: the { $symbol } does not fit and goes to the hand.
+}
+challenge-event-inserted = { $declared ->
+    [yes] { $seat } inserts the { $symbol } in { $cell } and calls it forced{ challenge-ground }
+   *[no] { $seat } inserts the { $symbol } in { $cell }
+}, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $covered ->
+    [yes] { " " }The tile below leaves the game unseen.
+   *[no] { "" }
+}
+challenge-event-undone = { $why ->
+    [not-forced] { $cell } is not forced
+   *[does-not-fit] The { $symbol } does not fit in { $cell }
+}: the { $symbol } leaves the game{ $points ->
+    [0] { "" }
+    [one] , and { $seat } gives { $points } point back
+   *[other] , and { $seat } gives { $points } points back
+}.{ $face_down ->
+    [yes] { " " }The face-down tile lies there again.
+   *[no] { "" }
+}
+challenge-event-dropped = { $seat } drops the { $symbol }: it fits nowhere any more.
+challenge-event-warned = { $seat } is warned, and the glass is turned again.
+challenge-event-fined = { $points ->
+    [one] { $seat } loses the turn and { $points } point.
+   *[other] { $seat } loses the turn and { $points } points.
+}
+
+error-not-forced = The { $symbol } is not forced in { $cell }{ challenge-ground }: look at { $because }.
+error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
+challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
+
+## The rules
+
+challenge-rules-goal =
+    2 to 4 players uncover a board and repair it; it takes 30 to 45 minutes. Whoever has the most points in the end wins. { rules-shared-win }
+
+    { rules-sudoku }
+challenge-rules-material =
+    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned up.
+
+    A cell is face-up, face-down or empty. It is open if it is face-down or empty. Only face-up tiles decide what fits.
+
+    { rules-seats }
+challenge-rules-turn =
+    You do one of two things; passing is not allowed.
+
+    Flip: turn a face-down tile. If it fits, it stays face-up. If not, you take it into your hand and its cell is empty. All hands lie open.
+
+    Insert: lay a tile from your hand on an empty cell where it fits. If you think that the place is forced, declare it with the insert: it brings more points, and you may then even cover a face-down tile, which leaves the game unseen. Without a declaration, an insert on a face-down cell is not possible.
+
+    A place is forced if one of these is true; nothing deeper counts:
+
+    - In its row, its column or its block, the number fits no other open cell, whatever else this cell could take.
+    - No other number fits this cell.
+
+    You have to prove it: name the ground, which is the cell, the row, the column or the block, and the table sees the proof on the board. If you name none, the referee looks for one.
+
+    Before you flip or insert, you may drop tiles from your hand which fit no open cell any more. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped.
+challenge-rules-points =
+    - A flipped tile that fits: one point for each other face-up tile in its row, column or block, each counted once.
+    - A flipped tile that does not fit: nothing.
+    - An insert: 10, less one for each tile that is then still in your hand. With 2, 7 and 9 in hand, inserting the 2 brings 10 − 2 = 8.
+    - An insert declared as forced: 20, less one for each tile that is then still in your hand.
+
+    Points can fall below zero.
+challenge-rules-mistakes =
+    It is a fault to insert a tile where it does not fit, to declare a place forced which is not, or to name a ground that does not hold. Opponents may object until the next player acts. If they are right, the insert is undone, it brings no points, and the tile leaves the game. If nobody notices, the tile and the points stay.
+
+    A flip is always judged by the referee: nobody can go wrong there.
+
+    { rules-referees }
+
+    Usually the table watches; with one person and bots it is the umpire.
+challenge-rules-clock = You have 30 seconds for a turn. The first time in a game that the sand runs out for you, you are warned and the glass is turned again. Every later time you lose the turn and 10 points. The time can be changed or switched off.
+challenge-rules-end = As long as a tile lies face down, you can always flip. The game ends when the player to move can do nothing: no tile lies face down, and no tile of the hand fits an empty cell. Most points win.
+challenge-rules-credit = After “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.

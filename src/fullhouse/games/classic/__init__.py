@@ -1,0 +1,1 @@
+"""Classic: one problem, solved alone or together."""

@@ -1,0 +1,105 @@
+"""The data of Classic: options, position, view and events."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.game import State, View
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.core.options import Options
+from fullhouse.sudoku.grid import Grid
+
+REMEMBERED = 1_000
+"""How many deeds a seat can take back."""
+
+
+class ClassicOptions(Options, frozen=True, kw_only=True):
+    solo: ClassVar[Mapping[str, Any]] = {"referee": "guard", "check": True}
+
+    check: bool = False
+    auto_notes: bool = False
+    time_limit: Seconds | None = None
+    """In minutes; the table ends the game with `time_up`."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something a seat did to the board, with what it takes to undo it."""
+
+    verb: str
+    cell: Cell
+    symbol: Symbol
+    owner: Seat
+    """Who wrote the digit that was written or erased; for a note, who noted."""
+    swept: int = 0
+    """The mask of the cells from which writing the digit took its note."""
+
+
+class ClassicState(State, frozen=True, kw_only=True):
+    options: ClassicOptions
+    givens: Grid
+    solution: Grid
+    grid: Grid
+    owners: bytes
+    """Who wrote the digit in each cell; 0 for givens and empty cells."""
+    notes: tuple[int, ...]
+    """For each symbol, the mask of the cells that have it as a note; index 0 is not used."""
+    done: tuple[tuple[Deed, ...], ...]
+    """For each seat, what it can undo, the latest last."""
+    undone: tuple[tuple[Deed, ...], ...]
+    """For each seat, what it can redo, the next last."""
+    hints: int = 0
+    hint_stage: int = 0
+    """How much of the next step has been told: 1 where to look, 2 which technique, 3 the whole proof."""
+
+
+class ClassicView(View, frozen=True, kw_only=True):
+    givens: str
+    owners: tuple[Seat, ...]
+    """Who wrote what, cell by cell; 0 for nobody."""
+    notes: Mapping[str, tuple[int, ...]]
+    wrong: tuple[str, ...] | None
+    """The cells with wrong digits; None where the table does not check."""
+    hints: int
+    hint_stage: int
+    to_undo: tuple[tuple[Deed, ...], ...]
+    """For each seat, the one deed that `undo` would take back, if any."""
+    to_redo: tuple[tuple[Deed, ...], ...]
+
+
+class Wrote(Event, frozen=True, tag="wrote"):
+    seat: Seat
+    cell: str
+    symbol: Symbol
+    swept: tuple[str, ...] = ()
+    """The cells that lost their note of this digit."""
+
+
+class Erased(Event, frozen=True, tag="erased"):
+    seat: Seat
+    cell: str
+    symbol: Symbol
+
+
+class Noted(Event, frozen=True, tag="noted"):
+    seat: Seat
+    cell: str
+    symbol: Symbol
+    put: bool
+    """False where the note was taken away."""
+
+
+class Undid(Event, frozen=True, tag="undid"):
+    """A seat took a deed back, or did it again; the board's change follows as an event of its own."""
+
+    seat: Seat
+    again: bool
+
+
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A seat asked the coach; the coach's words come from elsewhere."""
+
+    seat: Seat
+    stage: int
+    hints: int

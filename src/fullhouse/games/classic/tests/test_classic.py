@@ -1,0 +1,221 @@
+"""Classic, rule by rule: the page `classic.md`."""
+
+import pytest
+
+from fullhouse.core.events import Ended
+from fullhouse.core.ids import Seat
+from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Undid, Wrote
+from tests.playing import Playing, bad, drawn
+
+PROBLEM = drawn("""
+    5 3 . │ . 7 . │ . . .
+    6 . . │ 1 9 5 │ . . .
+    . 9 8 │ . . . │ . 6 .
+    ──────┼───────┼──────
+    8 . . │ . 6 . │ . . 3
+    4 . . │ 8 . 3 │ . . 1
+    7 . . │ . 2 . │ . . 6
+    ──────┼───────┼──────
+    . 6 . │ . . . │ 2 8 .
+    . . . │ 4 1 9 │ . . 5
+    . . . │ . 8 . │ . 7 9
+""")
+SOLUTION = drawn("""
+    5 3 4 │ 6 7 8 │ 9 1 2
+    6 7 2 │ 1 9 5 │ 3 4 8
+    1 9 8 │ 3 4 2 │ 5 6 7
+    ──────┼───────┼──────
+    8 5 9 │ 7 6 1 │ 4 2 3
+    4 2 6 │ 8 5 3 │ 7 9 1
+    7 1 3 │ 9 2 4 │ 8 5 6
+    ──────┼───────┼──────
+    9 6 1 │ 5 3 7 │ 2 8 4
+    2 8 7 │ 4 1 9 │ 6 3 5
+    3 4 5 │ 2 8 6 │ 1 7 9
+""")
+
+
+def classic(*, seats: int = 1, **options: object) -> Playing:
+    return Playing("classic", {"problem": PROBLEM}, seats=seats, **options)
+
+
+def right_digits() -> list[str]:
+    names = [f"{'abcdefghi'[index % 9]}{index // 9 + 1}" for index in range(81)]
+    return [f"{name}={SOLUTION[n]}" for n, name in enumerate(names) if PROBLEM[n] == "."]
+
+
+def test_solved_when_every_cell_has_its_solutions_digit() -> None:
+    """classic.md: solved, or not yet; a one-seat game has the winner [1] when it was solved (records.md)."""
+    moves = right_digits()
+    table = classic().play(*(f"1 {move}" for move in moves[:-1]))
+    assert table.reason is None
+    assert table.play("1 " + moves[-1]).reason == "solved"
+    assert (table.winners, table.scores) == ([1], [0])
+    assert table.event(Ended).winners == (1,)
+    assert table.view.board == SOLUTION
+
+
+def test_a_full_board_with_a_wrong_digit_is_not_solved_yet() -> None:
+    *most, last = right_digits()
+    wrong = last[:-1] + str(int(last[-1]) % 9 + 1)
+    table = classic().play(*(f"1 {move}" for move in (*most, wrong)))
+    assert table.reason is None
+    assert table.play(f"1 erase {last[:2]}", f"1 {last}").reason == "solved"
+
+
+def test_together_everybody_wins_and_there_are_no_turns() -> None:
+    """classic.md: anybody may write, erase and note at any time; everybody sees who wrote what."""
+    moves = right_digits()
+    table = classic(seats=3)
+    assert table.to_move is None
+    assert table.game.to_act(table.state) == (1, 2, 3)
+    table.play(*(f"{n % 3 + 1} {move}" for n, move in enumerate(moves)))
+    assert (table.reason, table.winners) == ("solved", [1, 2, 3])
+    assert table.view.owners[2:4] == (1, 2)
+    assert table.view.owners[0] == 0
+
+
+def test_first_come_stays_and_the_other_is_told() -> None:
+    """classic.md: two people acting on the same cell."""
+    table = classic(seats=2).play("1 c1=4")
+    refused = table.refuses("2 c1=9")
+    assert (refused.code, refused.facts["by"]) == ("cell-taken", 1)
+    assert table.refuses("2 note c1 9").code == "cell-taken"
+    assert table.play("2 erase c1", "2 c1=9").view.owners[2] == 2
+
+
+def test_givens_cannot_be_touched() -> None:
+    table = classic()
+    for move in ("a1=5", "erase a1", "note a1 5"):
+        assert table.refuses(f"1 {move}").code == "cell-given"
+    assert table.refuses("1 erase c1").code == "cell-empty"
+
+
+def test_the_table_itself_only_ends_the_game() -> None:
+    table = classic()
+    for move in ("c1=4", "erase c1", "note c1 4", "undo", "redo", "hint"):
+        assert table.refuses(f"0 {move}").code == "only-players"
+    assert table.refuses("1 time_up").code == "only-the-table"
+    assert table.play("0 time_up").reason == "time_up"
+    assert table.winners == []
+
+
+def test_notes_are_put_and_taken_and_stay_where_they_are() -> None:
+    """classic.md, Notes: they never disappear by themselves."""
+    table = classic().play("1 note c1 4", "1 note c1 1", "1 note d1 4")
+    assert table.view.notes == {"c1": (1, 4), "d1": (4,)}
+    table.play("1 note c1 1")
+    assert not table.event(Noted).put
+    table.play("1 c1=4")
+    assert table.view.notes == {"c1": (4,), "d1": (4,)}
+
+
+def test_auto_notes_take_a_written_digit_out_of_the_notes_it_sees() -> None:
+    """classic.md: unless the table switches on `auto_notes`; undo brings them back."""
+    table = classic(auto_notes=True).play(
+        "1 note d1 4", "1 note h5 4", "1 note c9 4", "1 note d1 2", "1 c1=4"
+    )
+    assert table.event(Wrote).swept == ("d1", "c9")
+    assert table.view.notes == {"d1": (2,), "h5": (4,)}
+    table.play("1 undo")
+    assert table.view.notes["d1"] == (2, 4)
+    assert table.play("1 redo").view.notes["d1"] == (2,)
+
+
+def test_check_tells_which_digits_are_wrong() -> None:
+    """classic.md: `check` is on by default for one player."""
+    assert classic().play("1 c1=4", "1 d1=9").view.wrong == ("d1",)
+    assert classic(seats=2).play("1 d1=9").view.wrong is None
+    assert classic(seats=2, check=True).play("1 d1=9").view.wrong == ("d1",)
+    assert classic(check="off").play("1 d1=9").view.wrong is None
+
+
+def test_undo_and_redo_are_each_players_own() -> None:
+    """classic.md: undo and redo, for each player their own."""
+    table = classic(seats=2).play("1 c1=4", "2 d1=6", "1 note b2 7", "1 undo")
+    assert [type(event) for event in table.events] == [Undid, Noted]
+    assert table.view.notes == {}
+    table.play("1 undo")
+    assert isinstance(table.events[1], Erased)
+    assert table.view.board[2:4] == ".6"
+    assert table.refuses("1 undo").code == "nothing-to-undo"
+    table.play("1 redo", "1 redo")
+    assert table.view.board[2:4] == "46"
+    assert table.view.notes == {"b2": (7,)}
+    assert table.refuses("1 redo").code == "nothing-to-redo"
+    assert table.play("2 undo").view.board[2:4] == "4."
+
+
+def test_undoing_an_erasure_gives_the_digit_back_to_who_wrote_it() -> None:
+    table = classic(seats=2).play("1 c1=4", "2 erase c1", "2 undo")
+    assert table.view.board[2] == "4"
+    assert table.view.owners[2] == 1
+
+
+def test_a_new_deed_forgets_what_could_be_redone() -> None:
+    table = classic().play("1 c1=4", "1 undo", "1 d1=6")
+    assert table.refuses("1 redo").code == "nothing-to-redo"
+
+
+@pytest.mark.parametrize(
+    ("mine", "overtaken_by"),
+    [
+        ("c1=4", ["2 erase c1"]),
+        ("c1=4", ["2 erase c1", "2 c1=9"]),
+        ("note c1 4", ["2 note c1 4"]),
+    ],
+)
+def test_what_others_have_overtaken_is_skipped_by_undo(mine: str, overtaken_by: list[str]) -> None:
+    table = classic(seats=2).play("1 i1=2", f"1 {mine}", *overtaken_by, "1 undo")
+    assert table.view.board[8] == "."
+    assert table.refuses("1 undo").code == "nothing-to-undo"
+
+
+def test_what_others_have_overtaken_is_not_redone() -> None:
+    table = classic(seats=2).play("1 c1=4", "1 undo", "2 c1=9")
+    assert table.refuses("1 redo").code == "nothing-to-redo"
+
+
+def test_only_so_much_is_remembered() -> None:
+    notes = ["1 note c1 4", "1 note c1 4"] * (REMEMBERED // 2)
+    table = classic().play("1 i1=2", *notes, *["1 undo"] * REMEMBERED)
+    assert table.refuses("1 undo").code == "nothing-to-undo"
+    assert table.view.board[8] == "2"
+
+
+def test_a_hint_has_three_stages_and_is_counted_once() -> None:
+    """classic.md: where to look, which technique, the whole proof; hints taken are counted."""
+    table = classic()
+    stages = []
+    for _ in range(4):
+        stages.append(table.play("1 hint").event(Hinted).stage)
+    assert stages == [1, 2, 3, 3]
+    assert table.view.hints == 1
+    table.play("1 c1=4", "1 hint")
+    assert (table.event(Hinted).stage, table.view.hints) == (1, 2)
+
+
+def test_the_solution_is_no_ones_to_see_before_the_end() -> None:
+    table = classic(seats=2)
+    for viewer in (Seat(1), "tv", "spectator"):
+        assert SOLUTION not in repr(table.game.view(table.state, viewer))
+
+
+def test_a_problem_has_exactly_one_solution() -> None:
+    """rules/README, Words: refuse any other with the reason."""
+    bad("problem-without-solution", "classic", {"problem": "55" + "." * 79}, seats=1)
+    bad("problem-without-solution", "classic", {"problem": "12345678........9" + "." * 64}, seats=1)
+    # Without its first row the problem can be filled in several ways.
+    several = bad("problem-with-several-solutions", "classic", {"problem": "." * 9 + PROBLEM[9:]}, seats=1)
+    assert several.facts["symbols"][0] != several.facts["symbols"][1]
+    bad("bad-grid-length", "classic", {"problem": "5"}, seats=1)
+    assert bad("bad-grid-character", "classic", {"problem": "." * 80 + "x"}, seats=1).facts["cell"] == "i9"
+    bad("not-a-text", "classic", {"problem": 5}, seats=1)
+
+
+def test_a_problem_that_is_solved_already_is_over() -> None:
+    assert Playing("classic", {"problem": SOLUTION}, seats=1).reason == "solved"
+
+
+def test_zero_is_an_empty_cell_too() -> None:
+    assert Playing("classic", {"problem": PROBLEM.replace(".", "0")}, seats=1).view.givens == PROBLEM

@@ -1,0 +1,54 @@
+classic-name = Classic
+classic-summary = One Sudoku problem, solved alone or by everybody together.
+
+classic-option-check = Whether the table says which digits are wrong.
+classic-option-auto-notes = Whether a written digit removes its notes from the row, column and block.
+
+classic-event-wrote = { $swept-count ->
+    [0] { $seat } writes { $symbol } in { $cell }.
+   *[other] { $seat } writes { $symbol } in { $cell }. The notes in { $swept } are gone.
+}
+classic-event-noted = { $put ->
+    [yes] { $seat } notes { $symbol } in { $cell }.
+   *[no] { $seat } takes the note { $symbol } from { $cell }.
+}
+classic-event-undid = { $again ->
+    [yes] { $seat } does it again.
+   *[no] { $seat } takes it back.
+}
+classic-event-hinted = { $stage ->
+    [1] { $seat } asks the coach where to look.
+    [2] { $seat } asks the coach for the technique.
+   *[3] { $seat } asks the coach for the whole proof.
+} { $hints ->
+    [one] { $hints } hint so far.
+   *[other] { $hints } hints so far.
+}
+
+error-cell-empty = There is nothing to erase in { $cell }.
+error-cell-taken = Seat { $by } has already written in { $cell }.
+error-nothing-to-undo = You have nothing to undo.
+error-nothing-to-redo = You have nothing to redo.
+
+## The rules
+
+classic-rules-goal =
+    One problem on one board, solved alone or by any number of people together. There are no points: it is solved, or not yet.
+
+    { rules-sudoku }
+classic-rules-material =
+    A problem is a 9×9 grid with some digits given and exactly one solution; anything else is refused with the reason: no solution, or several. The library has five levels with at least 10 problems each. You can also type or paste a problem, open it from a file, or have one made at the level you want.
+
+    Each number has a colour of its own, so that the board reads well from every side of the table, and it is never colour alone that tells them apart.
+classic-rules-turn =
+    There are no turns. Anybody may write, erase and note at any time:
+
+    - Write a digit in an empty cell, or erase one that is not given. If two people touch the same cell at the same moment, the first one stays and the other is told. Everybody sees who wrote what.
+    - Note small numbers in an empty cell, any of 1 to 9, and take them away as you like. Notes belong to the whole table and stay until somebody takes them away.
+    - Undo and redo: everybody takes back their own steps only.
+    - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you took are counted and shown at the end.
+classic-rules-mistakes = A wrong digit is no fault; somebody will find it. If the table checks (“check”), it says which written digits are wrong. For one player the check is on from the start.
+classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes (“time_limit”); when it is reached, the game is over.
+classic-rules-end = The problem is solved when every cell has the digit of the solution.
+classic-rules-variants = Notes that tidy themselves (“auto_notes”): a written digit removes its notes from its row, column and block.
+classic-rules-credit = After “Standard Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.

@@ -1,0 +1,75 @@
+### What games with something in common say, in English.
+
+## Laying tiles
+
+event-laid = { $points ->
+    [0] { $seat } lays the { $symbol } on { $cell }, for no points.
+    [one] { $seat } lays the { $symbol } on { $cell }, for { $points } point.
+   *[other] { $seat } lays the { $symbol } on { $cell }, for { $points } points.
+}
+event-drew = { $symbol ->
+    [none] { $seat } draws a tile.
+   *[other] { $seat } draws a tile: { $symbol }.
+}{ $left ->
+    [0] { " " }It was the last one.
+    [one] { " " }{ $left } tile is left.
+   *[other] { " " }{ $left } tiles are left.
+}
+event-discarded = { $points ->
+    [0] The { $symbol } leaves the game.
+    [one] The { $symbol } leaves the game, and { $seat } gives { $points } point back.
+   *[other] The { $symbol } leaves the game, and { $seat } gives { $points } points back.
+}
+event-claimed = { $seat } is stuck: the { $symbol } fits nowhere.
+event-shown = { $right ->
+    [yes] { $seat } points at { $cell }: it fits there.
+   *[no] { $seat } points at { $cell }, but it does not fit there.
+}
+
+error-not-stuck = You are not stuck: the { $symbol } still fits, for example in { $cell }.
+error-no-claim = Nobody has said that they are stuck.
+error-golden-clash = The { $symbol } in { $cell } does not fit the tiles that already lie there.
+error-stack-too-high = The stack has { $count } tiles; there is room for { $most } at the most.
+
+option-scoring = What a tile scores for.
+option-scoring-full = Every tile in its row, column and block, each counted once.
+option-scoring-simple = Every tile in its row and column; blocks do not count.
+option-scoring-block = Every tile in its block.
+option-scoring-value = The numbers on the tiles in its row, column and block, added up.
+option-stack-end = What happens when the stack is used up.
+option-stack-end-play-on = Everybody lays the tile they still hold.
+option-stack-end-stop = The game ends with the turn in which somebody cannot draw.
+
+## Turning and inserting tiles
+
+event-flipped = { $fits ->
+    [yes] { $seat } turns { $cell }: the { $symbol } fits and stays.
+   *[no] { $seat } turns { $cell }: the { $symbol } does not fit and goes to the hand.
+}
+event-inserted = { $seat } inserts the { $symbol } in { $cell }.
+
+error-not-face-down = No tile lies face down on { $cell }.
+error-cell-face-down = A tile lies face down on { $cell }.
+error-not-in-hand = { $hand-count ->
+    [0] There is no { $symbol } in your hand: it is empty.
+   *[other] There is no { $symbol } in your hand, only { $hand }.
+}
+error-no-tile-there = In “{ $field }”: no tile lies on { $cell }.
+error-bad-hand-count = { $count ->
+    [one] There is { $count } hand for { $seats } seats.
+   *[other] There are { $count } hands for { $seats } seats.
+}
+
+## Playing on a problem
+
+error-problem-without-solution = This problem has no solution.
+error-problem-with-several-solutions = This problem has several solutions: { $cell } can be { $symbols }.
+error-cell-given = The digit in { $cell } belongs to the problem.
+
+event-wrote = { $seat } writes { $symbol } in { $cell }.
+event-erased = { $seat } erases the { $symbol } in { $cell }.
+
+option-fault = What counts as a fault.
+option-fault-rule = Exactly a digit that does not fit.
+option-fault-solution = Exactly a digit that is not the one in the solution.
+option-time-limit = Minutes for the whole game.

@@ -1,0 +1,57 @@
+markers-name = Colour Markers
+markers-summary = Everybody writes in a colour of their own on one problem, and high digits pay best.
+
+markers-option-variant = How long a turn is.
+markers-option-variant-basic = One digit a turn.
+markers-option-variant-advanced = As many digits as you can before the sand runs out.
+markers-option-rounds = How many rounds the advanced game has; usually one for each player.
+markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem.
+
+## The rules
+
+markers-rules-goal =
+    1 to 4 players write digits on one problem, everybody in a colour of their own. In the end your points are the sum of the digits that stand in your colour, and most points win. { rules-shared-win }
+
+    { rules-sudoku }
+markers-rules-material =
+    The problem comes from a deck of 60 cards, each with its solution on the back. The top card is copied to the board in black: these digits are given. No card comes twice until all 60 have come.
+
+    You may also take any other problem with exactly one solution: type it, paste it, or have one made. You see how difficult it is before you accept it, because it has to suit everybody.
+
+    { rules-seats }
+markers-rules-turn =
+    This is the basic game, for 2 to 4 players. Write one digit in any empty cell, or pass. Your turn is over as soon as you have written; nobody waits for the sand.
+
+    With the table as referee, all opponents then have to accept the digit, or one of them objects; only then does the next player go on. Whoever says nothing for 10 seconds has accepted.
+markers-rules-points = Only the end counts: add up all digits in your colour on the board. A 9 is worth nine times as much as a 1, which is tempting and often wrong.
+markers-rules-mistakes =
+    What counts as a fault is agreed before the game (“fault”), and the table always shows it:
+
+    - “rule”, the usual way: exactly a digit that does not fit. A digit that fits stands, even where it cannot be right. The problem often ends unsolved, and that is part of the game.
+    - “solution”: exactly a digit that is not the one in the solution. The referee looks at the back of the card.
+
+    The penalty: the digit is erased and the turn is over. Once everybody has accepted a digit, it can never be erased. With the umpire and the guard, nobody has to accept anything.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+markers-rules-clock = You have 30 seconds for a turn; your left-hand neighbour keeps the glass. When the sand has run out, your turn ends and nothing is written. The time can be changed or switched off.
+markers-rules-end =
+    The game ends as soon as one of these happens:
+
+    - Every cell is filled; the problem is solved if all digits are those of the solution.
+    - For three rounds in a row nobody has placed a digit that still stands.
+    - The playing time that you agreed on has run out (“time_limit”, in minutes; usually there is none).
+    - All players want to stop. Anybody may vote for it, and take the vote back.
+markers-rules-solo =
+    Alone you write and erase freely, in one colour, and nothing is called. You have 20 minutes for the problem; this can be changed or switched off.
+
+    There is no score: the problem is solved or not, and the time tells how well. All your results are kept, so that you can watch yourself getting better.
+markers-rules-variants =
+    The advanced game (“variant”: “advanced”), for 2 to 4 players, is like the basic one, except:
+
+    - A turn lasts 30 seconds, and you write as many digits as you can. “done” ends it early. Opponents check while you write.
+    - A fault that is called during your turn has to be erased by you before you write anything else, while the sand keeps running. With the umpire it is called at once. There is no other penalty.
+    - A fault that nobody has called before the next player writes their first digit stays. A fault that was called but not erased when time runs out is erased by the referee.
+    - There are as many rounds as players (“rounds” changes this), and round 2 starts with seat 2, round 3 with seat 3, and so on. The game ends after the last round, or earlier when the board is full, the time has run out or all want to stop.
+markers-rules-credit = After “Sudoku – the board game”, published by Ravensburger in 2005.

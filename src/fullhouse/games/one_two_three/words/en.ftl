@@ -1,0 +1,60 @@
+one-two-three-name = One-Two-Three
+one-two-three-summary = One digit a turn, then two, then three: fill the grid together and collect the bonuses.
+
+one-two-three-option-sequence = How many digits a turn has, round by round.
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 and so on.
+one-two-three-option-sequence-shortened = 1, 2, then always 3.
+one-two-three-option-sequence-express = Always 3.
+one-two-three-option-handicap = Whether later seats start with points: 4, 6, 8 and 10 for seats 2 to 5.
+one-two-three-option-final-order = Who begins in the final round.
+one-two-three-option-final-order-lowest-first = The lowest score first.
+one-two-three-option-final-order-unchanged = The same as in every round.
+one-two-three-option-teams = Whether four players play two against two: seats 1 and 3 against 2 and 4.
+one-two-three-option-corrected-counts = Whether a right correction scores.
+
+## The rules
+
+one-two-three-rules-goal =
+    2 to 5 players fill one 9×9 problem together. Whoever has the most points when the grid is complete wins. { rules-shared-win }
+
+    { rules-sudoku }
+one-two-three-rules-material =
+    One problem with exactly one solution, on one board.
+
+    { rules-seats } To make up for it, seats 2, 3, 4 and 5 start with 4, 6, 8 and 10 points.
+one-two-three-rules-turn =
+    The rounds ask for 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, everybody in turn writes two digits, each in an empty cell. You may stop earlier with “done”. If there are fewer empty cells than that, you write what there is.
+
+    The final round: at the start of each round, count the empty cells. If there are no more of them than all players together have to write in this round, it is the final round. It is played in the order of the scores, lowest first; equal scores keep the usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
+one-two-three-rules-points =
+    - Each digit: its face value.
+    - Two equal digits in one turn: 2 more.
+    - Three equal digits in one turn: 3 more, instead of the 2.
+    - Completing a row, a column or a block: 10 more, but only once a turn, however many you complete.
+    - If you cannot write anything in the final round because the grid is already full: 10.
+
+    An example with Ana, Ben and Cleo, who start with 0, 4 and 6. In the round of one, Ana writes a 9 and has 9. Ben writes a 7 that completes a column: 4 + 7 + 10 = 21. Cleo writes a 5 and has 11. In the round of two, Ana writes 8 and 8: 9 + 16 + 2 = 27. Ben writes a 6 and a wrong 4, and somebody notices: the 4 is taken back and costs 2, so that he has 21 + 6 − 2 = 25. He corrects it with the right 1 and has 26.
+one-two-three-rules-mistakes =
+    A digit that is not the one in the solution is a fault. Everybody checks all the time: you may object to any digit that somebody else has written, at any time until the game is over.
+
+    If the objection is right:
+
+    - The digit is erased, and that turn is counted again without it: face value, equal digits and completed houses.
+    - Whoever wrote it loses 1, 2 or 3 points: as many as the round in which it was written asked for digits.
+    - Before play goes on, they correct it: they write one digit in the same cell, or leave it empty. A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
+
+    In the final count nothing is judged again. With the umpire, a fault is called the moment it is written.
+
+    { rules-referees }
+
+    Usually the table watches; with one person and bots it is the umpire.
+one-two-three-rules-clock = Usually there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. A correction has one minute; after that the cell stays empty.
+one-two-three-rules-end = The game ends when the grid is complete. It also ends when for three rounds in a row nobody has written a digit that still stands. Most points win.
+one-two-three-rules-variants =
+    - “sequence”: “classic” is 1, 2, 3, 1, 2, 3 …; “shortened” is 1, 2, 3, 3, 3 …; “express” is 3, 3, 3 …
+    - “handicap”: switched off, everybody starts with 0.
+    - “final_order”: “lowest_first” is as above; with “unchanged” the final round keeps the usual order.
+    - “teams”: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points.
+    - “fault”: with “rule”, a fault is exactly a digit that does not fit; “solution” is as above.
+    - “corrected_counts”: switched off, a right correction brings no points, as in a later edition.
+one-two-three-rules-credit = After “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.

@@ -1,0 +1,1 @@
+"""Solitaire: turn all tiles up without ever holding three equal ones."""

@@ -1,0 +1,34 @@
+"""The data of `solitaire`: position, view, and the events that no other game has."""
+
+from fullhouse.core.events import Event
+from fullhouse.core.ids import Seat, Symbol
+from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
+
+
+class SolitaireState(FlippingState, frozen=True, kw_only=True):
+    due: Symbol = Symbol(0)
+    """The number of which three are in hand: one has to be inserted at once. 0 for none."""
+
+    @property
+    def has_succeeded(self) -> bool:
+        return not self.face_down and not self.due
+
+
+class SolitaireView(FlippingView, frozen=True, kw_only=True):
+    due: Symbol
+    succeeded: bool
+
+
+class Due(Event, frozen=True, tag="due"):
+    """Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells."""
+
+    seat: Seat
+    symbol: Symbol
+    cells: tuple[str, ...]
+
+
+class Succeeded(Event, frozen=True, tag="succeeded"):
+    """No face-down tile is left; from now on the hand counts."""
+
+    seat: Seat
+    points: int

@@ -1,0 +1,42 @@
+solitaire-name = Solitaire
+solitaire-summary = Turn up all 81 tiles and never hold three of a kind.
+
+solitaire-event-due = { $seat } holds three of the number { $symbol }: one has to be inserted at once, in { $cells }.
+solitaire-event-succeeded = { $points ->
+    [one] Success! No tile lies face down any more. The hand is worth { $points } point so far.
+   *[other] Success! No tile lies face down any more. The hand is worth { $points } points so far.
+}
+
+error-too-many-equal = There may be { $most } tiles with { $symbol } in the hand at the most.
+error-not-succeeded = { $left ->
+    [one] You can finish when no tile lies face down; there is still { $left }.
+   *[other] You can finish when no tile lies face down; there are still { $left }.
+}
+error-not-in-this-game = There is no “{ $move }” in this game.
+error-must-insert = You hold three tiles with { $symbol }: first insert one of them.
+
+## The rules
+
+solitaire-rules-goal =
+    One player tries to turn up all 81 tiles without ever being left with three equal ones in hand.
+
+    { rules-sudoku }
+solitaire-rules-material = All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. None is turned up at the start. Only face-up tiles decide what fits.
+solitaire-rules-turn =
+    You do one of two things:
+
+    - Flip: turn any face-down tile. If it fits, it stays. If not, it goes to your hand and its cell is empty.
+    - Insert: lay a tile from your hand on an empty cell where it fits.
+
+    You may never keep three equal tiles in hand. If you flip a third one that does not fit, you have to insert a tile of that number at once, on an empty cell where it fits; nothing else is allowed. If it fits none, the solitaire has failed.
+solitaire-rules-points =
+    At the end, each of the numbers 1 to 9 counts:
+
+    - 3 points if no tile of it is left in your hand,
+    - 1 point if exactly one is,
+    - 0 points if two are.
+
+    More than 10 is an excellent result; 27 would be a complete grid. A failed game has no points.
+solitaire-rules-mistakes = A guard watches: an insert that does not fit is refused, and you try again.
+solitaire-rules-end = You have succeeded when no tile lies face down any more. You may then go on inserting and stop whenever you like; the game also ends by itself when nothing more can be inserted. Your games, successes, best result and all results are kept.
+solitaire-rules-credit = After “Solitaire Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.

@@ -1,0 +1,425 @@
+"""Golden Tiles, rule by rule: the page `tiles.md`."""
+
+import pytest
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.clock import Deadline
+from fullhouse.core.events import Called, Ended, Objected, TimedOut
+from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.games import game
+from fullhouse.games.kit.laying_data import Claimed, Discarded, Drew, Laid, Shown
+from fullhouse.sudoku.board import NINE, mask_of
+from tests.playing import Playing, bad, cells
+
+EMPTY_CORNER = cells("""
+    . 1 2 │ . . . │ . . .
+    . . . │ . . . │ . . .
+    3 . . │ . . . │ . . .
+    ──────┼───────┼──────
+    4 . . │ . . . │ . . .
+    . . . │ . . . │ . . .
+    . . . │ . . . │ . . .
+    ──────┼───────┼──────
+    . . . │ . . . │ . . .
+    5 . . │ . . . │ . . .
+    . . . │ . . . │ . . .
+""")
+
+
+def tiles(
+    stack: list[int], golden: dict[str, int] | None = None, *, seats: int = 2, **options: object
+) -> Playing:
+    return Playing("tiles", {"golden": golden or {}, "stack": stack}, seats=seats, **options)
+
+
+# Material and setup
+
+
+@pytest.mark.parametrize(("layout", "houses"), [("blocks", NINE.houses), ("lines", NINE.rows + NINE.columns)])
+@pytest.mark.parametrize("seed", range(20))
+def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
+    layout: str, houses: tuple[int, ...], seed: int
+) -> None:
+    """tiles.md, Material and setup."""
+    setup = Playing("tiles", {"seed": seed}, golden=layout).setup
+    golden = setup["golden"]
+    spread = mask_of(NINE.cell(name) for name in golden)
+    assert sorted(golden.values()) == list(range(1, 10))
+    assert all((house & spread).bit_count() == 1 for house in houses)
+    assert sorted(setup["stack"] + list(golden.values())) == sorted(list(range(1, 10)) * 9)
+
+
+def test_golden_lines_do_not_care_for_blocks() -> None:
+    """tiles.md: `lines` is rows and columns only, so that some block has two golden tiles for some seed."""
+    seen = set()
+    for seed in range(20):
+        golden = Playing("tiles", {"seed": seed}, golden="lines").setup["golden"]
+        spread = mask_of(NINE.cell(name) for name in golden)
+        seen.add(max((block & spread).bit_count() for block in NINE.blocks))
+    assert max(seen) > 1
+
+
+def test_everybody_draws_one_tile_in_turn_order_and_keeps_it_secret() -> None:
+    """tiles.md: seat 1 draws the first of the stack, seat 2 the second, then in turn order."""
+    table = tiles([7, 8, 9, 1, 2], seats=3)
+    assert table.view.hands == ((7,), (8,), (9,))
+    assert table.game.view(table.state, Seat(2)).hands == (None, (8,), None)
+    assert table.game.view(table.state, "tv").hands == (None, None, None)
+    table.play("1 lay a1")
+    assert table.view.hands == ((1,), (8,), (9,))
+    drew = table.event(Drew)
+    assert (drew.seat, drew.symbol, drew.left) == (1, 1, 1)
+    assert table.game.seen_by(drew, Seat(1)) == drew
+    for viewer in (Seat(2), Seat(3), "tv", "spectator"):
+        assert table.game.seen_by(drew, viewer) == Drew(seat=Seat(1), symbol=None, left=1)
+
+
+def test_golden_tiles_lie_on_the_board_and_are_known_as_golden() -> None:
+    table = tiles([1, 2], {"a1": 5, "e5": 6})
+    assert table.view.board == "5" + "." * 39 + "6" + "." * 40
+    assert table.view.golden == ("a1", "e5")
+
+
+def test_setups_that_cannot_be() -> None:
+    """tiles.md, Explicit setup: golden cells that fit each other, a stack that has room."""
+    assert bad("golden-clash", "tiles", {"golden": {"a1": 5, "a9": 5}, "stack": []}).facts["cell"] == "a9"
+    bad("golden-clash", "tiles", {"golden": {"a1": 5, "A1": 6}, "stack": []})
+    bad("bad-symbol", "tiles", {"golden": {"a1": 10}, "stack": []})
+    bad("bad-symbol", "tiles", {"stack": [True]})
+    bad("not-a-list", "tiles", {"stack": "123"})
+    bad("not-an-object", "tiles", {"golden": [], "stack": []})
+    bad("unknown-cell", "tiles", {"golden": {"j1": 1}, "stack": []})
+    assert bad("stack-too-high", "tiles", {"golden": {"a1": 1}, "stack": [1] * 81}).facts["most"] == 80
+
+
+def test_without_any_tile_the_game_is_over_before_it_begins() -> None:
+    assert tiles([]).reason == "tiles_used_up"
+
+
+def test_a_seat_without_a_tile_is_skipped() -> None:
+    """tiles.md: seats without a tile are skipped (here seat 3); a shorter stack is accepted."""
+    table = tiles([4, 5], seats=3).play("1 lay a1", "2 lay b1")
+    assert table.reason is None  # the last tile can still be objected to
+    assert table.play("0 silence").reason == "tiles_used_up"
+
+
+# A turn and its score
+
+
+@pytest.mark.parametrize(
+    ("scoring", "points"),
+    [
+        ("full", 5),  # b1 c1 a3 in the block, a4 a8 in the column outside it
+        ("simple", 5),  # b1 c1 in the row, a3 a4 a8 in the column
+        ("block", 3),  # b1 c1 a3
+        ("value", 1 + 2 + 3 + 4 + 5),
+    ],
+)
+def test_scorings(scoring: str, points: int) -> None:
+    """tiles.md, Score: the placed tile itself never counts."""
+    table = tiles([9, 9, 9], EMPTY_CORNER, scoring=scoring).play("1 lay a1")
+    assert table.scores == [points, 0]
+
+
+def test_simple_scoring_ignores_the_block_and_full_counts_nobody_twice() -> None:
+    """tiles.md: in `full` row and column count outside the block only."""
+    golden = cells("""
+        . . . │ . 6 . │ . . .
+        . 1 . │ . . . │ . . .
+        . . . │ . . . │ . . .
+        ──────┼───────┼──────
+        . . . │ . . . │ . . .
+        . . . │ . . . │ . . .
+        7 . . │ . . . │ . . .
+        ──────┼───────┼──────
+        . . . │ . . . │ . . .
+        . . . │ . . . │ . . .
+        . . . │ . . . │ . . .
+    """)
+    assert tiles([9, 9], golden, scoring="full").play("1 lay a1").scores == [3, 0]
+    assert tiles([9, 9], golden, scoring="simple").play("1 lay a1").scores == [2, 0]
+
+
+def test_printed_example_of_a_seven_that_scores_six() -> None:
+    """tiles.md: three tiles in its block, two more in its row, one more in its column: 6 points."""
+    golden = cells("""
+        1 . . │ . . . │ . . .
+        . . . │ 2 . . │ 3 . .
+        . 4 5 │ . . . │ . . .
+        ──────┼───────┼──────
+        . . . │ . . . │ . . .
+        . 6 . │ . . . │ . . .
+        . . . │ . . . │ . . .
+        ──────┼───────┼──────
+        . . . │ . . . │ . . .
+        . . . │ . . . │ . . .
+        . . . │ . . . │ . . .
+    """)
+    table = tiles([7, 8], golden).play("1 lay b2")
+    assert table.scores == [6, 0]
+    assert table.event(Laid).counted == ("a1", "d2", "g2", "b3", "c3", "b5")
+
+
+def test_only_the_seat_to_move_lays_and_only_on_an_empty_cell() -> None:
+    table = tiles([1, 2, 3], {"a1": 9})
+    assert table.refuses("2 lay b1").facts["turn"] == 1
+    assert table.refuses("1 lay a1").code == "cell-not-empty"
+    assert table.refuses("0 lay b1").code == "not-your-turn"
+    assert table.refuses("1 lay a1").facts["allowed"] == ["lay CELL", "stuck"]
+
+
+def test_track_has_forty_fields_and_a_token_for_each_lap() -> None:
+    """tiles.md, Track: reaching or passing 0 brings a token worth 40."""
+    around = {"b1": 8, "c1": 7, "d1": 6, "e1": 5, "f1": 4}
+    table = tiles([9, 1, 3, 1], around, scoring="value", seats=1)
+    assert table.play("1 lay a1").scores == [30]
+    assert table.view.tokens == (0,)
+    table.play("1 lay a2")  # 9 + 8 + 7 in its block
+    assert table.scores == [54]
+    assert table.view.tokens == (1,)
+
+
+# Faults
+
+
+FAULT = {"a1": 5}
+
+
+def test_a_fault_that_nobody_notices_stays_with_its_points() -> None:
+    """tiles.md, Faults: unnoticed, tile and points stay; the window is open until the next player lays."""
+    table = tiles([5, 7, 1, 1], FAULT).play("1 lay b1", "2 lay i9")
+    assert table.scores == [1, 0]
+    assert table.refuses("1 object b1").code == "window-closed"
+    assert table.refuses("2 object").code == "own-move"
+
+
+def test_an_objection_that_is_right_takes_tile_and_points_away() -> None:
+    """tiles.md, Penalty: the tile leaves the game, no points, the next tile is drawn, next player's turn."""
+    table = tiles([5, 7, 2, 1], FAULT).play("1 lay b1", "2 object")
+    assert table.scores == [0, 0]
+    assert table.view.board == "5" + "." * 80
+    assert table.view.hands == ((2,), (7,))
+    assert table.view.gone == (5,)
+    assert table.to_move == 2
+    verdict = table.event(Objected)
+    assert (verdict.upheld, verdict.against, verdict.because) == (True, 1, ("a1",))
+    assert table.event(Discarded).points == 1
+    assert table.refuses("2 object").code == "nothing-to-object"
+
+
+def test_an_objection_that_is_wrong_costs_nothing() -> None:
+    """rules/README, Referee: answered "no fault", and the move stands."""
+    table = tiles([5, 7, 2, 1], FAULT).play("1 lay e5", "2 object e5")
+    assert not table.event(Objected).upheld
+    assert table.view.board[40] == "5"
+    assert table.to_move == 2
+    table.play("2 object", "2 lay a2")
+    assert table.scores == [0, 1]
+
+
+def test_a_third_player_may_object_too_but_never_the_layer() -> None:
+    table = tiles([5, 7, 2, 1], FAULT, seats=3).play("1 lay b1")
+    assert table.game.to_act(table.state) == (2, 3)
+    assert table.refuses("1 object").code == "own-move"
+    assert table.refuses("0 object").code == "own-move"
+    assert table.play("3 object").view.gone == (5,)
+    assert table.to_move == 2
+
+
+def test_a_claim_closes_the_window() -> None:
+    """tiles.md: until the next player lays a tile (or claims)."""
+    table = tiles([5, 7, 2, 1], FAULT).play("1 lay b1", "2 stuck")
+    assert table.refuses("2 object").code == "nothing-to-object"
+
+
+def test_umpire_calls_a_fault_at_once() -> None:
+    """rules/README: as if an opponent had objected rightly."""
+    table = tiles([5, 7, 2, 1], FAULT, referee="umpire").play("1 lay b1")
+    assert table.scores == [0, 0]
+    assert table.view.gone == (5,)
+    assert table.view.hands == ((2,), (7,))
+    assert table.to_move == 2
+    assert table.event(Called).because == ("a1",)
+    assert table.refuses("2 object").code == "nothing-to-object"
+
+
+def test_guard_refuses_a_fault_with_the_reason() -> None:
+    table = tiles([5, 7, 2, 1], FAULT, referee="guard")
+    refused = table.refuses("1 lay b1")
+    assert (refused.code, refused.facts["because"]) == ("does-not-fit", ("a1",))
+    assert table.play("1 lay d4").to_move == 2
+
+
+# Being stuck
+
+NO_ROOM_FOR_9 = cells("""
+    9 . . │ . . . │ . . .
+    . . . │ 9 . . │ . . .
+    . . . │ . . . │ 9 . .
+    ──────┼───────┼──────
+    . 9 . │ . . . │ . . .
+    . . . │ . 9 . │ . . .
+    . . . │ . . . │ . 9 .
+    ──────┼───────┼──────
+    . . 9 │ . . . │ . . .
+    . . . │ . . 9 │ . . .
+    . . . │ . . . │ . . 9
+""")
+ROOM_FOR_9_IN_I9 = {name: symbol for name, symbol in NO_ROOM_FOR_9.items() if name != "i9"}
+
+
+def test_a_stuck_claim_that_everybody_accepts_ends_the_game() -> None:
+    """tiles.md, Being stuck: with `table` all opponents must accept."""
+    table = tiles([9, 1, 2], NO_ROOM_FOR_9, seats=3).play("1 stuck")
+    assert table.event(Claimed).symbol == 9
+    assert table.game.view(table.state, Seat(2)).hands == ((9,), (1,), None)
+    assert table.to_move == 2
+    assert table.refuses("1 lay a2").code == "opponents-asked"
+    assert table.refuses("1 accept").code == "not-asked"
+    assert table.play("3 accept").reason is None
+    assert table.to_move == 2
+    assert table.play("2 accept").reason == "stuck"
+    assert table.winners == [1, 2, 3]
+    assert table.event(Ended).reason == "stuck"
+
+
+def test_silence_accepts_for_everybody_who_is_asked() -> None:
+    table = tiles([9, 1, 2], NO_ROOM_FOR_9, seats=3)
+    assert table.refuses("0 silence").code == "nobody-asked"
+    table.play("1 stuck", "2 accept")
+    assert table.refuses("3 silence").code == "only-the-table"
+    assert table.play("0 silence").reason == "stuck"
+
+
+def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
+    """tiles.md: the tile leaves the game, no points, a new one is drawn, the next player goes on."""
+    table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck", "2 show a2")
+    assert not table.event(Shown).right
+    assert table.reason is None
+    table.play("2 show i9")
+    assert table.event(Shown).right
+    assert table.view.gone == (9,)
+    assert table.view.hands == ((3,), (1,))
+    assert table.to_move == 2
+    assert table.refuses("1 show i9").code == "no-claim"
+
+
+def test_a_wrong_claim_that_nobody_shows_ends_the_game_all_the_same() -> None:
+    assert tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck", "0 silence").reason == "stuck"
+
+
+def test_umpire_judges_a_claim_at_once() -> None:
+    """tiles.md: with `umpire` the referee judges at once."""
+    assert tiles([9, 1], NO_ROOM_FOR_9, referee="umpire").play("1 stuck").reason == "stuck"
+    table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9, referee="umpire").play("1 stuck")
+    assert table.reason is None
+    assert table.event(Called).cell == "i9"
+    assert table.view.gone == (9,)
+    assert table.to_move == 2
+
+
+def test_guard_ends_the_game_by_itself_and_refuses_a_wrong_claim() -> None:
+    """tiles.md: the referee itself ends the game when a player is stuck."""
+    assert tiles([9, 1], NO_ROOM_FOR_9, referee="guard").reason == "stuck"
+    table = tiles([1, 9, 1], NO_ROOM_FOR_9, referee="guard").play("1 lay b1")
+    assert table.reason == "stuck"
+    assert table.event(Claimed).seat == 2
+    assert tiles([9, 1], ROOM_FOR_9_IN_I9, referee="guard").refuses("1 stuck").facts["cell"] == "i9"
+
+
+# The end
+
+
+def test_play_on_lays_what_is_held_when_the_stack_is_empty() -> None:
+    """tiles.md, The end: `play_on`, nobody draws any more, the game ends when nobody holds a tile."""
+    table = tiles([1, 2, 3]).play("1 lay a1", "2 lay b1")
+    assert table.view.hands == ((3,), ())
+    table.play("1 lay c1")
+    assert table.to_move == 2  # asked whether the last tile is a fault
+    assert table.play("2 accept").reason == "tiles_used_up"
+    assert table.scores == [2, 1]
+    assert table.winners == [1]
+
+
+def test_stop_ends_with_the_turn_in_which_somebody_cannot_draw() -> None:
+    """tiles.md: `stop`, the Russian edition's turn clause."""
+    table = tiles([1, 2, 3], stack_end="stop", referee="umpire").play("1 lay a1")
+    assert table.reason is None
+    assert table.play("2 lay b1").reason == "tiles_used_up"
+    assert table.view.hands == ((3,), ())
+
+
+def test_the_last_tile_can_be_objected_to_as_well() -> None:
+    """rules/README, Referee: the last move leaves its window open."""
+    table = tiles([1, 2], {"i1": 2}).play("1 lay a1", "2 lay b1")
+    assert table.scores == [1, 2]
+    assert table.refuses("1 lay c1").code == "opponents-asked"
+    table.play("1 object")
+    assert table.reason == "tiles_used_up"
+    assert table.scores == [1, 0]
+    assert table.winners == [1]
+    table = tiles([1, 2], {"i1": 2}).play("1 lay a1", "2 lay b1", "0 silence")
+    assert table.scores == [1, 2]
+    table = tiles([1, 2], {}).play("1 lay a1", "2 lay b1", "1 object")
+    assert table.reason is None
+    assert table.play("1 accept").reason == "tiles_used_up"
+
+
+def test_equal_points_share_the_win() -> None:
+    table = tiles([1, 2], referee="umpire").play("1 lay a1", "2 lay e5")
+    assert table.scores == [0, 0]
+    assert table.winners == [1, 2]
+
+
+# The sand-glass
+
+
+def test_timeout_sets_the_tile_aside_and_draws() -> None:
+    """tiles.md: off by default; `timeout` sets the tile aside without points and draws."""
+    table = tiles([1, 2, 3])
+    assert table.game.deadline(table.state) is None
+    table = tiles([1, 2, 3], sand_glass=30)
+    assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(30))
+    table.play("1 timeout")
+    assert table.event(TimedOut).seat == 1
+    assert table.view.gone == (1,)
+    assert table.view.hands == ((3,), (2,))
+    assert table.to_move == 2
+    assert table.refuses("1 timeout").code == "not-your-turn"
+
+
+def test_opponents_who_are_asked_have_ten_seconds() -> None:
+    """rules/README: the time for silence is 10 s by default."""
+    table = tiles([9, 1], NO_ROOM_FOR_9).play("1 stuck")
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    table = tiles([9, 1], NO_ROOM_FOR_9, silence="off").play("1 stuck")
+    assert table.game.deadline(table.state) is None
+
+
+# Solo
+
+
+def test_solo_is_guarded_and_has_no_winner() -> None:
+    """tiles.md, Solo; rules/README: `guard` for one-seat games."""
+    table = tiles([1, 2], {"b1": 1}, seats=1)
+    assert table.refuses("1 lay a1").code == "does-not-fit"
+    table.play("1 lay a4", "1 lay b4")
+    assert table.reason == "tiles_used_up"
+    assert (table.scores, table.winners) == ([2], [])
+
+
+def test_solo_with_the_printed_referee_has_nobody_to_ask() -> None:
+    table = tiles([1, 2], {"b1": 1}, seats=1, referee="table")
+    assert table.play("1 lay a1", "1 stuck").reason == "stuck"
+
+
+def test_a_game_with_odd_tiles_can_still_be_imagined() -> None:
+    """tiles.md: a shorter stack is accepted, so what is unseen may not add up to a full set."""
+    table = tiles([1] * 72, seats=2)
+    seen = table.game.view(table.state, Seat(1))
+    other = table.game.imagine(seen, Chance(1))
+    assert table.game.view(other, Seat(1)) == seen
+
+
+def test_tiles_is_played_by_one_to_four() -> None:
+    assert (game("tiles").fewest_seats, game("tiles").most_seats) == (1, 4)

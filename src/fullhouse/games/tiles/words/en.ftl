@@ -1,0 +1,59 @@
+tiles-name = Golden Tiles
+tiles-summary = Lay your number where it fits and joins as many tiles as it can.
+
+tiles-option-golden = Where the golden tiles lie.
+tiles-option-golden-blocks = One in each row, column and block.
+tiles-option-golden-lines = One in each row and column.
+
+# Without a tile to look at, the fault was to say “stuck”.
+tiles-event-called = { $because-count ->
+    [0] The referee points at { $cell }: { $against } is not stuck, the tile fits there.
+   *[other] The referee calls a fault: { $against }, { $cell }. Look at { $because }.
+}
+
+## The rules
+
+tiles-rules-goal =
+    1 to 4 players lay number tiles on one board. A tile scores for the tiles it joins. Whoever has the most points in the end wins. { rules-shared-win }
+
+    { rules-sudoku }
+tiles-rules-material =
+    There are 81 tiles, nine each of the numbers 1 to 9, for a board of 9×9 cells in blocks of 3×3. Nine tiles are golden, one of each number. They are laid out first, at random, so that each row, each column and each block has exactly one.
+
+    The other 72 tiles are shuffled face down: that is the stack. Everybody draws one tile and keeps it secret, and everybody’s pawn stands on 0 of the score track.
+
+    { rules-seats }
+tiles-rules-turn =
+    - Lay the tile in your hand on an empty cell.
+    - Score it.
+    - Draw the next tile. Now it is the next player’s turn.
+
+    If your tile fits no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; the guard ends the game by itself when a player is stuck, and refuses a wrong claim.
+tiles-rules-points =
+    Your tile scores one point for each tile in its block, and one for each tile of its row and of its column outside that block. The tile itself never counts. For example, a 7 that joins three tiles in its block, two more in its row and one more in its column scores 6.
+
+    The score track has 40 fields, 0 to 39. Whenever your pawn reaches or passes 0, you get a lap token worth 40. Your points are 40 for each token plus the field of your pawn. There are as many tokens as you need.
+tiles-rules-mistakes =
+    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+tiles-rules-clock = There is no sand-glass, but you may agree on one. When it runs out, the tile in hand leaves the game without points, the player draws the next one, and the turn is over.
+tiles-rules-end =
+    The game ends when a player to move is stuck, or when the tiles are used up: once the stack is empty nobody draws, you lay what you still hold, players without a tile are skipped, and it is over when nobody holds one.
+
+    Most points win.
+tiles-rules-solo = Alone you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
+tiles-rules-variants =
+    Scoring (“scoring”):
+
+    - “full”: as above.
+    - “simple”: the tiles in its row and the tiles in its column; blocks do not count.
+    - “block”: only the tiles in its block, for children.
+    - “value”: as “full”, but the numbers on those tiles are added up instead of counting them.
+
+    The golden tiles (“golden”): “blocks” is as above; with “lines” they have one in each row and column, and blocks do not matter.
+
+    When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
+tiles-rules-credit = After “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. “value” and the golden tiles by blocks come from other editions, “play_on” from the Dutch and “stop” from the Russian one.

@@ -1,0 +1,83 @@
+"""What people can ask of a table: a closed set, read strictly. Who may ask it is decided elsewhere."""
+
+from typing import Annotated
+
+import msgspec
+
+from fullhouse.match.ids import BotName, CommandId, MoveText, Name, SeatNumber, Seq, Topic
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something somebody wants. It is answered by `done` or `refused`, never by silence."""
+
+    id: CommandId
+
+
+class Play(Command, frozen=True, tag="play"):
+    """A move, in the notation of records. The clock's own moves are refused."""
+
+    move: MoveText
+    after: Annotated[Seq, msgspec.Meta(ge=0)]
+    """The last `seq` this client has seen: a move meant for a position that is gone is refused as `stale`."""
+    seat: SeatNumber | None = None
+    """Needed only where the token holds several seats."""
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only."""
+
+    topic: Topic
+    agree: bool = True
+    seat: SeatNumber | None = None
+
+
+class TakeOver(Command, frozen=True, tag="take_over"):
+    """A bot moves for a seat whose player is away, or for one's own seat."""
+
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class GiveBack(Command, frozen=True, tag="give_back"):
+    """The player of a seat moves for it again."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """The player of a seat goes. Others may let a bot take over at once."""
+
+    seat: SeatNumber
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """A seat gets another name."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host starts the game. Seats still open are taken away, if enough remain."""
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host puts a bot on a seat, or opens the seat (None), before the game starts."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Reorder(Command, frozen=True, tag="reorder"):
+    """The host orders the seats before the start: the new seat 1 is the old `order[0]`; empty shuffles."""
+
+    order: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=16)] = ()
+
+
+class Allow(Command, frozen=True, tag="allow"):
+    """The host lets spectators in, or not."""
+
+    spectators: bool
+
+
+AnyCommand = Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow

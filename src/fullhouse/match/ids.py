@@ -1,0 +1,39 @@
+"""Ids and limits of a table: players, sequence numbers, names and what people may type."""
+
+from typing import Annotated, Literal, NewType
+
+import msgspec
+
+from fullhouse.core.ids import Seat
+
+Player = NewType("Player", int)
+"""Somebody at the table: 1, 2, 3 … in the order they came. A rematch moves players to other seats."""
+
+Seq = NewType("Seq", int)
+"""The number of an entry in a table's log, from 1 on without gaps."""
+
+TableId = NewType("TableId", int)
+
+Driver = Literal["person", "bot", "nobody"]
+"""Who moves for a seat now. `nobody`: the seat is open, or its player has left."""
+
+Stage = Literal["gathering", "playing", "over"]
+
+Watching = Literal["tv", "spectator"]
+"""How somebody without a seat looks at the table."""
+
+Looking = Literal["tv", "spectator", "review"]
+
+Topic = Literal["pause", "resume", "abandon", "again"]
+"""What the people at a table decide together."""
+
+MOST_SEATS = 16
+LONGEST_NAME = 24
+LONGEST_MOVE = 24
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_SEATS)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""Chosen by the client, unlike any other it has sent: a repeat is answered, not carried out again."""

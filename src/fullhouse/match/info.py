@@ -1,0 +1,105 @@
+"""What everybody at a table may know about it: seats, stage, votes, clocks. Nothing of the position."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.game import View
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.ids import BotName, Driver, Looking, Seq, Stage, Topic
+
+PauseBy = Literal["anybody", "everybody"]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is run, whatever it plays."""
+
+    spectators: bool = True
+    """Whether anybody with the code may watch."""
+    stretch: Annotated[float, msgspec.Meta(ge=1, le=10)] = 1
+    """Every clock runs so many times longer."""
+    pause: PauseBy = "anybody"
+    """Whether one person can pause and resume the game, or all have to agree."""
+    patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] = Seconds(60)
+    """How long a player has to be away before a bot may take over."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    seat: Seat
+    name: str
+    """Empty while the seat is open."""
+    driver: Driver
+    bot: BotName | None
+    """The bot that drives it now."""
+    owned: bool
+    """Whether a person sits here; a person's seat can be driven by a bot for a while."""
+
+
+class VoteInfo(msgspec.Struct, frozen=True):
+    topic: Topic
+    seats: tuple[Seat, ...]
+    """Who agrees already."""
+    needed: tuple[Seat, ...]
+    """Whose votes are still missing."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    code: str
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    options: dict[str, Any]
+    """All options of the game with their values."""
+    settings: Settings
+    stage: Stage
+    paused: bool
+    abandoned: bool
+    """Whether the people agreed to stop without a result."""
+    arranged: bool
+    """Whether the setup was chosen by the host instead of chance."""
+    round: int
+    """How many games this table has started."""
+    seats: tuple[SeatInfo, ...]
+    votes: tuple[VoteInfo, ...]
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """A clock at the moment the message was sent."""
+
+    seat: Seat
+    """Whose sand runs; 0 is the table: opponents are asked (`clock`), or the game as a whole (`limit`)."""
+    left: Seconds
+    total: Seconds
+    running: bool
+
+
+class LegalMoves(msgspec.Struct, frozen=True):
+    """Moves that differ only in their cell: `CELL` in the form stands for each cell of the mask."""
+
+    form: str
+    """The move's text: `stuck`, or with a place for the cell: `lay CELL`, `CELL=5!row`."""
+    cells: str | None = None
+    """A hexadecimal mask; bit *i* is cell *i*, row by row from the top left. None where there is no cell."""
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """The game as one viewer sees it."""
+
+    viewer: Seat | Looking
+    view: View
+    legal: tuple[LegalMoves, ...]
+    """What this seat may do now, the clock's moves aside."""
+    events: tuple[Event, ...] = ()
+    """What the last entry of the log brought about."""
+
+
+class Missed(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry that a client had not seen when it came back."""
+
+    seq: Seq
+    what: str
+    seat: Seat
+    move: str | None
+    events: tuple[Event, ...]
+    """As this client's first viewer sees them."""

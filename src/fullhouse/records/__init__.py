@@ -1,0 +1,1 @@
+"""Games written down: records read and written, replayed, told in words, and random ones played out."""

@@ -1,0 +1,50 @@
+"""A random legal game: somebody who may act does something legal, until it is over or time is up."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.moves import Move
+from fullhouse.core.options import options_said, read_options
+from fullhouse.games import AnyGame
+from fullhouse.records.record import Record, RecordedMove
+
+MOST_MOVES = 1_000
+"""A game without an end of its own is stopped by the table after so many moves."""
+OFTEN = 8
+"""In one of so many moves somebody else acts than the seat whose turn it is."""
+
+
+def play_out(
+    played: AnyGame, seed: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None
+) -> Record:
+    """A random game as a record, the same for the same seed."""
+    count = seats if seats is not None else min(max(2, played.fewest_seats), played.most_seats)
+    state, setup = played.setup(options or {}, count, {"seed": seed})
+    chance = Chance(seed + 1)
+    moves: list[RecordedMove] = []
+    while not played.outcome(state).is_over and len(moves) < MOST_MOVES:
+        seat = _actor(played, state, chance)
+        move = chance.choice(played.legal(state, seat))
+        moves.append(RecordedMove(seat, played.write_move(move)))
+        state, _ = played.play(state, seat, move)
+    if not played.outcome(state).is_over and "time_up" in played.forms:
+        moves.append(RecordedMove(TABLE, "time_up"))
+        state, _ = played.play(state, TABLE, Move("time_up"))
+    said = options_said(read_options(played.options, options or {}, count), count)
+    return Record(
+        game=played.id,
+        options=said,
+        seats=tuple(f"Player {seat}" for seat in range(1, count + 1)),
+        setup=setup,
+        moves=tuple(moves),
+        rules=played.version,
+    )
+
+
+def _actor(played: AnyGame, state: Any, chance: Chance) -> Seat:
+    to_move = played.to_move(state)
+    if to_move is not None and chance.below(OFTEN):
+        return to_move
+    return chance.choice(played.to_act(state))

@@ -1,0 +1,143 @@
+"""A record is one JSON document that holds a whole game: read strictly, written plainly."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seat
+
+FORMAT = "fullhouse-record/1"
+LARGEST = 4_000_000
+"""The most bytes a record may have."""
+MOST_MOVES = 20_000
+LONGEST_NAME = 80
+FIELDS = ("format", "game", "rules", "options", "seats", "setup", "moves")
+
+
+class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: Seat
+    move: str
+    at: float | None = None
+    """Seconds since the start; for people, the rules ignore it."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game from its setup to its last move."""
+
+    game: str
+    options: Mapping[str, Any] = {}
+    seats: tuple[str, ...]
+    setup: Mapping[str, Any]
+    moves: tuple[RecordedMove, ...] = ()
+    rules: int = 1
+    """The version of the game's rules."""
+
+
+def read_record(source: bytes) -> Record:
+    """A record from JSON. Raises BadInput that names the first thing that is wrong.
+
+    >>> read_record(b'{"format": "fullhouse-record/2"}')
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: record-format: value=fullhouse-record/2, expected=fullhouse-record/1
+    """
+    if len(source) > LARGEST:
+        raise BadInput("record-too-large", size=len(source), most=LARGEST)
+    try:
+        document = msgspec.json.decode(source)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("record-not-json", detail=str(error)) from None
+    if not isinstance(document, dict):
+        raise BadInput("not-an-object", field="record", value=document)
+    return _checked(document)
+
+
+def read_record_file(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        with path.open("rb") as file:
+            return read_record(file.read(LARGEST + 1))
+    except OSError as error:
+        raise BadInput("file-unreadable", path=str(path), detail=error.strerror or "") from None
+
+
+def write_record(record: Record, *, indent: bool = False) -> str:
+    """The JSON of a record; indented it has a move a line, for people."""
+    head: dict[str, Any] = {
+        "format": FORMAT,
+        "game": record.game,
+        "rules": record.rules,
+        "options": record.options,
+        "seats": record.seats,
+        "setup": record.setup,
+    }
+    if not indent:
+        return msgspec.json.encode({**head, "moves": record.moves}).decode()
+    lines = [f"  {_json(name)}: {_json(value)}," for name, value in head.items()]
+    moves = ",\n".join(f"    {_json(move)}" for move in record.moves)
+    return "\n".join(["{", *lines, '  "moves": [', moves, "  ]", "}"])
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _checked(document: dict[str, Any]) -> Record:
+    if document.get("format") != FORMAT:
+        raise BadInput("record-format", value=document.get("format"), expected=FORMAT)
+    for name in document:
+        if name not in FIELDS:
+            raise BadInput("record-unknown-field", name=name, where="record", allowed=list(FIELDS))
+    for name in ("game", "seats", "setup"):
+        if name not in document:
+            raise BadInput("record-missing-field", name=name, where="record")
+    game = _field(document, "game", str, "not-a-text")
+    options = _field(document, "options", dict, "not-an-object", {})
+    setup = _field(document, "setup", dict, "not-an-object")
+    names = _field(document, "seats", list, "not-a-list")
+    moves = _field(document, "moves", list, "not-a-list", [])
+    rules = document.get("rules", 1)
+    if type(rules) is not int:
+        raise BadInput("record-rules", value=rules)
+    for name in names:
+        if not isinstance(name, str) or len(name) > LONGEST_NAME:
+            raise BadInput("record-bad-name", value=name, most=LONGEST_NAME)
+    if len(moves) > MOST_MOVES:
+        raise BadInput("record-too-many-moves", count=len(moves), most=MOST_MOVES)
+    return Record(
+        game=game,
+        options=options,
+        seats=tuple(names),
+        setup=setup,
+        rules=rules,
+        moves=tuple(_move(number, move) for number, move in enumerate(moves, 1)),
+    )
+
+
+def _field(document: dict[str, Any], name: str, kind: type, code: str, default: object = None) -> Any:
+    value = document.get(name, default)
+    if not isinstance(value, kind):
+        raise BadInput(code, field=name, value=value)
+    return value
+
+
+def _move(number: int, move: object) -> RecordedMove:
+    where = f"moves[{number}]"
+    if not isinstance(move, dict):
+        raise BadInput("not-an-object", field=where, value=move)
+    for name in move:
+        if name not in ("seat", "move", "at"):
+            raise BadInput("record-unknown-field", name=name, where=where, allowed=["seat", "move", "at"])
+    for name in ("seat", "move"):
+        if name not in move:
+            raise BadInput("record-missing-field", name=name, where=where)
+    seat, text, at = move["seat"], move["move"], move.get("at")
+    if type(seat) is not int:
+        raise BadInput("not-a-number", field=f"{where}.seat", value=seat)
+    if not isinstance(text, str):
+        raise BadInput("not-a-text", field=f"{where}.move", value=text)
+    if at is not None and (isinstance(at, bool) or not isinstance(at, int | float)):
+        raise BadInput("not-a-number", field=f"{where}.at", value=at)
+    return RecordedMove(Seat(seat), text, at)

@@ -1,0 +1,80 @@
+"""A record played again, move by move: same record, same result."""
+
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.events import Event
+from fullhouse.core.game import View
+from fullhouse.core.outcome import Outcome
+from fullhouse.games import AnyGame, game
+from fullhouse.records.record import Record, RecordedMove
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """One move of a replay, and what came of it."""
+
+    n: int
+    move: RecordedMove
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    game: AnyGame
+    record: Record
+    turned: tuple[Turned, ...]
+    view: View
+    """The final position as everybody may see it afterwards."""
+    outcome: Outcome
+
+
+class ReplayStopped(FullHouseError):
+    """A move of a record was refused: which one, and the cause."""
+
+    def __init__(self, n: int, move: RecordedMove, cause: FullHouseError) -> None:
+        super().__init__("replay-stopped", n=n, seat=move.seat, move=move.move, cause=str(cause))
+        self.cause = cause
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again. Raises BadInput for its setup, ReplayStopped for a move that is refused."""
+    played = game(record.game)
+    if not 1 <= record.rules <= played.version:
+        raise BadInput("record-rules", value=record.rules)
+    state, _ = played.setup(record.options, len(record.seats), record.setup)
+    turned = []
+    for n, recorded in enumerate(record.moves, 1):
+        try:
+            state, events = played.play(state, recorded.seat, played.read_move(recorded.move))
+        except FullHouseError as cause:
+            raise ReplayStopped(n, recorded, cause) from None
+        turned.append(Turned(n, recorded, events, played.outcome(state).scores))
+    view = played.view(state, "review")
+    return Replay(played, record, tuple(turned), view, played.outcome(state))
+
+
+def replay_document(found: Replay) -> dict[str, Any]:
+    """The replay as the JSON document of `fullhouse replay --json`."""
+    view = found.view
+    return {
+        "game": found.record.game,
+        "over": view.over,
+        "reason": view.reason,
+        "scores": view.scores,
+        "winners": view.winners,
+        "to_move": view.to_move,
+        "board": view.board,
+        "hands": view.hands,
+        "history": [
+            {
+                "n": turned.n,
+                "seat": turned.move.seat,
+                "move": turned.move.move,
+                "scores": turned.scores,
+                "events": turned.events,
+            }
+            for turned in found.turned
+        ],
+    }

@@ -1,0 +1,63 @@
+"""The games on the shelf, for the catalogue: ids, seats, options with defaults and meaning."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from fullhouse.core.options import OptionInfo, describe
+from fullhouse.games import game, game_ids
+from fullhouse.words import has, say
+
+
+def shelf(language: str = "en") -> list[dict[str, Any]]:
+    """All games as data, with names and meanings in a language."""
+    return [
+        {
+            "id": name,
+            "name": say(f"{name}-name", language),
+            "summary": say(f"{name}-summary", language),
+            "seats": [game(name).fewest_seats, game(name).most_seats],
+            "rules": game(name).version,
+            "options": [_option(name, option, language) for option in describe(game(name).options)],
+            "moves": game(name).forms,
+        }
+        for name in game_ids()
+    ]
+
+
+def tell_shelf(language: str = "en") -> Iterator[str]:
+    """The shelf as lines for a person."""
+    for box in shelf(language):
+        fewest, most = box["seats"]
+        yield f"{box['id']}: {box['name']} ({say('shelf-seats', language, fewest=fewest, most=most)})"
+        yield f"  {box['summary']}"
+        for option in box["options"]:
+            value = option["solo_default" if most == 1 else "default"]
+            default = say("shelf-default", language, value=_shown(value, language))
+            yield f"    {option['name']}: {option['meaning']} {default}"
+            for choice, meaning in option["choices"].items():
+                yield f"      {choice}: {meaning}"
+        yield ""
+
+
+def meaning(name: str, option: str, language: str) -> str:
+    """What an option means: in a game's own words where it has them, else in the words all games share."""
+    key = f"option-{option.replace('_', '-')}"
+    own = f"{name}-{key}"
+    return say(own if has(own, language) else key, language)
+
+
+def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "solo_default": option.solo_default,
+        "choices": {choice: meaning(name, f"{option.name}-{choice}", language) for choice in option.choices},
+        "meaning": meaning(name, option.name, language),
+    }
+
+
+def _shown(value: object, language: str) -> str:
+    if isinstance(value, bool):
+        return say("shelf-on" if value else "shelf-off", language)
+    return say("shelf-off", language) if value is None else str(value)

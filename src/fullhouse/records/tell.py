@@ -1,0 +1,87 @@
+"""A replay told in words, move by move, with the final board and the scores."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.records.replay import Replay
+from fullhouse.sudoku.board import NINE, SIX, Board
+from fullhouse.words import has, say
+
+SEATS = ("seat", "against")
+SEAT_LISTS = ("seats", "winners", "order")
+
+
+def tell(found: Replay, language: str = "en") -> Iterator[str]:
+    """The lines of the tale."""
+    record = found.record
+    yield say(f"{record.game}-name", language)
+    yield say("tell-seats", language, names=record.seats)
+    for turned in found.turned:
+        name = _name(record.seats, turned.move.seat, language)
+        yield say("tell-move", language, n=str(turned.n), name=name, move=turned.move.move)
+        for event in turned.events:
+            yield "      " + tell_event(event, record.game, record.seats, language)
+    yield ""
+    yield from draw(found.view.board)
+    yield ""
+    for seat, score in enumerate(found.outcome.scores, 1):
+        yield say("tell-score", language, name=_name(record.seats, seat, language), points=score)
+    yield _result(found, language)
+
+
+def tell_event(event: Event, game: str, names: tuple[str, ...], language: str) -> str:
+    """One event as a sentence; a game may have its own wording for an event that several games share."""
+    facts: dict[str, Any] = msgspec.structs.asdict(event)
+    for field in SEATS:
+        if field in facts:
+            facts[field] = _name(names, facts[field], language)
+    for field in SEAT_LISTS:
+        if field in facts:
+            facts[field] = [_name(names, seat, language) for seat in facts[field]]
+    kind = str(event.__struct_config__.tag).replace("_", "-")
+    key = f"{game}-event-{kind}"
+    return say(key if has(key, language) else f"event-{kind}", language, **facts)
+
+
+def draw(board: str) -> Iterator[str]:
+    """The board as lines of text, with its blocks apart.
+
+    >>> print("\\n".join(draw("1234" + "." * 32)))
+       a b c   d e f
+    1  1 2 3 │ 4 . .
+    2  . . . │ . . .
+       ──────┼──────
+    3  . . . │ . . .
+    4  . . . │ . . .
+       ──────┼──────
+    5  . . . │ . . .
+    6  . . . │ . . .
+    """
+    shape: Board = NINE if len(board) == len(NINE.cells) else SIX
+    size, width, height = shape.size, 3, shape.size // 3
+    starts = range(0, size, width)
+    letters = "abcdefghi"
+    yield "   " + "   ".join(" ".join(letters[start : start + width]) for start in starts)
+    for row in range(size):
+        if row and row % height == 0:
+            yield "   " + "┼".join("─" * (6 if start == 0 else 7) for start in starts).removesuffix("─")
+        line = board[row * size : (row + 1) * size]
+        yield f"{row + 1}  " + " │ ".join(" ".join(line[start : start + width]) for start in starts)
+
+
+def _name(names: tuple[str, ...], seat: int, language: str) -> str:
+    return names[seat - 1] if seat else say("tell-table", language)
+
+
+def _result(found: Replay, language: str) -> str:
+    outcome = found.outcome
+    if outcome.reason is None:
+        to_move = found.view.to_move
+        if to_move is None:
+            return say("tell-running", language)
+        return say("tell-to-move", language, name=_name(found.record.seats, to_move, language))
+    winners = [_name(found.record.seats, seat, language) for seat in outcome.winners]
+    return say("event-ended", language, reason=outcome.reason, winners=winners)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the wire, the doors and who holds which key. No rules in here."""

@@ -1,0 +1,129 @@
+"""The live protocol: everything that may cross a socket, both ways, as closed tagged unions."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.commands import AnyCommand
+from fullhouse.match.ids import Seq, Watching
+from fullhouse.match.info import ClockInfo, Look, Missed, TableInfo
+
+PROTOCOL = 1
+LARGEST_MESSAGE = 4_096
+"""The most bytes a client's message may have."""
+
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+# What clients send
+
+
+class Hello(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="hello"
+):
+    """The first message of a socket: who I am, and what I have seen already."""
+
+    token: Token
+    protocol: int = PROTOCOL
+    after: Annotated[Seq, msgspec.Meta(ge=0)] | None = None
+    """The last `seq` seen, to be told what was missed."""
+
+
+class Ping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Is somebody there? Answered at once."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+FromClient = Hello | Ping | AnyCommand
+
+# What the server sends
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="say"):
+    """A message of the server."""
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """What this socket's token is good for, now."""
+
+    seats: tuple[Seat, ...]
+    watching: Watching | None
+    """How the table is watched, where no seat is held."""
+    host: bool
+
+
+class Present(Said, frozen=True, tag="present"):
+    """Who is connected now. Not part of the log."""
+
+    seats: tuple[Seat, ...]
+    tvs: int
+    spectators: int
+
+
+class Welcome(Said, frozen=True, tag="welcome"):
+    """The answer to `hello`: the whole table as this client may see it, and what it missed."""
+
+    protocol: int
+    server: str
+    seq: Seq
+    table: TableInfo
+    you: You
+    present: Present
+    looks: tuple[Look, ...]
+    """One for each seat held, or the one of a watcher; empty before the game starts."""
+    clock: ClockInfo | None
+    limit: ClockInfo | None
+    """The playing time of the whole game, where there is one."""
+    missed: tuple[Missed, ...] | None
+    """What came after `after`, oldest first; None where it is too long ago or nothing was asked."""
+
+
+class News(Said, frozen=True, tag="news"):
+    """An entry of the log: a move, or anything else that changed. Sent once it is stored for good."""
+
+    seq: Seq
+    what: str
+    """`played`, or another kind of entry: `joined`, `started`, `paused`, `driven`, `voted` …"""
+    seat: Seat
+    """Who did it; 0 is the table itself."""
+    move: str | None
+    table: TableInfo | None
+    """The table, where something about it changed."""
+    you: You | None
+    """Sent together with `table`: a rematch moves players to other seats."""
+    looks: tuple[Look, ...]
+    clock: ClockInfo | None
+    limit: ClockInfo | None
+
+
+class Done(Said, frozen=True, tag="done"):
+    """A command was carried out, and is entry `seq` of the log."""
+
+    id: str
+    seq: Seq
+
+
+class RefusedMessage(Said, frozen=True, tag="refused"):
+    """A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`."""
+
+    id: str | None
+    code: str
+    facts: dict[str, Any]
+
+
+class Pong(Said, frozen=True, tag="pong"):
+    id: str
+    now: Seconds
+    """The server's time, in seconds since 1970."""
+
+
+class Bye(Said, frozen=True, tag="bye"):
+    """The last message before the server closes the socket."""
+
+    code: str
+
+
+FromServer = Welcome | News | Present | Done | RefusedMessage | Pong | Bye
+
+read_message = msgspec.json.Decoder(FromClient).decode

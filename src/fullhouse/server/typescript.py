@@ -1,0 +1,172 @@
+"""TypeScript types of the protocol and every game: `python -m fullhouse.server.typescript`."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from inspect import cleandoc
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+import fullhouse.games
+from fullhouse.core.events import Event
+from fullhouse.core.game import View
+from fullhouse.core.outcome import Reason
+from fullhouse.games import game, game_ids
+from fullhouse.server import protocol, shapes
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "core" / "protocol.gen.ts"
+HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.NoneType: "null",
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    events = sorted(_subclasses(Event), key=_name)
+    shown = [
+        shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__
+    ]
+    roots = [protocol.FromClient, protocol.FromServer, *shown, *events]
+    views = {name: get_type_hints(type(game(name)).view)["return"] for name in game_ids()}
+    options = {name: game(name).options for name in game_ids()}
+    structs = sorted(_structs([*roots, *views.values(), *options.values()]), key=_name)
+    parts = [
+        HEAD,
+        f"export const PROTOCOL = {protocol.PROTOCOL};",
+        f"export type Reason = {_text(inspect.type_info(Reason))};",
+        *map(_interface, structs),
+        f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
+        f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",
+        f"export type GameEvent =\n  | {f'{chr(10)}  | '.join(map(_name, events))};",
+        f"export type GameId = {' | '.join(map(_quoted, game_ids()))};",
+        _record("OptionsOf", {name: _name(kind) for name, kind in options.items()}),
+        _record(
+            "ViewOf", {name: f"{_name(views[name])} & {{ options: OptionsOf['{name}'] }}" for name in views}
+        ),
+        "export type AnyView = ViewOf[GameId];",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
+    lines += [f"  {field.encode_name}{_mark(field, struct)}: {_field(field)};" for field in info.fields]
+    doc = cleandoc(struct.__doc__ or "").partition("\n")[0]
+    head = f"/** {doc} */\n" if doc else ""
+    return f"{head}export interface {_name(struct)} {{\n" + "\n".join(lines) + "\n}"
+
+
+def _field(field: inspect.Field) -> str:
+    return _text(field.type)
+
+
+def _mark(field: inspect.Field, struct: type[msgspec.Struct]) -> str:
+    """Fields with a default may be left out by a client; the server always sends them."""
+    config = struct.__struct_config__
+    optional = not field.required and (config.forbid_unknown_fields or config.omit_defaults)
+    return "?" if optional else ""
+
+
+def _text(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.StructType():
+            return {View: "AnyView", Event: "GameEvent"}.get(kind.cls, _name(kind.cls))
+        case inspect.UnionType():
+            return " | ".join(dict.fromkeys(map(_text, kind.types)))
+        case inspect.LiteralType():
+            return " | ".join(map(_quoted, kind.values))
+        case inspect.ListType():
+            return f"{_grouped(kind.item_type)}[]"
+        case inspect.VarTupleType():
+            return f"readonly {_grouped(kind.item_type)}[]"
+        case inspect.TupleType():
+            return f"readonly [{', '.join(map(_text, kind.item_types))}]"
+        case inspect.DictType():
+            return f"Record<string, {_text(kind.value_type)}>"
+        case inspect.Metadata():
+            return _text(kind.type)
+        case _:
+            return PLAIN.get(type(kind), "unknown")
+
+
+def _grouped(kind: inspect.Type) -> str:
+    text = _text(kind)
+    return f"({text})" if "|" in text or text.startswith("readonly") else text
+
+
+def _structs(roots: Iterable[Any]) -> set[type[msgspec.Struct]]:
+    """All structs that the roots are made of, but for the bases that stand for every game's own."""
+    found: set[type[msgspec.Struct]] = set()
+    for info in inspect.multi_type_info(list(roots)):
+        _collect(info, found)
+    return found
+
+
+def _collect(kind: Any, found: set[type[msgspec.Struct]]) -> None:
+    if isinstance(kind, inspect.StructType):
+        if kind.cls in found or kind.cls in (View, Event):
+            return
+        found.add(kind.cls)
+        for field in kind.fields:
+            _collect(field.type, found)
+    for name in ("types", "item_types"):
+        for item in getattr(kind, name, ()):
+            _collect(item, found)
+    for name in ("type", "item_type", "key_type", "value_type"):
+        if isinstance(item := getattr(kind, name, None), inspect.Type):
+            _collect(item, found)
+
+
+def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
+    """Every event of every game."""
+    for module in walk_packages(fullhouse.games.__path__, "fullhouse.games."):
+        if ".tests" not in module.name:
+            import_module(module.name)
+    waiting = list(base.__subclasses__())
+    while waiting:
+        event = waiting.pop()
+        waiting += event.__subclasses__()
+        if event.__module__.startswith(("fullhouse.core", "fullhouse.games")):
+            yield event
+
+
+def _name(kind: Any) -> str:
+    """A struct's name; the data of one game carries the game's name where that alone would not be unique."""
+    name = str(kind.__name__).removesuffix("Message")
+    if issubclass(kind, Event):
+        parts = kind.__module__.split(".")
+        own = parts[2].title().replace("_", "") if parts[1] == "games" and parts[2] != "kit" else ""
+        return f"{own}{name}Event"
+    return name
+
+
+def _is_struct(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not shapes.Asked
+
+
+def _quoted(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _record(name: str, fields: dict[str, str]) -> str:
+    lines = "\n".join(f"  {_quoted(field)}: {text};" for field, text in fields.items())
+    return f"export interface {name} {{\n{lines}\n}}"
+
+
+if __name__ == "__main__":
+    if "--print" in sys.argv:
+        sys.stdout.write(typescript())
+    else:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(typescript(), encoding="utf-8")

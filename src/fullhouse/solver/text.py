@@ -1,0 +1,40 @@
+"""From text to a grid, with the reason where it is none. The one place that says what a solver accepts."""
+
+from fullhouse.core.errors import BadInput
+from fullhouse.sudoku.board import NINE, SIX
+from fullhouse.sudoku.grid import Grid
+
+BOARDS = {81: NINE, 36: SIX}
+
+
+def read(text: object) -> Grid:
+    """A grid of 81 or 36 characters: a symbol, or `.` or `0` for an empty cell.
+
+    >>> read("1" + "." * 35).board
+    Board(6×6)
+    >>> read("12")
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: bad-grid-length: length=2, expected=81 or 36
+    >>> read("?" + "." * 80)
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: bad-grid-character: character=?, cell=a1, most=9
+    """
+    if not isinstance(text, str):
+        raise BadInput("not-a-text", field="problem", value=text)
+    board = BOARDS.get(len(text))
+    if board is None:
+        raise BadInput("bad-grid-length", length=len(text), expected="81 or 36")
+    return Grid.parse(text, board)
+
+
+def read_in_list(number: int, text: object) -> Grid:
+    """The same for one of many: the error says which, counted from 1.
+
+    >>> read_in_list(7, "")
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: bad-grid-length: problem=7, length=0, expected=81 or 36
+    """
+    try:
+        return read(text)
+    except BadInput as bad:
+        raise BadInput(bad.code, problem=number, **bad.facts) from None

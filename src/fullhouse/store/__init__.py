@@ -1,0 +1,1 @@
+"""The match's ports made real: where logs, keys and results are kept."""

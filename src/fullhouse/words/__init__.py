@@ -1,0 +1,103 @@
+"""Everything people read, in six languages: Fluent messages, looked up by key. No sentence stands in code.
+
+A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from fullhouse.core.errors import FullHouseError, Refused, plain
+
+LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
+ALTERNATIVES = ("allowed", "symbols", "cells")
+"""Lists of which one holds: they are joined by “or”, all others by “and”."""
+
+
+def say(key: str, language: str = "en", **facts: Any) -> str:
+    """The text of a key with its facts filled in.
+
+    >>> say("error-unknown-cell", cell="z9", first="a1", last="i9")
+    'There is no cell z9. Cells go from a1 to i9.'
+    """
+    message = _book(language).get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    text, errors = _book(language).format_pattern(message.value, spoken(facts, language))
+    if errors:
+        raise KeyError(f"{key} ({language}): {errors[0]}")
+    return str(text)
+
+
+def has(key: str, language: str = "en") -> bool:
+    """Whether there is a text for a key."""
+    return _book(language).has_message(key)
+
+
+def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
+    """A sentence about an error: what was wrong, and what would have been accepted.
+
+    A game may have its own wording for an error that several games share.
+    """
+    own = f"{game}-error-{error.code}"
+    sentence = say(own if has(own, language) else f"error-{error.code}", language, **error.facts)
+    if "allowed" not in error.facts:
+        return sentence
+    key = "allowed-now" if isinstance(error, Refused) else "accepted"
+    return f"{sentence} {say(key, language, allowed=error.facts['allowed'])}"
+
+
+def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | int | float]:
+    """Facts as Fluent takes them: truths as `yes` and `no`, nothing as `none`, lists joined as one speaks.
+
+    How many a list has is in `NAME-count`.
+
+    >>> spoken({"upheld": True, "ground": None, "because": ("a1", "b2")})
+    {'upheld': 'yes', 'ground': 'none', 'because': 'a1 and b2', 'because-count': 2}
+    """
+    found: dict[str, str | int | float] = {}
+    for name, value in facts.items():
+        if isinstance(value, bool):
+            found[name] = "yes" if value else "no"
+        elif value is None:
+            found[name] = "none"
+        elif isinstance(value, list | tuple):
+            style = "or" if name in ALTERNATIVES else "standard"
+            # Only the British join without a comma before the last one, as the other five languages do.
+            locale = "en_GB" if language == "en" else language
+            found[name] = format_list([plain(item) for item in value], style, locale) or "–"
+            found[f"{name}-count"] = len(value)
+        elif isinstance(value, int | float):
+            found[name] = value
+        else:
+            found[name] = plain(value)
+    return found
+
+
+@cache
+def _book(language: str) -> FluentBundle:
+    # Isolation marks are for bidirectional text on web pages; in a terminal they are dirt.
+    book = FluentBundle([language], use_isolating=False)
+    for page in pages(language):
+        book.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return book
+
+
+def pages(language: str) -> Iterator[Traversable]:
+    """All files with words of a language, wherever they lie in the package."""
+    package = files("fullhouse")
+    for folder in (package, *_folders(package), *_folders(package.joinpath("games"))):
+        page = folder.joinpath("words", f"{language}.ftl")
+        if page.is_file():
+            yield page
+
+
+def _folders(parent: Traversable) -> Iterator[Traversable]:
+    for child in sorted(parent.iterdir(), key=lambda entry: entry.name):
+        if child.is_dir() and child.name not in ("words", "__pycache__"):
+            yield child

@@ -1,0 +1,183 @@
+### What all of Full House says, in English. The words of one game stand in that game’s folder.
+
+## After an error: what would have been possible
+
+allowed-now = { $allowed-count ->
+    [0] Nothing can be done from this seat now.
+   *[other] Possible now: { $allowed }.
+}
+accepted = Accepted: { $allowed }.
+
+## Moves that are refused
+
+error-game-over = The game is over.
+error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
+error-unknown-move = “{ $move }” is not a move of this game.
+error-bad-move = “{ $move }” is not written as a move of this game.
+error-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
+error-not-asked = Nobody has asked seat { $seat }.
+error-nobody-asked = Nobody has been asked anything.
+error-only-the-table = Only the table itself (seat 0) says “{ $move }”.
+error-only-players = Only a player can do “{ $move }”, not the table itself (seat 0).
+error-opponents-asked = The opponents have to answer first.
+error-cell-not-empty = Cell { $cell } is not empty.
+error-does-not-fit = The { $symbol } does not fit in { $cell }: look at { $because }.
+error-nothing-to-object = There is nothing to object to.
+error-window-closed = It is too late to object to { $cell }; only { $last } can still be objected to.
+error-own-move = You cannot object to your own move.
+
+## Setups, options and problems that are not accepted
+
+error-unknown-game = There is no game “{ $name }”.
+error-unknown-language = Full House does not speak “{ $name }”.
+error-bad-seat-count = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
+error-unknown-option = There is no option “{ $name }” in this game.
+error-bad-option = The option “{ $name }” cannot be “{ $value }”.
+error-options-not-json = The options are not valid JSON: { $detail }.
+error-unknown-setup-field = A setup of this game has no field “{ $name }”.
+error-missing-setup-field = The setup lacks the field “{ $name }”.
+error-unknown-cell = There is no cell { $cell }. Cells go from { $first } to { $last }.
+error-bad-cell = In “{ $field }”, “{ $value }” is not the name of a cell.
+error-bad-symbol = In “{ $field }”, “{ $value }” is not a number from 1 to { $most }.
+error-bad-grid-length = { $length ->
+    [one] The grid has { $length } character instead of { $expected }.
+   *[other] The grid has { $length } characters instead of { $expected }.
+}
+error-bad-grid-character = “{ $character }” in { $cell } is neither a number from 1 to { $most } nor a dot for an empty cell.
+error-not-an-object = “{ $field }” has to be a JSON object, not “{ $value }”.
+error-not-a-list = “{ $field }” has to be a list, not “{ $value }”.
+error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.
+error-not-a-number = “{ $field }” has to be a number, not “{ $value }”.
+
+## Records
+
+error-file-unreadable = { $path } cannot be read: { $detail }.
+error-record-not-json = This is not a record, because it is not valid JSON: { $detail }.
+error-record-too-large = This record is larger than { $most } bytes.
+error-record-format = The record’s format is “{ $value }”, not “{ $expected }”.
+error-record-unknown-field = Unknown field “{ $name }” in “{ $where }”.
+error-record-missing-field = The field “{ $name }” is missing in “{ $where }”.
+error-record-bad-name = “{ $value }” is not a seat’s name: that is a text of { $most } characters at the most.
+error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
+error-record-rules = No version “{ $value }” of this game’s rules is known.
+error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
+
+## What happened
+
+event-objected = { $upheld ->
+    [yes] { $because-count ->
+        [0] { $seat } objects to { $cell }, and is right.
+       *[other] { $seat } objects to { $cell }, and is right: look at { $because }.
+    }
+   *[no] { $seat } objects to { $cell }. No fault: it stands.
+}
+event-called = { $because-count ->
+    [0] The referee calls a fault: { $against }, { $cell }.
+   *[other] The referee calls a fault: { $against }, { $cell }. Look at { $because }.
+}
+event-accepted = { $silent ->
+    [yes] Nobody objects.
+   *[no] { $seats-count ->
+        [one] { $seats } accepts.
+       *[other] { $seats } accept.
+    }
+}
+event-timed-out = The sand has run out for { $seat }.
+event-turn = It is { $seat }’s turn.
+event-ended = { $reason ->
+    [solved] Solved!
+    [full] The board is full.
+    [no_progress] Three rounds without a new digit: the game is over.
+    [time_up] Time is up: the game is over.
+    [agreed] Everybody agrees to stop.
+    [rounds_played] The last round has been played.
+    [complete] The grid is complete.
+    [stuck] A tile fits nowhere: the game is over.
+    [tiles_used_up] The tiles are used up.
+    [nothing_to_do] Nothing more can be done: the game is over.
+    [failed] It did not come out this time.
+   *[finished] Finished.
+}{ $winners-count ->
+    [0] { "" }
+    [1] { " " }{ $winners } wins.
+   *[other] { " " }{ $winners } win together.
+}
+
+## Options that games share
+
+option-referee = Who notices a mistake.
+option-referee-table = The opponents, if they object in time: the printed rule.
+option-referee-umpire = The referee, at once.
+option-referee-guard = A move that anybody can see is wrong is refused, and you try again.
+option-silence = Seconds after which silence counts as “I accept”.
+option-sand-glass = Seconds for a turn.
+
+## The tale of a replay
+
+tell-seats = Players: { $names }
+tell-move = { $n }. { $name }: { $move }
+tell-table = The table
+tell-score = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
+tell-to-move = The game goes on. It is { $name }’s turn.
+tell-running = The game goes on.
+
+## The shelf
+
+shelf-seats = { $most ->
+    [1] one player
+   *[other] { $fewest } to { $most } players
+}
+shelf-default = (usually: { $value })
+shelf-on = on
+shelf-off = off
+
+## The rules: headings, and what holds for every game
+
+rules-heading-goal = What it is about
+rules-heading-material = What lies on the table
+rules-heading-turn = Your turn
+rules-heading-points = Points
+rules-heading-mistakes = Mistakes
+rules-heading-clock = The sand-glass
+rules-heading-end = The end
+rules-heading-solo = Alone
+rules-heading-variants = Other ways to play
+rules-heading-credit = Where it comes from
+
+rules-sudoku =
+    One law holds on every board: no number stands twice in the same row, column or block. A number fits a cell if no equal number can be seen in that cell’s row, column or block. Whether it will prove right in the end is another matter.
+
+    Cells are called by column and row: a1 is top left, i1 top right, i9 bottom right.
+rules-seats = Seat 1 begins and play goes round clockwise. Choose the order of the seats yourselves, or let the table shuffle them.
+rules-referees =
+    Before you start, choose who watches for mistakes:
+
+    - The table, as in the printed game: every move is carried out, and the opponents keep their eyes open. Whoever spots a mistake objects while there is time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
+    - The umpire: a mistake is carried out and called at once, with the same penalty.
+    - The guard: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running. A digit that fits but is not the one in the solution is not refused; it is called as the umpire would.
+
+    With the table as referee, a move that ends the game can be objected to as well: the result stands once every opponent has accepted. Whoever is asked and says nothing for 10 seconds has accepted; this time can be changed or switched off.
+rules-referees-usual = Usually the table watches; with one person and bots it is the umpire, and for somebody alone the guard.
+rules-shared-win = Players with equal points share the win.
+
+## The command line
+
+cli = Printed Sudoku board games, and the Sudoku engine below them.
+cli-games = List the games, with their seats and options.
+cli-games-json = Write JSON for programs.
+cli-replay = Replay a recorded game, move by move.
+cli-replay-record = The file with the record.
+cli-replay-json = Write one JSON document for programs.
+cli-rules = Print the rules of a game.
+cli-rules-game = The game’s id, as listed by “games”.
+cli-rules-lang = The language: en, fr, it, nl, ru or de.
+cli-play-out = Play a random legal game and write it as a record.
+cli-play-out-game = The game’s id, as listed by “games”.
+cli-play-out-seed = The same seed gives the same game.
+cli-play-out-seats = How many seats play.
+cli-play-out-options = The game’s options as a JSON object.
+cli-play-out-json = Write the record on one line.

@@ -1,0 +1,83 @@
+"""Playing a game in a test by writing its moves down, as a record would."""
+
+from typing import Any
+
+import pytest
+
+from fullhouse.core.errors import FullHouseError, Refused
+from fullhouse.core.events import Event
+from fullhouse.core.ids import Seat
+from fullhouse.games import game
+
+
+class Playing:
+    """A running game. Moves are written "seat move": `play("1 lay a1", "2 stuck")`."""
+
+    def __init__(self, name: str, setup: dict[str, Any], *, seats: int = 2, **options: Any) -> None:
+        self.game = game(name)
+        self.state, self.setup = self.game.setup(options, seats, setup)
+        self.events: tuple[Event, ...] = ()
+
+    def play(self, *moves: str) -> "Playing":
+        for text in moves:
+            seat, _, move = text.partition(" ")
+            self.state, self.events = self.game.play(self.state, Seat(int(seat)), self.game.read_move(move))
+        return self
+
+    def refuses(self, move: str) -> Refused:
+        """The refusal of a move, after which nothing has changed."""
+        before = repr(self.state)
+        with pytest.raises(Refused) as refused:
+            self.play(move)
+        assert repr(self.state) == before
+        return refused.value
+
+    def event(self, kind: type[Event]) -> Any:
+        """The one event of a kind that the last move brought."""
+        (found,) = [event for event in self.events if type(event) is kind]
+        return found
+
+    @property
+    def view(self) -> Any:
+        """The whole position, as the review after the end shows it."""
+        return self.game.view(self.state, "review")
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.game.outcome(self.state).scores)
+
+    @property
+    def reason(self) -> str | None:
+        return self.game.outcome(self.state).reason
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.game.outcome(self.state).winners)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.to_move(self.state)
+
+
+def drawn(text: str) -> str:
+    """A drawn board as one line: everything but symbols, dots and question marks is decoration."""
+    return "".join(char for char in text if char in "123456789.?")
+
+
+def cells(text: str) -> dict[str, int]:
+    """A drawn 9×9 or 6×6 board as its filled cells."""
+    board = drawn(text)
+    size = {81: 9, 36: 6}[len(board)]
+    return {
+        f"{'abcdefghi'[index % size]}{index // size + 1}": int(char)
+        for index, char in enumerate(board)
+        if char.isdigit()
+    }
+
+
+def bad(code: str, *args: Any, **kwargs: Any) -> FullHouseError:
+    """The error of a game that cannot even begin."""
+    with pytest.raises(FullHouseError) as error:
+        Playing(*args, **kwargs)
+    assert error.value.code == code
+    return error.value

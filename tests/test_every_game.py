@@ -1,0 +1,179 @@
+"""The contract every game keeps, whatever its rules: architecture.md, "The Game protocol"."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput, Refused
+from fullhouse.core.ids import TABLE, Seat, every_seat
+from fullhouse.core.moves import Move
+from fullhouse.core.options import describe
+from fullhouse.games import game, game_ids
+from fullhouse.records.playout import play_out
+from fullhouse.records.record import read_record, write_record
+from fullhouse.records.replay import replay, replay_document
+from tests.walks import CLOCK, Table, encoded, spelled, tables, viewers, walk
+
+often = settings(max_examples=300, deadline=None)
+now_and_then = settings(max_examples=60, deadline=None)
+
+
+@often
+@given(tables())
+def test_every_game_ends_with_a_reason(table: Table) -> None:
+    last = None
+    for step in walk(table):
+        last = step
+    state = table.setup()[0] if last is None else last.after
+    outcome = table.game.outcome(state)
+    assert outcome.is_over
+    assert set(outcome.winners) <= set(every_seat(table.seats))
+    assert table.game.to_act(state) == ()
+    assert table.game.to_move(state) is None
+    assert table.game.deadline(state) is None
+    with pytest.raises(Refused) as refused:
+        table.game.play(state, Seat(1), table.game.read_move(table.game.forms[-1]))
+    assert refused.value.code == "game-over"
+
+
+@now_and_then
+@given(tables(), st.integers(0, 1000))
+def test_legal_moves_are_accepted_and_all_others_refused(table: Table, seed: int) -> None:
+    played, random = table.game, Random(seed)
+    for step in walk(table):
+        if random.random() > 0.1:
+            continue
+        state = step.before
+        before = repr(state)
+        texts = spelled(played, len(played.view(state, "review").board))
+        for seat in (TABLE, *every_seat(table.seats)):
+            legal = played.legal(state, seat)
+            assert len(set(legal)) == len(legal)
+            if seat != TABLE:
+                assert bool(legal) == (seat in played.to_act(state))
+            for move in random.sample(legal, min(20, len(legal))):
+                played.play(state, seat, move)
+            for text in random.sample(texts, min(60, len(texts))):
+                move = played.read_move(text)
+                if move.verb in CLOCK or move in legal:
+                    continue
+                with pytest.raises(Refused) as refused:
+                    played.play(state, seat, move)
+                assert "allowed" in refused.value.facts
+        assert repr(state) == before
+
+
+@now_and_then
+@given(tables())
+def test_a_position_is_never_mutated(table: Table) -> None:
+    for step in walk(table):
+        kept = msgspec.structs.replace(step.before)
+        again, events = table.game.play(step.before, step.seat, step.move)
+        assert step.before == kept
+        assert again == step.after
+        assert encoded(events) == encoded(step.events)
+
+
+@now_and_then
+@given(tables(), st.integers(0, 1000))
+def test_what_a_viewer_may_not_see_changes_no_byte_for_them(table: Table, seed: int) -> None:
+    played, chance = table.game, Chance(seed)
+    for step in walk(table):
+        for viewer in viewers(step.before):
+            seen = played.view(step.before, viewer)
+            other = played.imagine(seen, chance)
+            assert encoded(played.view(other, viewer)) == encoded(seen)
+            assert set(played.to_act(other)) == set(played.to_act(step.before))
+            try:
+                after, events = played.play(other, step.seat, step.move)
+            except Refused:
+                continue  # what the mover knows and the viewer does not makes the move impossible there
+            if encoded(played.view(after, viewer)) == encoded(played.view(step.after, viewer)):
+                told = [played.seen_by(event, viewer) for event in events]
+                assert encoded(told) == encoded([played.seen_by(event, viewer) for event in step.events])
+
+
+@now_and_then
+@given(tables(), tables())
+def test_two_games_do_not_touch_each_other(one: Table, other: Table) -> None:
+    alone = [encoded(one.game.view(step.after, "review")) for step in walk(one)]
+    together, others = walk(one), walk(other)
+    mixed = []
+    for step in together:
+        mixed.append(encoded(one.game.view(step.after, "review")))
+        next(others, None)
+    assert mixed == alone
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_move_can_be_written_and_read_in_either_case(name: str) -> None:
+    played = game(name)
+    state, _ = played.setup({}, max(2, played.fewest_seats) if played.most_seats > 1 else 1, {"seed": 1})
+    texts = spelled(played, len(played.view(state, "review").board))
+    moves = [played.read_move(text) for text in texts]
+    assert [played.write_move(move) for move in moves] == texts
+    assert [played.read_move(text.upper()) for text in texts] == moves
+    assert len(set(moves)) == len(texts)
+
+
+@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "fly", "a1=", "a0=1", "z1=1", "a1=0", "a1=10", "lay", "lay  a1", "lay a1 ", "é", "x" * 5000],
+)
+def test_nonsense_is_no_move(name: str, text: str) -> None:
+    with pytest.raises(BadInput) as bad:
+        game(name).read_move(text)
+    assert bad.value.facts["allowed"] == list(game(name).forms)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_move_made_up_in_code_is_refused(name: str) -> None:
+    played = game(name)
+    state, _ = played.setup({}, played.fewest_seats, {"seed": 1})
+    for move in (Move("fly"), Move("lay"), Move("write")):
+        with pytest.raises(Refused) as refused:
+            played.play(state, Seat(1), move)
+        assert refused.value.code == "unknown-move"
+    for seat in (-1, played.fewest_seats + 1):
+        with pytest.raises(Refused) as refused:
+            played.play(state, Seat(seat), played.read_move(played.forms[-1]))
+        assert refused.value.code == "unknown-seat"
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_setups_that_are_none_are_refused(name: str) -> None:
+    played = game(name)
+    seats = played.fewest_seats
+    for count in (0, -1, played.fewest_seats - 1, played.most_seats + 1):
+        with pytest.raises(BadInput) as bad:
+            played.setup({}, count, {"seed": 1})
+        assert bad.value.code == "bad-seat-count"
+    for seed in ("1", 1.5, None, True):
+        with pytest.raises(BadInput, match="bad-seed"):
+            played.setup({}, seats, {"seed": seed})
+    with pytest.raises(BadInput, match="bad-seed"):
+        played.setup({}, seats, {"seed": 1, "more": 2})
+    with pytest.raises(BadInput, match="missing-setup-field"):
+        played.setup({}, seats, {})
+    with pytest.raises(BadInput, match="unknown-setup-field"):
+        played.setup({}, seats, {"colour": "red"})
+    with pytest.raises(BadInput, match="unknown-option"):
+        played.setup({"colour": "red"}, seats, {"seed": 1})
+    for option in describe(played.options):
+        with pytest.raises(BadInput, match="bad-option"):
+            played.setup({option.name: "rubbish"}, seats, {"seed": 1})
+
+
+@often
+@given(tables(), st.booleans())
+def test_a_random_game_is_a_record_that_replays_to_the_same_end(table: Table, indent: bool) -> None:
+    record = play_out(table.game, table.seed, seats=table.seats, options=table.options)
+    again = read_record(write_record(record, indent=indent).encode())
+    assert again.moves == record.moves
+    assert encoded(replay_document(replay(again))) == encoded(replay_document(replay(record)))
+    assert replay(record).outcome.is_over

@@ -1,0 +1,808 @@
+// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.
+
+
+export const PROTOCOL = 1;
+
+export type Reason = "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up";
+
+/** These seats have nothing against the last move, or kept silent about it. */
+export interface AcceptedEvent {
+  type: "accepted";
+  seats: readonly number[];
+  silent: boolean;
+}
+
+/** The host lets spectators in, or not. */
+export interface Allow {
+  do: "allow";
+  spectators: boolean;
+  id: string;
+}
+
+export interface AnimalsOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+  scoring: "block" | "full" | "simple" | "value";
+  stack_end: "play_on" | "stop";
+  starters: boolean;
+}
+
+/** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
+export interface Arrange {
+  do: "arrange";
+  seat: number;
+  bot?: string | null;
+  id: string;
+}
+
+export interface AskHint {
+  problem: string;
+  stage?: number;
+}
+
+/** The best results of a one-seat game with the same options. */
+export interface Best {
+  game: string;
+  options: Record<string, unknown>;
+  results: readonly ResultShape[];
+}
+
+/** The last message before the server closes the socket. */
+export interface Bye {
+  say: "bye";
+  code: string;
+}
+
+/** The referee called a fault by itself. */
+export interface CalledEvent {
+  type: "called";
+  against: number;
+  cell: string;
+  because: readonly string[];
+}
+
+/** A tile that fits no open cell has left the game. */
+export interface ChallengeDroppedEvent {
+  type: "dropped";
+  seat: number;
+  symbol: number;
+}
+
+/** A later time: the turn is lost, and these points. */
+export interface ChallengeFinedEvent {
+  type: "fined";
+  seat: number;
+  points: number;
+}
+
+export interface ChallengeOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+}
+
+/** A fault was called: the action is taken back with its points, and the tile leaves the game. */
+export interface ChallengeUndoneEvent {
+  type: "undone";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
+  why: "does-not-fit" | "not-forced";
+  face_down: boolean;
+}
+
+export interface ChallengeView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  tiles: string | null;
+  turn: number;
+  gone: readonly number[];
+  warned: readonly number[];
+  last: LastInserted | null;
+  asked: readonly number[];
+}
+
+/** The first time somebody thought too long: the glass is turned again. */
+export interface ChallengeWarnedEvent {
+  type: "warned";
+  seat: number;
+}
+
+export interface CheckedProblem {
+  problem: string;
+  givens: number;
+  grading: Grading | null;
+}
+
+/** A seat says that its tile fits nowhere, and shows it. */
+export interface ClaimedEvent {
+  type: "claimed";
+  seat: number;
+  symbol: number;
+}
+
+export interface ClassicErasedEvent {
+  type: "erased";
+  seat: number;
+  cell: string;
+  symbol: number;
+}
+
+/** A seat asked the coach; the coach's words come from elsewhere. */
+export interface ClassicHintedEvent {
+  type: "hinted";
+  seat: number;
+  stage: number;
+  hints: number;
+}
+
+export interface ClassicNotedEvent {
+  type: "noted";
+  seat: number;
+  cell: string;
+  symbol: number;
+  put: boolean;
+}
+
+export interface ClassicOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+  check: boolean;
+  auto_notes: boolean;
+  time_limit: number | null;
+}
+
+/** A seat took a deed back, or did it again; the board's change follows as an event of its own. */
+export interface ClassicUndidEvent {
+  type: "undid";
+  seat: number;
+  again: boolean;
+}
+
+export interface ClassicView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  givens: string;
+  owners: readonly number[];
+  notes: Record<string, readonly number[]>;
+  wrong: readonly string[] | null;
+  hints: number;
+  hint_stage: number;
+  to_undo: readonly (readonly Deed[])[];
+  to_redo: readonly (readonly Deed[])[];
+}
+
+export interface ClassicWroteEvent {
+  type: "wrote";
+  seat: number;
+  cell: string;
+  symbol: number;
+  swept: readonly string[];
+}
+
+/** A clock at the moment the message was sent. */
+export interface ClockInfo {
+  seat: number;
+  left: number;
+  total: number;
+  running: boolean;
+}
+
+/** This number does not fit this cell: the tiles `by` are equal and seen from it. */
+export interface Crossed {
+  cell: string;
+  symbol: number;
+  by: readonly string[];
+}
+
+/** Something a seat did to the board, with what it takes to undo it. */
+export interface Deed {
+  verb: string;
+  cell: number;
+  symbol: number;
+  owner: number;
+  swept: number;
+}
+
+/** A tile has left the game; its points, if it had brought any, are taken back. */
+export interface DiscardedEvent {
+  type: "discarded";
+  seat: number;
+  symbol: number;
+  points: number;
+}
+
+/** A command was carried out, and is entry `seq` of the log. */
+export interface Done {
+  say: "done";
+  id: string;
+  seq: number;
+}
+
+/** What anybody who knows the code may know before coming in. */
+export interface Door {
+  code: string;
+  game: string;
+  stage: "gathering" | "over" | "playing";
+  spectators: boolean;
+  seats: readonly SeatInfo[];
+  open_seats: readonly number[];
+}
+
+export interface DrewEvent {
+  type: "drew";
+  seat: number;
+  symbol: number | null;
+  left: number;
+}
+
+/** The game is over. */
+export interface EndedEvent {
+  type: "ended";
+  reason: string;
+  winners: readonly number[];
+}
+
+/** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
+export interface FlippedEvent {
+  type: "flipped";
+  seat: number;
+  cell: string;
+  symbol: number;
+  fits: boolean;
+  points: number;
+  counted: readonly string[];
+  because: readonly string[];
+}
+
+/** A box on the shelf, in the language asked for. */
+export interface GameShape {
+  id: string;
+  name: string;
+  summary: string;
+  seats: readonly [number, number];
+  rules: number;
+  options: readonly OptionShape[];
+  moves: readonly string[];
+  bots: readonly string[];
+}
+
+/** The player of a seat moves for it again. */
+export interface GiveBack {
+  do: "give_back";
+  seat: number;
+  id: string;
+}
+
+export interface Grading {
+  level: number;
+  score: number;
+  techniques: readonly string[];
+}
+
+/** A second key to the same seats, for another device. */
+export interface Handover {
+  seats?: readonly number[];
+  move?: boolean;
+}
+
+export interface Health {
+  server: string;
+  protocol: number;
+  tables: number;
+  sockets: number;
+}
+
+/** The first message of a socket: who I am, and what I have seen already. */
+export interface Hello {
+  do: "hello";
+  token: string;
+  protocol?: number;
+  after?: number | null;
+}
+
+/** A tile of the hand was laid on an open cell. */
+export interface InsertedEvent {
+  type: "inserted";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
+  held: readonly number[];
+  declared: boolean;
+  ground: string;
+  covered: boolean;
+  proof: Proof | null;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A token, said once: the server keeps only a hash of it. */
+export interface Key {
+  code: string;
+  token: string;
+  seats: readonly number[];
+  host: boolean;
+}
+
+export interface LaidEvent {
+  type: "laid";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
+  counted: readonly string[];
+}
+
+/** The last insert as everybody sees it: whether it is a fault is for the players to notice. */
+export interface LastInserted {
+  seat: number;
+  cell: string;
+  points: number;
+  declared: boolean;
+  ground: string;
+  covered: boolean;
+}
+
+/** The last tile as everybody sees it: whether it is a fault is for the players to notice. */
+export interface LastLaid {
+  seat: number;
+  cell: string;
+  points: number;
+}
+
+export interface LayingView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  golden: readonly string[];
+  stack_left: number;
+  holding: readonly boolean[];
+  gone: readonly number[];
+  tokens: readonly number[];
+  last: LastLaid | null;
+  turn: number;
+  claimed: boolean;
+  asked: readonly number[];
+}
+
+/** The player of a seat goes. Others may let a bot take over at once. */
+export interface Leave {
+  do: "leave";
+  seat: number;
+  id: string;
+}
+
+/** Moves that differ only in their cell: `CELL` in the form stands for each cell of the mask. */
+export interface LegalMoves {
+  form: string;
+  cells: string | null;
+}
+
+/** The game as one viewer sees it. */
+export interface Look {
+  viewer: number | "review" | "spectator" | "tv";
+  view: AnyView;
+  legal: readonly LegalMoves[];
+  events: readonly GameEvent[];
+}
+
+/** An entry that a client had not seen when it came back. */
+export interface Missed {
+  seq: number;
+  what: string;
+  seat: number;
+  move: string | null;
+  events: readonly GameEvent[];
+}
+
+export interface NewSeat {
+  who?: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: readonly NewSeat[];
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  setup?: Record<string, unknown> | null;
+  shuffle?: boolean;
+}
+
+/** An entry of the log: a move, or anything else that changed. Sent once it is stored for good. */
+export interface News {
+  say: "news";
+  seq: number;
+  what: string;
+  seat: number;
+  move: string | null;
+  table: TableInfo | null;
+  you: You | null;
+  looks: readonly Look[];
+  clock: ClockInfo | null;
+  limit: ClockInfo | null;
+}
+
+/** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
+export interface ObjectedEvent {
+  type: "objected";
+  seat: number;
+  against: number;
+  cell: string;
+  upheld: boolean;
+  because: readonly string[];
+}
+
+export interface OptionShape {
+  name: string;
+  kind: "choice" | "length" | "number" | "switch";
+  default: unknown;
+  solo_default: unknown;
+  choices: Record<string, string>;
+  meaning: string;
+}
+
+/** What every game's options share. A game adds its own fields below. */
+export interface Options {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+}
+
+/** Is somebody there? Answered at once. */
+export interface Ping {
+  do: "ping";
+  id?: string;
+}
+
+/** A move, in the notation of records. The clock's own moves are refused. */
+export interface Play {
+  do: "play";
+  move: string;
+  after: number;
+  seat?: number | null;
+  id: string;
+}
+
+export interface Pong {
+  say: "pong";
+  id: string;
+  now: number;
+}
+
+/** Who is connected now. Not part of the log. */
+export interface Present {
+  say: "present";
+  seats: readonly number[];
+  tvs: number;
+  spectators: number;
+}
+
+/** Why something was refused; the code is a key of the words `error-CODE`. */
+export interface Problem {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+export interface ProblemShape {
+  id: string;
+  problem: string;
+  level: number;
+  grading: Grading | null;
+}
+
+export interface ProblemText {
+  problem: string;
+}
+
+/** What is drawn for a ground: all that is crossed out. */
+export interface Proof {
+  ground: string;
+  crossed: readonly Crossed[];
+}
+
+/** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
+export interface Refused {
+  say: "refused";
+  id: string | null;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A seat gets another name. */
+export interface Rename {
+  do: "rename";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+/** The host orders the seats before the start: the new seat 1 is the old `order[0]`; empty shuffles. */
+export interface Reorder {
+  do: "reorder";
+  order?: readonly number[];
+  id: string;
+}
+
+export interface ResultSeat {
+  name: string;
+  bot: string | null;
+  score: number;
+  won: boolean;
+}
+
+/** A finished game. */
+export interface ResultShape {
+  code: string;
+  round: number;
+  game: string;
+  options: Record<string, unknown>;
+  reason: string;
+  started: number;
+  finished: number;
+  playing: number;
+  moves: number;
+  seats: readonly ResultSeat[];
+  you: readonly number[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  driver: "bot" | "nobody" | "person";
+  bot: string | null;
+  owned: boolean;
+}
+
+/** A running game as the holder of a token sees it. */
+export interface SeenGame {
+  format: "fullhouse-seen/1";
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: readonly string[];
+  viewer: number | string;
+  moves: readonly SeenMove[];
+  view: AnyView;
+}
+
+export interface SeenMove {
+  seat: number;
+  move: string;
+  at: number;
+  events?: readonly Record<string, unknown>[];
+}
+
+/** How a table is run, whatever it plays. */
+export interface Settings {
+  spectators?: boolean;
+  stretch?: number;
+  pause?: "anybody" | "everybody";
+  patience?: number;
+}
+
+/** An opponent pointed at a cell where the tile is said to fit. */
+export interface ShownEvent {
+  type: "shown";
+  seat: number;
+  cell: string;
+  right: boolean;
+}
+
+/** Three equal tiles are in hand: one of them has to be inserted at once, into one of these cells. */
+export interface SolitaireDueEvent {
+  type: "due";
+  seat: number;
+  symbol: number;
+  cells: readonly string[];
+}
+
+/** No face-down tile is left; from now on the hand counts. */
+export interface SolitaireSucceededEvent {
+  type: "succeeded";
+  seat: number;
+  points: number;
+}
+
+export interface SolitaireView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  tiles: string | null;
+  due: number;
+  succeeded: boolean;
+}
+
+/** The host starts the game. Seats still open are taken away, if enough remain. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+export interface Statistics {
+  finished: Record<string, number>;
+  best: readonly Best[];
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+  stage: "gathering" | "over" | "playing";
+  paused: boolean;
+  abandoned: boolean;
+  arranged: boolean;
+  round: number;
+  seats: readonly SeatInfo[];
+  votes: readonly VoteInfo[];
+}
+
+/** A bot moves for a seat whose player is away, or for one's own seat. */
+export interface TakeOver {
+  do: "take_over";
+  seat: number;
+  bot?: string;
+  id: string;
+}
+
+export interface TilesOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+  scoring: "block" | "full" | "simple" | "value";
+  stack_end: "play_on" | "stop";
+  golden: "blocks" | "lines";
+}
+
+/** The sand has run out for a seat. */
+export interface TimedOutEvent {
+  type: "timed_out";
+  seat: number;
+}
+
+/** How one of the tables asked about stands. */
+export interface Turn {
+  token: number;
+  table: TableInfo | null;
+  seq: number;
+  seats: readonly number[];
+  your_turn: readonly number[];
+  asked: readonly number[];
+}
+
+/** It is this seat's turn now. */
+export interface TurnPassedEvent {
+  type: "turn";
+  seat: number;
+}
+
+export interface Turns {
+  tokens: readonly string[];
+}
+
+/** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */
+export interface Vote {
+  do: "vote";
+  topic: "abandon" | "again" | "pause" | "resume";
+  agree?: boolean;
+  seat?: number | null;
+  id: string;
+}
+
+export interface VoteInfo {
+  topic: "abandon" | "again" | "pause" | "resume";
+  seats: readonly number[];
+  needed: readonly number[];
+}
+
+export interface Watch {
+  tv?: boolean;
+}
+
+/** The answer to `hello`: the whole table as this client may see it, and what it missed. */
+export interface Welcome {
+  say: "welcome";
+  protocol: number;
+  server: string;
+  seq: number;
+  table: TableInfo;
+  you: You;
+  present: Present;
+  looks: readonly Look[];
+  clock: ClockInfo | null;
+  limit: ClockInfo | null;
+  missed: readonly Missed[] | null;
+}
+
+/** What this socket's token is good for, now. */
+export interface You {
+  seats: readonly number[];
+  watching: "spectator" | "tv" | null;
+  host: boolean;
+}
+
+export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow;
+
+export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
+
+export type GameEvent =
+  | AcceptedEvent
+  | CalledEvent
+  | ChallengeDroppedEvent
+  | ChallengeFinedEvent
+  | ChallengeUndoneEvent
+  | ChallengeWarnedEvent
+  | ClaimedEvent
+  | ClassicErasedEvent
+  | ClassicHintedEvent
+  | ClassicNotedEvent
+  | ClassicUndidEvent
+  | ClassicWroteEvent
+  | DiscardedEvent
+  | DrewEvent
+  | EndedEvent
+  | FlippedEvent
+  | InsertedEvent
+  | LaidEvent
+  | ObjectedEvent
+  | ShownEvent
+  | SolitaireDueEvent
+  | SolitaireSucceededEvent
+  | TimedOutEvent
+  | TurnPassedEvent;
+
+export type GameId = "animals" | "challenge" | "classic" | "solitaire" | "tiles";
+
+export interface OptionsOf {
+  "animals": AnimalsOptions;
+  "challenge": ChallengeOptions;
+  "classic": ClassicOptions;
+  "solitaire": Options;
+  "tiles": TilesOptions;
+}
+
+export interface ViewOf {
+  "animals": LayingView & { options: OptionsOf['animals'] };
+  "challenge": ChallengeView & { options: OptionsOf['challenge'] };
+  "classic": ClassicView & { options: OptionsOf['classic'] };
+  "solitaire": SolitaireView & { options: OptionsOf['solitaire'] };
+  "tiles": LayingView & { options: OptionsOf['tiles'] };
+}
+
+export type AnyView = ViewOf[GameId];
