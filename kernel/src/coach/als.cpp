@@ -220,7 +220,7 @@ void find_death_blossom(const Position& p, Finds& finds) {
                 }
                 int d = lowest(left);
                 for (const Als* als : petals[d]) {
-                    if (!(als->digits & digit_bit(z)) || (finds.all() && finds.steps().size() > 2000)) continue;
+                    if (!(als->digits & digit_bit(z))) continue;
                     Set rest = gone & als->sees[z] & ~als->cells;
                     chosen[d] = als;
                     if (rest) self(self, static_cast<Digits>(left & (left - 1)), rest);

@@ -223,7 +223,7 @@ public:
         for (size_t i = 0; i < starts_.size(); ++i)
             if (starts_[i].broken) contradiction(starts_[i]);
         each(p_.open, [&](int c) {
-            if (size(p_.cand[c]) > 4) return;
+            if (size(p_.cand[c]) < 2 || size(p_.cand[c]) > 4) return;
             std::vector<int> cases;
             each_digit(p_.cand[c], [&](int d) { cases.push_back(index_[at(c, d)]); });
             verity(cases, c, 0);
@@ -409,7 +409,28 @@ private:
     std::vector<char> needed_;
 };
 
+// A line without cases, trimmed to what its contradiction needs; nothing when it does not contradict itself.
+bool straight(const Position& p, Technique technique, int cell, int digit, Step& step) {
+    Line line(p, technique == Technique::forcing_chain);
+    if (line.assume(cell, digit)) return false;
+    std::vector<char> needed(static_cast<size_t>(line.size()));
+    line.need_end(needed);
+    step.technique = technique;
+    step.nets.assign(1, harvest(line, 0, needed));
+    return true;
+}
+
 }  // namespace
+
+bool refute(const Position& p, int cell, int digit, long budget, Step& step) {
+    step.removes.assign(1, {cell, digit});
+    if (straight(p, Technique::forcing_chain, cell, digit, step)) return true;
+    if (straight(p, Technique::forcing_net, cell, digit, step)) return true;
+    if (has(possible(p)[static_cast<size_t>(digit)], cell)) return false;
+    step.technique = Technique::nested_net;
+    step.nets.resize(1);
+    return Nested(p, budget).refute(cell, digit, 1 << 20, step.nets[0]);
+}
 
 bool find_forcing(const Position& p, Technique technique, long& budget, Finds& finds) {
     return Forcing(p, technique, finds).search(budget);

@@ -131,6 +131,10 @@ struct Tally {
 };
 Tally tally(const Position& position, const Options& options);
 
+// Why a candidate cannot be true: the plainest way to a contradiction that is found. False when there is none within
+// the budget, as when it is true in some solution.
+bool refute(const Position& position, int cell, int digit, long budget, Step& step);
+
 // Candidates that stand in at least one solution, by digit; all empty when there is none.
 std::array<Set, 10> possible(const Position& position);
 
