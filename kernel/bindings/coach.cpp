@@ -1,4 +1,4 @@
-// The coach's search as the Python module fullhouse.coach._search. Steps become plain tuples; Python gives them names.
+// The coach's search as the Python module fullhouse.solver._coach. Steps become plain tuples; Python gives them names.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
@@ -151,7 +151,7 @@ std::vector<std::string> techniques() {
 
 }  // namespace
 
-NB_MODULE(_search, m) {
+NB_MODULE(_coach, m) {
     m.doc() = "The coach's compiled search. Use fullhouse.coach instead.";
     m.def("techniques", techniques);
     m.def("next_step", py_next, "text"_a, "notes"_a, "unique"_a, "budget"_a, "deepest"_a);

@@ -14,11 +14,11 @@ from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.ids import Cell, Symbol
 
 try:
-    from fullhouse.coach import _search
+    from fullhouse.solver import _coach
 except ImportError:  # not compiled for this machine
-    _search = None  # type: ignore[assignment]
+    _coach = None  # type: ignore[assignment]
 
-COMPILED = _search is not None
+COMPILED = _coach is not None
 
 Stop = Literal["found", "solved", "stuck", "broken", "budget"]
 """A step was found; all is filled; there is nothing to conclude; there is no solution; the budget ran out."""
@@ -44,7 +44,7 @@ def next_step(
     """The easiest step of a position. `unique` allows what holds for a problem with one solution only."""
     if not COMPILED:
         return slow_next_step(position, unique=unique, deepest=deepest)
-    stop, raw = _search.next_step(
+    stop, raw = _coach.next_step(
         str(position.grid), list(position.masks), unique, budget, _index(deepest)
     )  # fmt: skip
     step = None if raw is None else with_bars(position, _step(raw))
@@ -57,7 +57,7 @@ def solve_path(
     """Step after step, as far as logic goes."""
     if not COMPILED:
         return slow_path(position, unique=unique, deepest=deepest)
-    stop, raws = _search.solve_path(
+    stop, raws = _coach.solve_path(
         str(position.grid), list(position.masks), unique, budget, _index(deepest)
     )  # fmt: skip
     steps = []
@@ -70,7 +70,7 @@ def solve_path(
 
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
     """Every step of one technique by the compiled search; of forcing nets, the best one."""
-    raws = _search.all_steps(str(position.grid), list(position.masks), technique, budget)
+    raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
     return [_step(raw) for raw in raws]
 
 
@@ -130,7 +130,7 @@ def _net(raw: tuple[Any, ...]) -> Net:
 def refute(position: Position, cell: Cell, symbol: Symbol, *, budget: int = BUDGET) -> Step | None:
     """Why a candidate cannot be true, as plainly as can be; None for one that stands in some solution."""
     if COMPILED:
-        raw = _search.refute(str(position.grid), list(position.masks), cell, symbol, budget)
+        raw = _coach.refute(str(position.grid), list(position.masks), cell, symbol, budget)
         return None if raw is None else _step(raw)
     for name in ("forcing_chain", "forcing_net", "nested_net"):
         for step in by_name()[name].find(position):

@@ -1,0 +1,1 @@
+"""The library: levels, decks, import and export."""
