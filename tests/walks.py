@@ -15,7 +15,9 @@ from fullhouse.games import AnyGame, game, game_ids
 
 CLOCK = ("timeout", "time_up")
 """The verbs that only a clock sends; `legal` never offers them."""
-LONG_ENOUGH = 400
+PATIENCE = 200
+"""After so many moves nobody objects any more: at random, people would call faults for ever."""
+LONG_ENOUGH = 800
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -81,10 +83,10 @@ def walk(table: Table, *, clock: bool = True) -> Iterator[Step]:
     """A random game from its setup to its end; now and then the clock moves."""
     played, random = table.game, Random(table.seed)
     state, _ = table.setup()
-    for _ in range(LONG_ENOUGH):
+    for number in range(LONG_ENOUGH):
         if played.outcome(state).is_over:
             return
-        seat, move = pick(played, state, random, clock=clock)
+        seat, move = pick(played, state, random, clock=clock, tired=number > PATIENCE)
         after, events = played.play(state, seat, move)
         yield Step(state, seat, move, after, events)
         state = after
@@ -93,7 +95,9 @@ def walk(table: Table, *, clock: bool = True) -> Iterator[Step]:
         yield Step(state, TABLE, Move("time_up"), after, events)
 
 
-def pick(played: AnyGame, state: Any, random: Random, *, clock: bool) -> tuple[Seat, Move]:
+def pick(
+    played: AnyGame, state: Any, random: Random, *, clock: bool, tired: bool = False
+) -> tuple[Seat, Move]:
     """Somebody who may act, and something that is legal for them."""
     to_move = played.to_move(state)
     if clock and random.random() < 0.03 and (played.legal(state, TABLE)):
@@ -103,7 +107,10 @@ def pick(played: AnyGame, state: Any, random: Random, *, clock: bool) -> tuple[S
         if deadline is not None and deadline.seat != TABLE:
             return deadline.seat, Move("timeout")
     seat = to_move if to_move is not None and random.random() < 0.8 else random.choice(played.to_act(state))
-    return seat, random.choice(played.legal(state, seat))
+    legal = played.legal(state, seat)
+    if tired:
+        legal = [move for move in legal if move.verb != "object"] or legal
+    return seat, random.choice(legal)
 
 
 def spelled(played: AnyGame, cells: int) -> list[str]:

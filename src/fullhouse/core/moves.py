@@ -76,15 +76,17 @@ def nth_bit(mask: int, n: int) -> int:
     >>> nth_bit(0b10110, 2)
     4
     """
-    low, high = 0, mask.bit_length()
-    while high - low > 1:
-        middle = (low + high) // 2
-        below = (mask & ((1 << middle) - 1)).bit_count()
-        if n < below:
-            high = middle
+    place, size = 0, mask.bit_length()
+    while size > 1:
+        half = size >> 1
+        below = mask & ((1 << half) - 1)
+        count = below.bit_count()
+        if n < count:
+            mask, size = below, half
         else:
-            low = middle
-    return low
+            mask, size = mask >> half, size - half
+            place, n = place + half, n - count
+    return place
 
 
 def single(verb: str) -> tuple[Move, ...]:

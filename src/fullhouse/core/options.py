@@ -22,6 +22,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults that differ when one seat plays."""
 
     referee: Referee = "table"
+
+
+class TurnOptions(Options, frozen=True, kw_only=True):
+    """The options of games that have turns, and opponents who are asked."""
+
     silence: Seconds | None = Seconds(10)
     """How long opponents are asked before silence counts as `accept`; None waits for ever."""
     sand_glass: Seconds | None = None
@@ -36,7 +41,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     kind: Literal["choice", "switch", "length", "number"]
-    """`length` is a number that can be switched off, `number` one that cannot."""
+    """`length` is a number that can be switched off, `number` one that cannot; its None is up to the game."""
     default: Any
     solo_default: Any
     choices: tuple[str, ...] = ()
@@ -53,8 +58,8 @@ def describe(options: type[Options]) -> tuple[OptionInfo, ...]:
 def read_options(options: type[O], given: object, seats: int) -> O:
     """Options from outside, with defaults for what is not said.
 
-    >>> read_options(Options, {"referee": "umpire", "silence": "off"}, seats=2)
-    Options(referee='umpire', silence=None, sand_glass=None)
+    >>> read_options(TurnOptions, {"referee": "umpire", "silence": "off"}, seats=2)
+    TurnOptions(referee='umpire', silence=None, sand_glass=None)
     >>> read_options(Options, {"referee": "nobody"}, seats=2)
     Traceback (most recent call last):
     fullhouse.core.errors.BadInput: bad-option: name=referee, value=nobody, allowed=table umpire guard
@@ -84,7 +89,7 @@ def _info(name: str, hint: Any, default: object, solo: Mapping[str, Any]) -> Opt
     solo_default = solo.get(name, default)
     if hint is bool:
         return OptionInfo(name, "switch", default, solo_default)
-    if hint is int:
+    if hint is int or int in get_args(hint):
         return OptionInfo(name, "number", default, solo_default)
     if type(None) in get_args(hint):
         return OptionInfo(name, "length", default, solo_default)
@@ -113,6 +118,8 @@ def _value(option: OptionInfo, value: object) -> object:
                 return value
         case "number":
             allowed = [f"1–{MOST}"]
+            if value is None and option.default is None:
+                return None
             if is_number and value in range(1, MOST + 1):
                 return value
     raise BadInput("bad-option", name=option.name, value=value, allowed=allowed)

@@ -10,6 +10,8 @@ from fullhouse.core.options import options_said, read_options
 from fullhouse.games import AnyGame
 from fullhouse.records.record import Record, RecordedMove
 
+PATIENCE = 300
+"""After so many moves nobody objects any more: at random, people would call faults for ever."""
 MOST_MOVES = 1_000
 """A game without an end of its own is stopped by the table after so many moves."""
 OFTEN = 8
@@ -21,18 +23,22 @@ def play_out(
 ) -> Record:
     """A random game as a record, the same for the same seed."""
     count = seats if seats is not None else min(max(2, played.fewest_seats), played.most_seats)
-    state, setup = played.setup(options or {}, count, {"seed": seed})
+    given = {} if options is None else options
+    state, setup = played.setup(given, count, {"seed": seed})
     chance = Chance(seed + 1)
     moves: list[RecordedMove] = []
     while not played.outcome(state).is_over and len(moves) < MOST_MOVES:
         seat = _actor(played, state, chance)
-        move = chance.choice(played.legal(state, seat))
+        legal = played.legal(state, seat)
+        if len(moves) > PATIENCE:
+            legal = [move for move in legal if move.verb != "object"] or legal
+        move = chance.choice(legal)
         moves.append(RecordedMove(seat, played.write_move(move)))
         state, _ = played.play(state, seat, move)
     if not played.outcome(state).is_over and "time_up" in played.forms:
         moves.append(RecordedMove(TABLE, "time_up"))
         state, _ = played.play(state, TABLE, Move("time_up"))
-    said = options_said(read_options(played.options, options or {}, count), count)
+    said = options_said(read_options(played.options, given, count), count)
     return Record(
         game=played.id,
         options=said,

@@ -82,8 +82,22 @@ class Grid(msgspec.Struct, frozen=True):
         )
 
     def clear(self, cell: Cell) -> Grid:
-        """The grid without what stands in a cell."""
-        return Grid.of(self.board, self.symbols[:cell] + b"\0" + self.symbols[cell + 1 :])
+        """The grid without what stands in a cell.
+
+        >>> grid = Grid.parse("3..3" + "." * 77)
+        >>> grid.clear(NINE.cell("d1")) == Grid.parse("3" + "." * 80), grid.clear(NINE.cell("b1")) == grid
+        (True, True)
+        """
+        symbol, peers = self.symbols[cell], self.board.peers
+        if not symbol:
+            return self
+        symbols = self.symbols[:cell] + b"\0" + self.symbols[cell + 1 :]
+        mask, at = 0, symbols.find(symbol)
+        while at >= 0:
+            mask |= peers[at]
+            at = symbols.find(symbol, at + 1)
+        barred = (*self.barred[:symbol], mask, *self.barred[symbol + 1 :])
+        return Grid(self.board, symbols, self.filled ^ 1 << cell, barred)
 
     def fits(self, cell: Cell, symbol: Symbol) -> bool:
         """Whether no equal symbol is seen from the cell. What stands in the cell itself does not matter."""

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fullhouse.core.errors import FullHouseError, Refused, plain
 
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
-ALTERNATIVES = ("allowed", "symbols", "cells")
+ALTERNATIVES = ("allowed", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 
 
@@ -46,6 +46,8 @@ def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
     """
     own = f"{game}-error-{error.code}"
     sentence = say(own if has(own, language) else f"error-{error.code}", language, **error.facts)
+    if "problem" in error.facts:
+        sentence = f"{say('in-problem', language, problem=error.facts['problem'])} {sentence}"
     if "allowed" not in error.facts:
         return sentence
     key = "allowed-now" if isinstance(error, Refused) else "accepted"

@@ -7,6 +7,7 @@ allowed-now = { $allowed-count ->
    *[other] Possible now: { $allowed }.
 }
 accepted = Accepted: { $allowed }.
+in-problem = Problem { $problem }:
 
 ## Moves that are refused
 
@@ -30,7 +31,10 @@ error-own-move = You cannot object to your own move.
 
 error-unknown-game = There is no game “{ $name }”.
 error-unknown-language = Full House does not speak “{ $name }”.
-error-bad-seat-count = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+error-bad-seat-count = { $most ->
+    [1] { $game } is for one seat, not for { $seats }.
+   *[other] { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+}
 error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
 error-unknown-option = There is no option “{ $name }” in this game.
 error-bad-option = The option “{ $name }” cannot be “{ $value }”.
@@ -49,6 +53,12 @@ error-not-an-object = “{ $field }” has to be a JSON object, not “{ $value 
 error-not-a-list = “{ $field }” has to be a list, not “{ $value }”.
 error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.
 error-not-a-number = “{ $field }” has to be a number, not “{ $value }”.
+
+error-problem-without-solution = This problem has no solution.
+error-problem-with-several-solutions = This problem has several solutions: { $cell } can be { $symbols }.
+error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
+error-bad-array = An array of problems has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
+error-unknown-kernel = There is no kernel “{ $name }” on this machine.
 
 ## Records
 
@@ -79,7 +89,7 @@ event-called = { $because-count ->
 event-accepted = { $silent ->
     [yes] Nobody objects.
    *[no] { $seats-count ->
-        [one] { $seats } accepts.
+        [1] { $seats } accepts.
        *[other] { $seats } accept.
     }
 }
@@ -151,7 +161,7 @@ rules-heading-credit = Where it comes from
 rules-sudoku =
     One law holds on every board: no number stands twice in the same row, column or block. A number fits a cell if no equal number can be seen in that cell’s row, column or block. Whether it will prove right in the end is another matter.
 
-    Cells are called by column and row: a1 is top left, i1 top right, i9 bottom right.
+    Cells are called by column and row: a1 is top left, i1 top right, i9 bottom right. Rows, columns and blocks are also called houses.
 rules-seats = Seat 1 begins and play goes round clockwise. Choose the order of the seats yourselves, or let the table shuffle them.
 rules-referees =
     Before you start, choose who watches for mistakes:

@@ -5,38 +5,36 @@ from typing import Literal
 import msgspec
 
 from fullhouse.core.events import Event
-from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
-from fullhouse.core.options import Options
-from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
+from fullhouse.core.ids import Seat, Seconds, Symbol
+from fullhouse.core.options import TurnOptions
+from fullhouse.games.kit.flipping_data import FlippingView
+from fullhouse.games.kit.turns import LastMove, TurnState
+from fullhouse.sudoku.grid import Grid
 
 
-class ChallengeOptions(Options, frozen=True, kw_only=True):
+class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
     sand_glass: Seconds | None = Seconds(30)
 
 
-class LastInsert(msgspec.Struct, frozen=True, gc=False):
+class LastInsert(LastMove, frozen=True, gc=False):
     """The insert that can still be objected to."""
 
-    seat: Seat
-    cell: Cell
-    symbol: Symbol
-    points: int
     declared: bool
     ground: str
     covered: int
     """The mask of its cell where a face-down tile was covered, else 0."""
-    fault: int
-    """The mask of the cells that show the fault; 0 where there is none."""
 
 
-class ChallengeState(FlippingState, frozen=True, kw_only=True):
-    scores: tuple[int, ...]
-    turn: Seat
+class ChallengeState(TurnState, frozen=True, kw_only=True):
+    last: LastInsert | None = None
+    grid: Grid
+    tiles: bytes
+    face_down: int
+    hands: tuple[bytes, ...]
     gone: tuple[Symbol, ...] = ()
     """The tiles that were seen to leave the game."""
     warned: int = 0
     """The mask of the seats that have been warned for thinking too long."""
-    last: LastInsert | None = None
 
 
 class LastInserted(msgspec.Struct, frozen=True):

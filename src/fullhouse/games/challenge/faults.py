@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.games.challenge.data import ChallengeState, LastInsert, Undone
 from fullhouse.games.kit import forced
-from fullhouse.games.kit.flipping import with_seat
+from fullhouse.games.kit.turns import with_seat
 from fullhouse.sudoku.grid import Grid
 
 Fault = Literal["does-not-fit", "not-forced"]

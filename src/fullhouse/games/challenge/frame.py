@@ -5,27 +5,18 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.clock import Deadline
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Seat, every_seat
-from fullhouse.core.moves import NOTHING, Moves, Part
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Part
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games.challenge import sight
 from fullhouse.games.challenge.data import ChallengeOptions, ChallengeState, ChallengeView
-from fullhouse.games.challenge.moves import NOTATION, OBJECTS, action_parts
+from fullhouse.games.challenge.moves import NOTATION, action_parts
 from fullhouse.games.kit import flipping
-from fullhouse.games.kit.base import (
-    ACCEPT,
-    OBJECT,
-    SILENCE,
-    AskingGame,
-    Events,
-    everybody_but,
-    seat_bit,
-    seats_in,
-)
+from fullhouse.games.kit.base import Events, everybody_but
 from fullhouse.games.kit.notation import Notation
+from fullhouse.games.kit.turns import TurnGame
 from fullhouse.sudoku.board import NINE, Board
 
 CENTRE = NINE.names(NINE.block_of[NINE.cell("e5")])
@@ -33,7 +24,7 @@ CENTRE = NINE.names(NINE.block_of[NINE.cell("e5")])
 Step = tuple[ChallengeState, Events]
 
 
-class ChallengeFrame(AskingGame[ChallengeState, ChallengeView]):
+class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
     id: ClassVar[str] = "challenge"
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
@@ -63,46 +54,8 @@ class ChallengeFrame(AskingGame[ChallengeState, ChallengeView]):
 
     # Who may do what
 
-    def to_move(self, state: ChallengeState) -> Seat | None:
-        if state.reason is not None:
-            return None
-        if state.asked:
-            seats = every_seat(state.seats)
-            order = seats[state.turn - 1 :] + seats[: state.turn - 1]
-            return next(seat for seat in order if state.asked & seat_bit(seat))
-        return state.turn
-
-    def to_act(self, state: ChallengeState) -> tuple[Seat, ...]:
-        if state.reason is not None:
-            return ()
-        acting = state.asked or seat_bit(state.turn)
-        if state.last is not None:
-            acting |= everybody_but(state.last.seat, state.seats)
-        return seats_in(acting, state.seats)
-
-    def legal(self, state: ChallengeState, seat: Seat) -> Moves:
-        if state.reason is not None:
-            return NOTHING
-        parts: list[Part] = []
-        if state.asked:
-            if seat == TABLE:
-                parts.append((SILENCE, 1))
-            elif state.asked & seat_bit(seat):
-                parts.append((ACCEPT, 1))
-        elif seat == state.turn:
-            parts = action_parts(state)
-        last = state.last
-        if last is not None and seat not in (TABLE, last.seat):
-            parts += ((OBJECT, 1), (OBJECTS, 1 << last.cell))
-        return Moves(*parts)
-
-    def deadline(self, state: ChallengeState) -> Deadline | None:
-        if state.reason is not None:
-            return None
-        seat, seconds = (
-            (TABLE, state.options.silence) if state.asked else (state.turn, state.options.sand_glass)
-        )
-        return None if seconds is None else Deadline(seat, seconds)
+    def turn_moves(self, state: ChallengeState) -> list[Part]:
+        return action_parts(state)
 
     def outcome(self, state: ChallengeState) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None else ()
@@ -112,7 +65,7 @@ class ChallengeFrame(AskingGame[ChallengeState, ChallengeView]):
 
     def start_turn(self, state: ChallengeState, events: Events) -> Step:
         """A seat to move that can do nothing ends the game, once nobody can object to an insert any more."""
-        if state.face_down or flipping.can_insert(state, state.hands[state.turn - 1]):
+        if state.face_down or flipping.has_room(state.grid, state.hands[state.turn - 1]):
             return state, events
         if state.last is not None:
             return replace(state, asked=everybody_but(state.last.seat, state.seats)), events

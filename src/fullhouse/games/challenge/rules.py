@@ -5,16 +5,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from fullhouse.core.events import Called, Objected, TimedOut
-from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
+from fullhouse.core.events import Called, TimedOut
+from fullhouse.core.ids import Seat, Symbol, seat_after
 from fullhouse.core.moves import Move
 from fullhouse.games.challenge import faults
 from fullhouse.games.challenge.data import ChallengeState, Dropped, Fined, LastInsert, Undone, Warned
 from fullhouse.games.challenge.frame import ChallengeFrame, Step
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.base import AskingGame, Rule, seat_bit
-from fullhouse.games.kit.flipping import with_seat, with_tile, without_tile
+from fullhouse.games.kit.flipping import with_tile, without_tile
 from fullhouse.games.kit.flipping_data import Flipped, Inserted
+from fullhouse.games.kit.turns import with_seat
 
 FORCED, PLAIN = 20, 10
 """What an insert brings, declared or not, before the tiles still in hand are taken off."""
@@ -25,7 +26,7 @@ class Challenge(ChallengeFrame):
     # The verbs
 
     def flip(self, state: ChallengeState, seat: Seat, move: Move) -> Step:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         board, grid, cell, bit = self.board, state.grid, move.cell, 1 << move.cell
         name = board.name(cell)
         if not state.face_down & bit:
@@ -54,7 +55,7 @@ class Challenge(ChallengeFrame):
 
     def insert(self, state: ChallengeState, seat: Seat, move: Move) -> Step:
         """`CELL=D`, or `CELL=D!` with or without a ground: declared to be forced."""
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         grid, cell, symbol, ground = state.grid, move.cell, move.symbol, move.ground
         declared = move.verb == "declare"
         name, bit = self.board.name(cell), 1 << cell
@@ -82,7 +83,7 @@ class Challenge(ChallengeFrame):
         )
         last = None
         if state.options.referee == "table":
-            last = LastInsert(seat, cell, symbol, points, declared, ground, covered, fault)
+            last = LastInsert(seat, cell, symbol, points, fault, declared, ground, covered)
         state = replace(
             state,
             grid=grid.put(cell, symbol),
@@ -95,7 +96,7 @@ class Challenge(ChallengeFrame):
         return self.start_turn(state, (inserted,))
 
     def drop(self, state: ChallengeState, seat: Seat, move: Move) -> Step:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         symbol = move.symbol
         self._check_in_hand(state, seat, symbol)
         room = state.grid.room(symbol)
@@ -106,23 +107,14 @@ class Challenge(ChallengeFrame):
         return state, (Dropped(seat=seat, symbol=symbol),)
 
     def objection(self, state: ChallengeState, seat: Seat, move: Move) -> Step:
-        last = state.last
-        if last is None:
-            self.refuse(state, seat, "nothing-to-object")
-        name = self.board.name(last.cell)
-        if move.cell not in (last.cell, Cell(-1)):
-            self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
-        if seat in (TABLE, last.seat):
-            self.refuse(state, seat, "own-move", cell=name)
-        because = self.board.names(last.fault)
-        verdict = Objected(seat=seat, against=last.seat, cell=name, upheld=bool(because), because=because)
-        if not because:
+        last, verdict = self.judge(state, seat, move)
+        if not verdict.upheld:
             return state, (verdict,)
         state, undone = faults.undo(state, last)
         return self.start_turn(state, (verdict, undone))
 
     def timeout(self, state: ChallengeState, seat: Seat, _move: Move) -> Step:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         timed_out = TimedOut(seat=seat)
         if not state.warned & seat_bit(seat):
             return replace(state, warned=state.warned | seat_bit(seat)), (timed_out, Warned(seat=seat))
@@ -134,12 +126,6 @@ class Challenge(ChallengeFrame):
         return self.start_turn(state, (timed_out, Fined(seat=seat, points=FINE)))
 
     # What the verbs share
-
-    def _check_turn(self, state: ChallengeState, seat: Seat) -> None:
-        if state.asked:
-            self.refuse(state, seat, "opponents-asked")
-        if seat != state.turn:
-            self.refuse(state, seat, "not-your-turn", turn=state.turn)
 
     def _check_in_hand(self, state: ChallengeState, seat: Seat, symbol: Symbol) -> None:
         hand = state.hands[seat - 1]

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup
-from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.ids import Cell, Symbol
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
 from fullhouse.sudoku.board import Board, mask_of
@@ -71,11 +71,6 @@ def _read_hands(board: Board, value: Any, seats: int) -> tuple[bytes, ...]:
 # Hands
 
 
-def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same values seat by seat, but for one seat."""
-    return (*values[: seat - 1], value, *values[seat:])
-
-
 def with_tile(hand: bytes, symbol: Symbol) -> bytes:
     """A hand with one more tile.
 
@@ -94,11 +89,9 @@ def without_tile(hand: bytes, symbol: Symbol) -> bytes:
     return hand.replace(TILE[symbol], b"", 1)
 
 
-def can_insert(state: FlippingState, hand: bytes) -> bool:
-    """Whether a tile of a hand fits an empty cell."""
-    empty = state.grid.open & ~state.face_down
-    barred = state.grid.barred
-    return any(empty & ~barred[symbol] for symbol in hand)
+def has_room(grid: Grid, hand: bytes) -> bool:
+    """Whether a tile of a hand fits a cell that is not face-up."""
+    return any(grid.room(Symbol(symbol)) for symbol in hand)
 
 
 # What people see

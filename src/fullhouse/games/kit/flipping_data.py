@@ -1,25 +1,31 @@
 """The data of games with face-down tiles: position, view and events of `challenge` and `solitaire`."""
 
+from typing import Protocol
+
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.core.options import Options
-from fullhouse.games.kit.base import AskingState
 from fullhouse.games.kit.forced import Proof
 from fullhouse.sudoku.grid import Grid
 
 
-class FlippingState(AskingState, frozen=True, kw_only=True):
+class FlippingState(Protocol):
     """A cell is face-up (in the grid), face-down (in the mask) or empty. The last two are open."""
 
-    options: Options
-    grid: Grid
-    """The face-up tiles."""
-    tiles: bytes
-    """The tile laid on each cell at the start. It is still there where the cell is face-down."""
-    face_down: int
-    hands: tuple[bytes, ...]
-    """The tiles in each seat's hand, in ascending order, a byte a tile."""
+    @property
+    def grid(self) -> Grid:
+        """The face-up tiles."""
+
+    @property
+    def tiles(self) -> bytes:
+        """The tile laid on each cell at the start. It is still there where the cell is face-down."""
+
+    @property
+    def face_down(self) -> int: ...
+
+    @property
+    def hands(self) -> tuple[bytes, ...]:
+        """The tiles in each seat's hand, in ascending order, a byte a tile."""
 
 
 class FlippingView(View, frozen=True, kw_only=True):

@@ -6,18 +6,15 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.events import Called, Event, Objected, TimedOut
+from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.ids import Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.base import (
     ACCEPT,
-    OBJECT,
-    SILENCE,
     AskingGame,
     Events,
     Rule,
@@ -32,7 +29,6 @@ from fullhouse.games.kit.laying_data import (
     Drew,
     Laid,
     LastLaid,
-    LastTile,
     LayingOptions,
     LayingState,
     LayingView,
@@ -40,6 +36,7 @@ from fullhouse.games.kit.laying_data import (
     Shown,
 )
 from fullhouse.games.kit.notation import SHARED_FORMS
+from fullhouse.games.kit.turns import LastMove, TurnGame, with_seat
 from fullhouse.sudoku.board import mask_of
 from fullhouse.sudoku.grid import Grid
 
@@ -47,19 +44,18 @@ FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
 STUCK = single("stuck")
 
 
-class LayingGame(AskingGame[LayingState, LayingView]):
+class LayingGame(TurnGame[LayingState, LayingView]):
     """`tiles` and `animals`. What differs are the board, the options and the tiles laid at the start."""
 
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     lay_moves: ClassVar[tuple[Move, ...]]
     show_moves: ClassVar[tuple[Move, ...]]
-    object_moves: ClassVar[tuple[Move, ...]]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.lay_moves = cls.notation.cell_moves("lay CELL")
         cls.show_moves = cls.notation.cell_moves("show CELL")
-        cls.object_moves = cls.notation.cell_moves("object CELL")
 
     # Setup
 
@@ -96,52 +92,13 @@ class LayingGame(AskingGame[LayingState, LayingView]):
 
     # Who may do what
 
-    def to_move(self, state: LayingState) -> Seat | None:
-        if state.reason is not None:
-            return None
-        if state.asked:
-            seats = every_seat(state.seats)
-            order = seats[state.turn - 1 :] + seats[: state.turn - 1]
-            return next(seat for seat in order if state.asked & seat_bit(seat))
-        return state.turn
+    def turn_moves(self, state: LayingState) -> list[Part]:
+        if state.options.referee == "guard":
+            return [(self.lay_moves, state.grid.room(state.hands[state.turn - 1]))]
+        return [(self.lay_moves, state.grid.open), (STUCK, 1)]
 
-    def to_act(self, state: LayingState) -> tuple[Seat, ...]:
-        if state.reason is not None:
-            return ()
-        acting = state.asked or seat_bit(state.turn)
-        if state.last is not None:
-            acting |= everybody_but(state.last.seat, state.seats)
-        return seats_in(acting, state.seats)
-
-    def legal(self, state: LayingState, seat: Seat) -> Moves:
-        if state.reason is not None:
-            return NOTHING
-        parts: list[Part] = []
-        if state.asked:
-            if seat == TABLE:
-                parts.append((SILENCE, 1))
-            elif state.asked & seat_bit(seat):
-                parts.append((ACCEPT, 1))
-                if state.claim:
-                    parts.append((self.show_moves, self.board.all))
-        elif seat == state.turn:
-            symbol = state.hands[seat - 1]
-            guarded = state.options.referee == "guard"
-            parts.append((self.lay_moves, state.grid.room(symbol) if guarded else state.grid.open))
-            if not guarded:
-                parts.append((STUCK, 1))
-        last = state.last
-        if last is not None and seat not in (TABLE, last.seat):
-            parts += ((OBJECT, 1), (self.object_moves, 1 << last.cell))
-        return Moves(*parts)
-
-    def deadline(self, state: LayingState) -> Deadline | None:
-        if state.reason is not None:
-            return None
-        seat, seconds = (
-            (TABLE, state.options.silence) if state.asked else (state.turn, state.options.sand_glass)
-        )
-        return None if seconds is None else Deadline(seat, seconds)
+    def answer_moves(self, state: LayingState) -> list[Part]:
+        return [(ACCEPT, 1), (self.show_moves, self.board.all)] if state.claim else [(ACCEPT, 1)]
 
     def outcome(self, state: LayingState) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None and state.seats > 1 else ()
@@ -150,7 +107,7 @@ class LayingGame(AskingGame[LayingState, LayingView]):
     # The verbs
 
     def lay(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         grid, cell, symbol = state.grid, move.cell, state.hands[seat - 1]
         name = self.board.name(cell)
         if grid.filled >> cell & 1:
@@ -167,16 +124,16 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         state = replace(
             state,
             grid=grid.put(cell, symbol),
-            scores=_with(state.scores, seat, state.scores[seat - 1] + points),
-            hands=_with(state.hands, seat, hand),
+            scores=with_seat(state.scores, seat, state.scores[seat - 1] + points),
+            hands=with_seat(state.hands, seat, hand),
             drawn=state.drawn + len(drew),
-            last=LastTile(seat, cell, symbol, points, clashes) if state.options.referee == "table" else None,
+            last=LastMove(seat, cell, symbol, points, clashes) if state.options.referee == "table" else None,
         )
         laid = Laid(seat=seat, cell=name, symbol=symbol, points=points, counted=self.board.names(counted))
         return self._pass_on(state, (laid, *drew))
 
     def stuck(self, state: LayingState, seat: Seat, _move: Move) -> tuple[LayingState, Events]:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         symbol = state.hands[seat - 1]
         room = state.grid.room(symbol)
         referee = state.options.referee
@@ -209,22 +166,13 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         return self.end(state, "stuck" if state.claim else "tiles_used_up")
 
     def objection(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
-        last = state.last
-        if last is None:
-            self.refuse(state, seat, "nothing-to-object")
-        name = self.board.name(last.cell)
-        if move.cell not in (last.cell, Cell(-1)):
-            self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
-        if seat in (TABLE, last.seat):
-            self.refuse(state, seat, "own-move", cell=name)
-        because = self.board.names(last.clashes)
-        verdict = Objected(seat=seat, against=last.seat, cell=name, upheld=bool(because), because=because)
-        if not because:
+        last, verdict = self.judge(state, seat, move)
+        if not verdict.upheld:
             return state, (verdict,)
         state = replace(
             state,
             grid=state.grid.clear(last.cell),
-            scores=_with(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
+            scores=with_seat(state.scores, last.seat, state.scores[last.seat - 1] - last.points),
             gone=(*state.gone, last.symbol),
             last=None,
             asked=0,
@@ -236,16 +184,10 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         return state, (*events, *ended)
 
     def timeout(self, state: LayingState, seat: Seat, _move: Move) -> tuple[LayingState, Events]:
-        self._check_turn(state, seat)
+        self.check_turn(state, seat)
         return self._lose_tile(state, seat, (TimedOut(seat=seat),))
 
     # What the verbs share
-
-    def _check_turn(self, state: LayingState, seat: Seat) -> None:
-        if state.asked:
-            self.refuse(state, seat, "opponents-asked")
-        if seat != state.turn:
-            self.refuse(state, seat, "not-your-turn", turn=state.turn)
 
     def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> int:
         """The mask of the tiles that a tile in this cell joins."""
@@ -265,7 +207,7 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         hand, drew = _draw(state, seat)
         state = replace(
             state,
-            hands=_with(state.hands, seat, hand),
+            hands=with_seat(state.hands, seat, hand),
             drawn=state.drawn + len(drew),
             gone=(*state.gone, symbol),
         )
@@ -341,7 +283,7 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         if view.last is not None:
             cell = self.board.cell(view.last.cell)
             symbol = Symbol(grid.symbols[cell])
-            last = LastTile(view.last.seat, cell, symbol, view.last.points, grid.clashes(cell, symbol))
+            last = LastMove(view.last.seat, cell, symbol, view.last.points, grid.clashes(cell, symbol))
         assert isinstance(view.options, LayingOptions)
         return LayingState(
             seats=len(view.scores),
@@ -370,11 +312,6 @@ class LayingGame(AskingGame[LayingState, LayingView]):
         "silence": AskingGame.silence,
         "timeout": timeout,
     }
-
-
-def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    """The same values seat by seat, but for one seat."""
-    return (*values[: seat - 1], value, *values[seat:])
 
 
 def _points(grid: Grid, counted: int, scoring: Scoring) -> int:

@@ -6,9 +6,9 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.core.ids import Cell, Seat, Symbol
-from fullhouse.core.options import Options
-from fullhouse.games.kit.base import AskingState
+from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.options import TurnOptions
+from fullhouse.games.kit.turns import TurnState
 from fullhouse.sudoku.grid import Grid
 
 TRACK = 40
@@ -17,23 +17,12 @@ TRACK = 40
 Scoring = Literal["full", "simple", "block", "value"]
 
 
-class LayingOptions(Options, frozen=True, kw_only=True):
+class LayingOptions(TurnOptions, frozen=True, kw_only=True):
     scoring: Scoring = "full"
     stack_end: Literal["play_on", "stop"] = "play_on"
 
 
-class LastTile(msgspec.Struct, frozen=True, gc=False):
-    """The tile that can still be objected to."""
-
-    seat: Seat
-    cell: Cell
-    symbol: Symbol
-    points: int
-    clashes: int
-    """The mask of the tiles it does not fit with; 0 where there is no fault."""
-
-
-class LayingState(AskingState, frozen=True, kw_only=True):
+class LayingState(TurnState, frozen=True, kw_only=True):
     options: LayingOptions
     grid: Grid
     golden: int
@@ -42,11 +31,8 @@ class LayingState(AskingState, frozen=True, kw_only=True):
     """How many tiles of the stack have been drawn."""
     hands: tuple[Symbol, ...]
     """The tile each seat holds; 0 for none."""
-    scores: tuple[int, ...]
     gone: tuple[Symbol, ...] = ()
     """The tiles that have left the game."""
-    turn: Seat
-    last: LastTile | None = None
     claim: bool = False
     """Whether the seat to move says that its tile fits nowhere."""
     ending: bool = False

@@ -13,7 +13,7 @@ from fullhouse.sudoku.grid import Grid
 
 
 def read_problem(setup: Setup) -> tuple[Grid, Grid]:
-    """The givens and the solution of a setup `{"problem": …}`. Raises BadInput where it has not exactly one."""
+    """The givens and the solution of a setup `{"problem": …}`. BadInput where there is not exactly one."""
     reading.only_fields(setup, required=("problem",))
     text = setup["problem"]
     if not isinstance(text, str):

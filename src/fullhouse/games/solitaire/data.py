@@ -1,11 +1,19 @@
 """The data of `solitaire`: position, view, and the events that no other game has."""
 
 from fullhouse.core.events import Event
+from fullhouse.core.game import State
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
+from fullhouse.core.options import Options
+from fullhouse.games.kit.flipping_data import FlippingView
+from fullhouse.sudoku.grid import Grid
 
 
-class SolitaireState(FlippingState, frozen=True, kw_only=True):
+class SolitaireState(State, frozen=True, kw_only=True):
+    options: Options
+    grid: Grid
+    tiles: bytes
+    face_down: int
+    hands: tuple[bytes, ...]
     due: Symbol = Symbol(0)
     """The number of which three are in hand: one has to be inserted at once. 0 for none."""
 

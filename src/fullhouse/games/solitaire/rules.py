@@ -84,7 +84,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         return Moves(*parts)
 
     def deadline(self, state: SolitaireState) -> Deadline | None:  # noqa: ARG002
-        """None: the printed game knows no glass, whatever the option says."""
+        """The printed game knows no glass."""
         return None
 
     def outcome(self, state: SolitaireState) -> Outcome:
@@ -160,7 +160,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
             return state, events
         if not already:
             events = (*events, Succeeded(seat=PLAYER, points=_points(state)))
-        if flipping.can_insert(state, state.hands[0]):
+        if flipping.has_room(state.grid, state.hands[0]):
             return state, events
         state, ended = self.end(state, "finished")
         return state, (*events, *ended)

@@ -45,7 +45,7 @@ challenge-event-fined = { $points ->
    *[other] { $seat } loses the turn and { $points } points.
 }
 
-error-not-forced = The { $symbol } is not forced in { $cell }{ challenge-ground }: look at { $because }.
+error-not-forced = { $cell } is not forced for the { $symbol }: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 

@@ -8,6 +8,7 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } writes { $symbol } in { $cell }.
    *[other] { $seat } writes { $symbol } in { $cell }. The notes in { $swept } are gone.
 }
+classic-event-erased = { $seat } erases the { $symbol } in { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
    *[no] { $seat } takes the note { $symbol } from { $cell }.
@@ -25,7 +26,6 @@ classic-event-hinted = { $stage ->
    *[other] { $hints } hints so far.
 }
 
-error-cell-empty = There is nothing to erase in { $cell }.
 error-cell-taken = Seat { $by } has already written in { $cell }.
 error-nothing-to-undo = You have nothing to undo.
 error-nothing-to-redo = You have nothing to redo.

@@ -62,12 +62,12 @@ error-bad-hand-count = { $count ->
 
 ## Playing on a problem
 
-error-problem-without-solution = This problem has no solution.
-error-problem-with-several-solutions = This problem has several solutions: { $cell } can be { $symbols }.
 error-cell-given = The digit in { $cell } belongs to the problem.
+error-cell-empty = There is nothing to erase in { $cell }.
 
 event-wrote = { $seat } writes { $symbol } in { $cell }.
-event-erased = { $seat } erases the { $symbol } in { $cell }.
+event-erased = { $seat }’s { $symbol } in { $cell } is erased.
+event-round = Round { $round } begins, in the order { $order }.
 
 option-fault = What counts as a fault.
 option-fault-rule = Exactly a digit that does not fit.

@@ -4,8 +4,30 @@ markers-summary = Everybody writes in a colour of their own on one problem, and 
 markers-option-variant = How long a turn is.
 markers-option-variant-basic = One digit a turn.
 markers-option-variant-advanced = As many digits as you can before the sand runs out.
+markers-option-variant-solo = Alone: write and erase as you like.
 markers-option-rounds = How many rounds the advanced game has; usually one for each player.
 markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem.
+
+markers-event-passed = { $seat } ends the turn.
+markers-event-voted = { $stop ->
+    [yes] { $seat } would like to stop.
+   *[no] { $seat } would rather go on.
+}{ $votes-count ->
+    [0] { "" }
+    [one] { " " }{ $votes-count } vote to stop.
+   *[other] { " " }{ $votes-count } votes to stop.
+}
+
+error-variant-needs-seats = The variant “{ $variant }” is not for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+error-already-voted = You have already voted to stop.
+error-no-vote = You have not voted to stop.
+error-other-variant = There is no “{ $move }” in the variant “{ $variant }”.
+error-erase-first = First erase what has been called: { $cells }.
+error-not-called = Nobody has called a fault in { $cell }.
+error-already-called = The fault in { $cell } has already been called.
 
 ## The rules
 

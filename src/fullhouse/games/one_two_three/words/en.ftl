@@ -1,6 +1,7 @@
 one-two-three-name = One-Two-Three
 one-two-three-summary = One digit a turn, then two, then three: fill the grid together and collect the bonuses.
 
+one-two-three-option-sand-glass = Seconds for each digit of a turn, and for a correction; printed are 60.
 one-two-three-option-sequence = How many digits a turn has, round by round.
 one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 and so on.
 one-two-three-option-sequence-shortened = 1, 2, then always 3.
@@ -11,6 +12,62 @@ one-two-three-option-final-order-lowest-first = The lowest score first.
 one-two-three-option-final-order-unchanged = The same as in every round.
 one-two-three-option-teams = Whether four players play two against two: seats 1 and 3 against 2 and 4.
 one-two-three-option-corrected-counts = Whether a right correction scores.
+
+one-two-three-event-round = { $final ->
+    [yes] The final round begins
+   *[no] Round { $round } begins
+}, { $asks ->
+    [one] with { $asks } digit each
+   *[other] with { $asks } digits each
+}: { $order }.
+one-two-three-event-erased = { $points ->
+    [0] { $seat }’s { $symbol } in { $cell } is erased.
+    [one] { $seat }’s { $symbol } in { $cell } is erased, and { $points } point is taken back.
+   *[other] { $seat }’s { $symbol } in { $cell } is erased, and { $points } points are taken back.
+}
+one-two-three-event-matched = { $points ->
+    [one] { $count } times { $symbol } in one turn: { $points } more point for { $seat }.
+   *[other] { $count } times { $symbol } in one turn: { $points } more points for { $seat }.
+}
+one-two-three-event-completed = { $houses-count ->
+    [one] { $seat } completes a house
+   *[other] { $seat } completes { $houses-count } houses
+}: { $points ->
+    [0] the turn has its bonus already.
+    [one] { $points } more point.
+   *[other] { $points } more points.
+}
+one-two-three-event-fined = { $points ->
+    [one] { $seat } loses { $points } point for the fault in { $cell }.
+   *[other] { $seat } loses { $points } points for the fault in { $cell }.
+}
+one-two-three-event-correction-due = { $seat } may correct { $cell } or leave it empty.
+one-two-three-event-corrected = { $right ->
+    [yes] { $points ->
+        [0] { $seat } corrects { $cell } with { $symbol }: right, for no points.
+        [one] { $seat } corrects { $cell } with { $symbol }: right, for { $points } point.
+       *[other] { $seat } corrects { $cell } with { $symbol }: right, for { $points } points.
+    }
+   *[no] { $because-count ->
+        [0] { $seat } corrects { $cell } with { $symbol }: wrong again.
+       *[other] { $seat } corrects { $cell } with { $symbol }: wrong again, look at { $because }.
+    }
+}
+one-two-three-event-left-empty = { $seat } leaves { $cell } empty.
+one-two-three-event-finished = { $written ->
+    [0] { $seat } ends the turn without writing.
+    [one] { $seat } ends the turn after { $written } digit.
+   *[other] { $seat } ends the turn after { $written } digits.
+}
+one-two-three-event-compensated = { $seats-count ->
+    [1] The grid was full before { $seats } could write: { $points } points.
+   *[other] The grid was full before { $seats } could write: { $points } points each.
+}
+
+error-no-digit-there = Nobody has written a digit in { $cell }.
+error-nothing-to-correct = There is nothing for you to correct in { $cell }.
+error-correction-owed = Seat { $owing } has to correct { $cell } first, or leave it empty.
+error-teams-need-four = Teams need 4 players, not { $seats }.
 
 ## The rules
 

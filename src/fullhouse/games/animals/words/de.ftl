@@ -1,0 +1,109 @@
+animals-name = Tierplättchen
+animals-summary = Lege dein Tier dorthin, wo es passt: kein Tier zweimal in einer Zeile, einer Spalte oder einem Block.
+
+animals-symbol-1 = Katze
+animals-symbol-2 = Fisch
+animals-symbol-3 = Schnecke
+animals-symbol-4 = Schmetterling
+animals-symbol-5 = Elefant
+animals-symbol-6 = Vogel
+
+# The animal of $symbol, as what somebody lays or draws.
+animals-some = { $symbol ->
+    [1] eine Katze
+    [2] einen Fisch
+    [3] eine Schnecke
+    [4] einen Schmetterling
+    [5] einen Elefanten
+   *[6] einen Vogel
+}
+# The same animal, as what fits or leaves the game; with a capital, because it begins the sentence.
+animals-this = { $symbol ->
+    [1] Die Katze
+    [2] Der Fisch
+    [3] Die Schnecke
+    [4] Der Schmetterling
+    [5] Der Elefant
+   *[6] Der Vogel
+}
+
+animals-option-starters = Ob von jedem Tier schon eines auf dem Brett liegt.
+animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt.
+
+animals-event-laid = { $points ->
+    [0] { $seat } legt { animals-some } auf { $cell }: keine Punkte.
+    [one] { $seat } legt { animals-some } auf { $cell }: { $points } Punkt.
+   *[other] { $seat } legt { animals-some } auf { $cell }: { $points } Punkte.
+}
+animals-event-drew = { $symbol ->
+    [none] { $seat } zieht ein Plättchen.
+   *[other] { $seat } zieht { animals-some }.
+}{ $left ->
+    [0] { " " }Es war das letzte Plättchen.
+    [one] { " " }Noch { $left } Plättchen liegt im Stapel.
+   *[other] { " " }Noch { $left } Plättchen liegen im Stapel.
+}
+animals-event-discarded = { $points ->
+    [0] { animals-this } scheidet aus dem Spiel aus.
+    [one] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
+   *[other] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
+}
+animals-event-claimed = { $seat } sitzt fest. { animals-this } passt nirgends.
+# Without a tile to look at, the fault was to say “stuck”.
+animals-event-called = { $because-count ->
+    [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
+   *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
+}
+
+animals-error-does-not-fit = { animals-this } passt nicht auf { $cell }: siehe { $because }.
+animals-error-not-stuck = Du sitzt nicht fest. { animals-this } passt noch, zum Beispiel auf { $cell }.
+animals-error-golden-clash = { animals-this } auf { $cell } passt nicht zu den Plättchen, die schon liegen.
+
+## Die Regeln
+
+animals-rules-goal =
+    1 bis 4 Personen ab 6 Jahren legen Tiere auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
+
+    Es gibt ein Gesetz: Kein Tier kommt zweimal in derselben Zeile, Spalte oder im selben Block vor. Ein Tier passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon das gleiche Tier zu sehen ist.
+
+    Felder heißen nach Spalte und Zeile: a1 ist oben links, f1 oben rechts, f6 unten rechts.
+animals-rules-material =
+    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In aufgeschriebenen Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
+
+    Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
+
+    { rules-seats }
+animals-rules-turn =
+    - Lege das Plättchen aus deiner Hand auf ein leeres Feld, auf das es passt.
+    - Zähle deine Punkte.
+    - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
+
+    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Der Wächter merkt das von selbst. Sonst sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts, deine Ansage gilt, wenn alle anderen einverstanden sind, und der Schiedsrichter urteilt sofort.
+animals-rules-points =
+    Dein Plättchen bringt einen Punkt für jedes andere Plättchen in seinem Block.
+
+    Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du einen Rundenmarker, der 40 wert ist. Deine Punkte sind 40 je Marker plus das Feld deiner Figur.
+animals-rules-mistakes =
+    Üblich ist der Wächter: Ein Plättchen, das nicht passt, nimmt er nicht an, und du versuchst es noch einmal.
+
+    Sonst ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte.
+
+    { rules-referees }
+animals-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
+animals-rules-end =
+    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind: Ist der Stapel leer, zieht niemand mehr, ihr legt, was ihr noch habt, wer kein Plättchen hat, wird übersprungen, und wenn niemand mehr eines hat, ist Schluss.
+
+    Die meisten Punkte gewinnen.
+animals-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
+animals-rules-variants =
+    Der Anfang („starters“): Ausgeschaltet beginnt ihr mit leerem Brett, und der Stapel hat alle 36 Plättchen.
+
+    Die Wertung („scoring“):
+
+    - „block“: wie oben.
+    - „simple“: die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht.
+    - „full“: die Plättchen in seinem Block und die seiner Zeile und seiner Spalte außerhalb dieses Blocks.
+    - „value“: wie „full“, aber die Nummern dieser Tiere werden zusammengezählt, statt dass jedes einen Punkt bringt.
+
+    Wenn der Stapel aufgebraucht ist („stack_end“): „play_on“ ist wie oben; bei „stop“ endet das Spiel am Ende des Zuges, in dem jemand nicht mehr ziehen kann.
+animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.

@@ -1,0 +1,109 @@
+animals-name = Tuiles des animaux
+animals-summary = Posez votre animal là où il va : aucun animal deux fois dans une ligne, une colonne ou un bloc.
+
+animals-symbol-1 = chat
+animals-symbol-2 = poisson
+animals-symbol-3 = escargot
+animals-symbol-4 = papillon
+animals-symbol-5 = éléphant
+animals-symbol-6 = oiseau
+
+# The animal of $symbol, as what somebody lays or draws.
+animals-some = { $symbol ->
+    [1] un chat
+    [2] un poisson
+    [3] un escargot
+    [4] un papillon
+    [5] un éléphant
+   *[6] un oiseau
+}
+# The same animal, as what fits or leaves the game; with a capital, because it begins the sentence.
+animals-this = { $symbol ->
+    [1] Le chat
+    [2] Le poisson
+    [3] L’escargot
+    [4] Le papillon
+    [5] L’éléphant
+   *[6] L’oiseau
+}
+
+animals-option-starters = Si une tuile de chaque animal est déjà sur le plateau.
+animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc.
+
+animals-event-laid = { $points ->
+    [0] { $seat } pose { animals-some } en { $cell }, sans marquer.
+    [one] { $seat } pose { animals-some } en { $cell } et marque { $points } point.
+   *[other] { $seat } pose { animals-some } en { $cell } et marque { $points } points.
+}
+animals-event-drew = { $symbol ->
+    [none] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { animals-some }.
+}{ $left ->
+    [0] { " " }C’était la dernière tuile.
+    [one] { " " }Il reste { $left } tuile.
+   *[other] { " " }Il reste { $left } tuiles.
+}
+animals-event-discarded = { $points ->
+    [0] { animals-this } quitte le jeu.
+    [one] { animals-this } quitte le jeu, et { $seat } rend { $points } point.
+   *[other] { animals-this } quitte le jeu, et { $seat } rend { $points } points.
+}
+animals-event-claimed = Blocage pour { $seat }. { animals-this } ne va nulle part.
+# Without a tile to look at, the fault was to say “stuck”.
+animals-event-called = { $because-count ->
+    [0] L’arbitre montre { $cell } à { $against } : la tuile y va, ce n’est pas un blocage.
+   *[other] L’arbitre signale une faute : { $against }, { $cell }. Voyez { $because }.
+}
+
+animals-error-does-not-fit = { animals-this } ne va pas en { $cell } : regardez { $because }.
+animals-error-not-stuck = Ce n’est pas un blocage. { animals-this } va encore quelque part, par exemple en { $cell }.
+animals-error-golden-clash = { animals-this } en { $cell } ne va pas avec les tuiles déjà posées.
+
+## Les règles
+
+animals-rules-goal =
+    De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile fait marquer pour les tuiles qu’elle rejoint. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
+
+    Il y a une seule loi : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal va dans une case si l’on ne voit pas le même animal dans la ligne, la colonne et le bloc de cette case.
+
+    Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, f1 en haut à droite, f6 en bas à droite.
+animals-rules-material =
+    Le plateau a 6×6 cases, en blocs de six : deux lignes de haut et trois colonnes de large. Il y a 36 tuiles avec six animaux, six de chacun : { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } et { animals-symbol-6 }. Dans les parties notées, ce sont les nombres de 1 à 6, dans cet ordre.
+
+    On dispose d’abord une tuile de chaque animal, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une. Les 30 autres sont mélangées, faces cachées : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
+
+    { rules-seats }
+animals-rules-turn =
+    - Posez la tuile de votre main sur une case vide où elle va.
+    - Comptez vos points.
+    - Piochez la tuile suivante. C’est alors au joueur suivant.
+
+    Si votre tuile ne va nulle part, il y a blocage et la partie est terminée. Le gardien le remarque tout seul. Sinon, annoncez le blocage et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
+animals-rules-points =
+    Votre tuile marque un point pour chaque autre tuile de son bloc.
+
+    La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton de tour qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion.
+animals-rules-mistakes =
+    D’ordinaire, c’est le gardien qui veille : une tuile qui ne va pas n’est pas acceptée, et vous essayez encore.
+
+    Sinon, c’est une faute de poser une tuile là où elle ne va pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si c’est avec raison, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent.
+
+    { rules-referees }
+animals-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
+animals-rules-end =
+    La partie s’arrête quand il y a blocage au tour d’un joueur, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
+
+    Le plus grand nombre de points gagne.
+animals-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
+animals-rules-variants =
+    Le départ (« starters ») : sans cette option, le plateau est vide au début et la pioche a les 36 tuiles.
+
+    Le compte des points (« scoring ») :
+
+    - « block » : comme ci-dessus.
+    - « simple » : les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas.
+    - « full » : les tuiles de son bloc, et celles de sa ligne et de sa colonne hors de ce bloc.
+    - « value » : comme « full », mais on additionne les numéros de ces animaux au lieu de les compter.
+
+    Quand la pioche est épuisée (« stack_end ») : « play_on » est comme ci-dessus ; avec « stop », la partie s’arrête à la fin du tour où un joueur ne peut plus piocher.
+animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.

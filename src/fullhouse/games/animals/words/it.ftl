@@ -1,0 +1,109 @@
+animals-name = Tessere degli animali
+animals-summary = Posa il tuo animale dove può stare: nessun animale due volte in una riga, una colonna o un settore.
+
+animals-symbol-1 = gatto
+animals-symbol-2 = pesce
+animals-symbol-3 = lumaca
+animals-symbol-4 = farfalla
+animals-symbol-5 = elefante
+animals-symbol-6 = uccello
+
+# The animal of $symbol, as what somebody lays or draws.
+animals-some = { $symbol ->
+    [1] un gatto
+    [2] un pesce
+    [3] una lumaca
+    [4] una farfalla
+    [5] un elefante
+   *[6] un uccello
+}
+# The same animal, as what fits or leaves the game; with a capital, because it begins the sentence.
+animals-this = { $symbol ->
+    [1] Il gatto
+    [2] Il pesce
+    [3] La lumaca
+    [4] La farfalla
+    [5] L’elefante
+   *[6] L’uccello
+}
+
+animals-option-starters = Se sul tabellone c’è già una tessera per ogni animale.
+animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati.
+
+animals-event-laid = { $points ->
+    [0] { $seat } posa { animals-some } in { $cell }: nessun punto.
+    [one] { $seat } posa { animals-some } in { $cell }: { $points } punto.
+   *[other] { $seat } posa { animals-some } in { $cell }: { $points } punti.
+}
+animals-event-drew = { $symbol ->
+    [none] { $seat } pesca una tessera.
+   *[other] { $seat } pesca { animals-some }.
+}{ $left ->
+    [0] { " " }Era l’ultima tessera.
+    [one] { " " }Resta { $left } tessera.
+   *[other] { " " }Restano { $left } tessere.
+}
+animals-event-discarded = { $points ->
+    [0] { animals-this } esce dal gioco.
+    [one] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punto.
+   *[other] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punti.
+}
+animals-event-claimed = Blocco per { $seat }. { animals-this } non sta da nessuna parte.
+# Without a tile to look at, the fault was to say “stuck”.
+animals-event-called = { $because-count ->
+    [0] L’arbitro indica { $cell } a { $against }: la tessera può stare lì, non c’è blocco.
+   *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
+}
+
+animals-error-does-not-fit = { animals-this } non può stare in { $cell }: guarda { $because }.
+animals-error-not-stuck = Non c’è blocco. { animals-this } può ancora stare, per esempio, in { $cell }.
+animals-error-golden-clash = { animals-this } in { $cell } non va d’accordo con le tessere già posate.
+
+## Le regole
+
+animals-rules-goal =
+    Da 1 a 4 giocatori, dai 6 anni, posano animali su un solo tabellone. Una tessera dà punti per le tessere a cui si unisce. Alla fine vince chi ha più punti. { rules-shared-win }
+
+    C’è una sola legge: nessun animale compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un animale può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale.
+
+    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, f1 in alto a destra, f6 in basso a destra.
+animals-rules-material =
+    Il tabellone ha 6×6 caselle, in settori di sei: alti due righe e larghi tre colonne. Ci sono 36 tessere con sei animali, sei per ciascuno: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } e { animals-symbol-6 }. Nelle partite annotate sono i numeri da 1 a 6, in quest’ordine.
+
+    Per prima si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
+
+    { rules-seats }
+animals-rules-turn =
+    - Posa la tessera che hai in mano su una casella vuota dove può stare.
+    - Conta i tuoi punti.
+    - Pesca la tessera successiva. Poi tocca a chi viene dopo.
+
+    Se la tua tessera non sta da nessuna parte c’è un blocco, e la partita finisce. Il guardiano se ne accorge da sé. Altrimenti dichiara il blocco e mostra la tessera. Se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla, la dichiarazione vale quando tutti gli avversari l’accettano, e l’arbitro la giudica subito.
+animals-rules-points =
+    La tua tessera dà un punto per ogni altra tessera del suo settore.
+
+    Il tracciato dei punti ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina.
+animals-rules-mistakes =
+    Di solito bada il guardiano: una tessera che non può stare lì non viene accettata, e riprovi.
+
+    Altrimenti è un errore posare una tessera dove non può stare. Si può contestare finché chi viene dopo posa una tessera o dichiara il blocco. Se la contestazione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano.
+
+    { rules-referees }
+animals-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+animals-rules-end =
+    La partita finisce quando chi è di turno è in blocco, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
+
+    Vince chi ha più punti.
+animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo primato; ogni modo di contare ha il suo elenco.
+animals-rules-variants =
+    L’inizio («starters»): senza questa opzione il tabellone comincia vuoto e la pila ha tutte le 36 tessere.
+
+    Il conteggio («scoring»):
+
+    - «block»: come sopra.
+    - «simple»: le tessere della sua riga e quelle della sua colonna; i settori non contano.
+    - «full»: le tessere del suo settore, e quelle della sua riga e della sua colonna fuori da quel settore.
+    - «value»: come «full», ma si sommano i numeri di quegli animali invece di contarli.
+
+    Quando la pila è finita («stack_end»): «play_on» è come sopra; con «stop» la partita finisce alla fine del turno in cui qualcuno non può pescare.
+animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.

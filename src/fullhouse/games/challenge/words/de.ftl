@@ -1,0 +1,96 @@
+challenge-name = Herausforderung
+challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und beweise, dass ein Feld zwingend ist.
+
+# Why a declared place is forced, as the player says it; empty where no ground was given.
+challenge-ground = { $ground ->
+    [cell] , weil sonst nichts dort passt
+    [row] , wegen seiner Zeile
+    [column] , wegen seiner Spalte
+    [block] , wegen seines Blocks
+   *[none] { "" }
+}
+challenge-event-flipped = { $fits ->
+    [yes] { $points ->
+        [0] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen, ohne Punkte.
+        [one] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen, { $points } Punkt.
+       *[other] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen, { $points } Punkte.
+    }
+   *[no] { $seat } deckt { $cell } auf: die { $symbol } passt nicht und kommt auf die Hand.
+}
+challenge-event-inserted = { $declared ->
+    [yes] { $seat } setzt die { $symbol } auf { $cell } ein und nennt das Feld zwingend{ challenge-ground }
+   *[no] { $seat } setzt die { $symbol } auf { $cell } ein
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.{ $covered ->
+    [yes] { " " }Das Plättchen darunter scheidet ungesehen aus.
+   *[no] { "" }
+}
+challenge-event-undone = { $why ->
+    [not-forced] { $cell } ist nicht zwingend
+   *[does-not-fit] Die { $symbol } passt nicht auf { $cell }
+}: die { $symbol } scheidet aus dem Spiel aus{ $points ->
+    [0] { "" }
+    [one] , und { $seat } gibt { $points } Punkt zurück
+   *[other] , und { $seat } gibt { $points } Punkte zurück
+}.{ $face_down ->
+    [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
+   *[no] { "" }
+}
+challenge-event-dropped = { $seat } legt die { $symbol } ab: sie passt nirgends mehr.
+challenge-event-warned = { $seat } wird verwarnt, und die Sanduhr wird noch einmal umgedreht.
+challenge-event-fined = { $points ->
+    [one] { $seat } verliert den Zug und { $points } Punkt.
+   *[other] { $seat } verliert den Zug und { $points } Punkte.
+}
+
+error-not-forced = { $cell } ist für die { $symbol } nicht zwingend: siehe { $because }.
+error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: du kannst sie nicht ablegen.
+challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du das Feld zwingend nennst.
+
+## Die Regeln
+
+challenge-rules-goal =
+    2 bis 4 Personen decken ein Brett auf und bringen es in Ordnung; das dauert 30 bis 45 Minuten. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
+
+    { rules-sudoku }
+challenge-rules-material =
+    Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt.
+
+    Ein Feld ist offen belegt, verdeckt belegt oder leer. Frei ist es, wenn es verdeckt belegt oder leer ist. Was passt, entscheiden nur die offenen Plättchen.
+
+    { rules-seats }
+challenge-rules-turn =
+    Du tust eines von beidem; passen ist nicht erlaubt.
+
+    Aufdecken: Drehe ein verdecktes Plättchen um. Passt es, bleibt es offen liegen. Wenn nicht, nimmst du es auf die Hand, und sein Feld ist leer. Alle Hände liegen offen.
+
+    Einsetzen: Lege ein Plättchen aus deiner Hand auf ein leeres Feld, auf das es passt. Hältst du das Feld für zwingend, sage es beim Einsetzen an: das bringt mehr Punkte, und du darfst dann sogar ein verdecktes Plättchen zudecken, das ungesehen ausscheidet. Ohne Ansage kannst du auf einem verdeckt belegten Feld nichts einsetzen.
+
+    Zwingend ist ein Feld, wenn eines davon stimmt; tiefere Gründe zählen nicht:
+
+    - In seiner Zeile, seiner Spalte oder seinem Block passt die Zahl auf kein anderes freies Feld, was auch immer sonst noch auf dieses Feld passen würde.
+    - Keine andere Zahl passt auf dieses Feld.
+
+    Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Nennst du keinen, sucht der Schiedsrichter einen.
+
+    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand ablegen, die auf kein freies Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht ablegen.
+challenge-rules-points =
+    - Aufgedeckt und es passt: ein Punkt für jedes andere offene Plättchen in seiner Zeile, Spalte oder seinem Block, jedes einmal gezählt.
+    - Aufgedeckt und es passt nicht: nichts.
+    - Eingesetzt: 10, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast. Mit 2, 7 und 9 auf der Hand bringt das Einsetzen der 2 also 10 − 2 = 8.
+    - Eingesetzt und zwingend genannt: 20, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast.
+
+    Punkte können unter null fallen.
+challenge-rules-mistakes =
+    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, ein Feld zwingend zu nennen, das es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person etwas tut. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
+
+    Über ein aufgedecktes Plättchen urteilt immer der Schiedsrichter: dabei kann niemand etwas falsch machen.
+
+    { rules-referees }
+
+    Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter.
+challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Läuft dein Sand im Spiel zum ersten Mal ab, wirst du verwarnt, und die Uhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
+challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen der Hand passt auf ein leeres Feld. Die meisten Punkte gewinnen.
+challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.

@@ -1,0 +1,96 @@
+challenge-name = Sfida
+challenge-summary = Scopri le tessere, inserisci quelle che non potevano stare, e dimostra che una posizione è obbligata.
+
+# Why a declared place is forced, as the player says it; empty where no ground was given.
+challenge-ground = { $ground ->
+    [cell] { " " }perché lì non può stare altro
+    [row] { " " }per la sua riga
+    [column] { " " }per la sua colonna
+    [block] { " " }per il suo settore
+   *[none] { "" }
+}
+challenge-event-flipped = { $fits ->
+    [yes] { $points ->
+        [0] { $seat } scopre { $cell }: la tessera { $symbol } può stare lì e resta, senza punti.
+        [one] { $seat } scopre { $cell }: la tessera { $symbol } può stare lì e resta, { $points } punto.
+       *[other] { $seat } scopre { $cell }: la tessera { $symbol } può stare lì e resta, { $points } punti.
+    }
+   *[no] { $seat } scopre { $cell }: la tessera { $symbol } non può stare lì e passa in mano.
+}
+challenge-event-inserted = { $declared ->
+    [yes] { $seat } inserisce la tessera { $symbol } in { $cell }, posizione dichiarata obbligata{ challenge-ground }
+   *[no] { $seat } inserisce la tessera { $symbol } in { $cell }
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.{ $covered ->
+    [yes] { " " }La tessera di sotto esce dal gioco senza essere vista.
+   *[no] { "" }
+}
+challenge-event-undone = { $why ->
+    [not-forced] { $cell } non è una posizione obbligata
+   *[does-not-fit] La tessera { $symbol } non può stare in { $cell }
+}: la tessera { $symbol } esce dal gioco{ $points ->
+    [0] { "" }
+    [one] , e { $seat } restituisce { $points } punto
+   *[other] , e { $seat } restituisce { $points } punti
+}.{ $face_down ->
+    [yes] { " " }La tessera coperta è di nuovo lì.
+   *[no] { "" }
+}
+challenge-event-dropped = { $seat } scarta la tessera { $symbol }: non sta più da nessuna parte.
+challenge-event-warned = { $seat } riceve un avvertimento, e la clessidra viene girata di nuovo.
+challenge-event-fined = { $points ->
+    [one] { $seat } perde il turno e { $points } punto.
+   *[other] { $seat } perde il turno e { $points } punti.
+}
+
+error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.
+error-still-fits = La tessera { $symbol } può ancora stare, per esempio, in { $cell }: non si può scartare.
+challenge-error-cell-face-down = In { $cell } c’è una tessera coperta. Puoi metterci sopra la tua solo se dichiari obbligata la posizione.
+
+## Le regole
+
+challenge-rules-goal =
+    Da 2 a 4 giocatori scoprono un tabellone e lo rimettono in ordine, in 30–45 minuti. Alla fine vince chi ha più punti. { rules-shared-win }
+
+    { rules-sudoku }
+challenge-rules-material =
+    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta.
+
+    Una casella è scoperta, coperta o vuota. È libera se è coperta o vuota. Solo le tessere scoperte decidono che cosa può stare dove.
+
+    { rules-seats }
+challenge-rules-turn =
+    Fai una di due cose; passare non si può.
+
+    Scoprire: gira una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutte le mani sono visibili.
+
+    Inserire: posa una tessera della tua mano su una casella vuota dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino coprire una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si inserisce nulla su una casella coperta.
+
+    Una posizione è obbligata se è vera una di queste cose; nulla di più profondo conta:
+
+    - Nella sua riga, nella sua colonna o nel suo settore il numero non può stare in nessun’altra casella libera, qualunque altra cosa possa stare in questa.
+    - Nessun altro numero può stare in questa casella.
+
+    Devi dimostrarlo: di’ il motivo, cioè la casella, la riga, la colonna o il settore, e tutti vedono la prova sul tabellone. Se non lo dici, lo cerca l’arbitro.
+
+    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella libera. Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta.
+challenge-rules-points =
+    - Una tessera scoperta che può stare lì: un punto per ogni altra tessera scoperta della sua riga, colonna o settore, contata una volta.
+    - Una tessera scoperta che non può stare lì: nulla.
+    - Una tessera inserita: 10, meno uno per ogni tessera che ti resta poi in mano. Con 2, 7 e 9 in mano, inserire il 2 dà 10 − 2 = 8.
+    - Una tessera inserita in una posizione dichiarata obbligata: 20, meno uno per ogni tessera che ti resta poi in mano.
+
+    I punti possono scendere sotto zero.
+challenge-rules-mistakes =
+    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. Si può contestare finché chi viene dopo non fa qualcosa. Se la contestazione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. Se nessuno se ne accorge, tessera e punti restano.
+
+    Una tessera appena scoperta la giudica sempre l’arbitro: lì nessuno può sbagliare.
+
+    { rules-referees }
+
+    Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro.
+challenge-rules-clock = Hai 30 secondi per un turno. La prima volta in una partita che la tua sabbia finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
+challenge-rules-end = Finché c’è una tessera coperta si può sempre scoprire. La partita finisce quando chi è di turno non può fare nulla: non ci sono tessere coperte, e nessuna tessera della mano può stare in una casella vuota. Vince chi ha più punti.
+challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.

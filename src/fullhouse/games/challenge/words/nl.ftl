@@ -1,0 +1,96 @@
+challenge-name = Uitdaging
+challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat een plek gedwongen is.
+
+# Why a declared place is forced, as the player says it; empty where no ground was given.
+challenge-ground = { $ground ->
+    [cell] { " " }omdat er niets anders past
+    [row] { " " }door zijn rij
+    [column] { " " }door zijn kolom
+    [block] { " " }door zijn blok
+   *[none] { "" }
+}
+challenge-event-flipped = { $fits ->
+    [yes] { $points ->
+        [0] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen, zonder punten.
+        [one] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen, { $points } punt.
+       *[other] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen, { $points } punten.
+    }
+   *[no] { $seat } draait { $cell } om: de { $symbol } past niet en gaat naar de hand.
+}
+challenge-event-inserted = { $declared ->
+    [yes] { $seat } plaatst de { $symbol } op { $cell } en noemt die plek gedwongen{ challenge-ground }
+   *[no] { $seat } plaatst de { $symbol } op { $cell }
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.{ $covered ->
+    [yes] { " " }De tegel eronder gaat ongezien uit het spel.
+   *[no] { "" }
+}
+challenge-event-undone = { $why ->
+    [not-forced] { $cell } is niet gedwongen
+   *[does-not-fit] De { $symbol } past niet op { $cell }
+}: de { $symbol } gaat uit het spel{ $points ->
+    [0] { "" }
+    [one] , en { $seat } geeft { $points } punt terug
+   *[other] , en { $seat } geeft { $points } punten terug
+}.{ $face_down ->
+    [yes] { " " }De gesloten tegel ligt er weer.
+   *[no] { "" }
+}
+challenge-event-dropped = { $seat } legt de { $symbol } weg: die past nergens meer.
+challenge-event-warned = { $seat } krijgt een waarschuwing, en de zandloper wordt opnieuw omgedraaid.
+challenge-event-fined = { $points ->
+    [one] { $seat } verliest de beurt en { $points } punt.
+   *[other] { $seat } verliest de beurt en { $points } punten.
+}
+
+error-not-forced = { $cell } is niet gedwongen voor de { $symbol }: kijk naar { $because }.
+error-still-fits = De { $symbol } past nog, bijvoorbeeld op { $cell }: je kunt hem niet wegleggen.
+challenge-error-cell-face-down = Op { $cell } ligt een gesloten tegel. Je mag die alleen bedekken als je de plek gedwongen noemt.
+
+## De regels
+
+challenge-rules-goal =
+    2 tot 4 spelers draaien een bord open en brengen het op orde; dat duurt 30 tot 45 minuten. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+
+    { rules-sudoku }
+challenge-rules-material =
+    Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid.
+
+    Een vakje is open, gesloten of leeg. Het is vrij als het gesloten of leeg is. Alleen open tegels bepalen wat past.
+
+    { rules-seats }
+challenge-rules-turn =
+    Je doet één van twee dingen; passen mag niet.
+
+    Omdraaien: draai een gesloten tegel om. Past hij, dan blijft hij open liggen. Zo niet, dan neem je hem in je hand en is zijn vakje leeg. Alle handen liggen open.
+
+    Plaatsen: leg een tegel uit je hand op een leeg vakje waar hij past. Denk je dat de plek gedwongen is, zeg dat dan bij het plaatsen: het geeft meer punten, en je mag dan zelfs een gesloten tegel bedekken, die ongezien uit het spel gaat. Zeg je het niet, dan kun je niets op een gesloten vakje plaatsen.
+
+    Een plek is gedwongen als een van deze dingen waar is; iets diepers telt niet:
+
+    - In zijn rij, zijn kolom of zijn blok past het getal in geen ander vrij vakje, wat er verder ook in dit vakje zou kunnen.
+    - Geen ander getal past in dit vakje.
+
+    Je moet het bewijzen: noem de grond, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Noem je er geen, dan zoekt de scheidsrechter er een.
+
+    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen vrij vakje meer passen. Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen.
+challenge-rules-points =
+    - Een omgedraaide tegel die past: één punt voor elke andere open tegel in zijn rij, kolom of blok, elk één keer geteld.
+    - Een omgedraaide tegel die niet past: niets.
+    - Plaatsen: 10, min één voor elke tegel die je dan nog in je hand hebt. Met 2, 7 en 9 in je hand geeft het plaatsen van de 2 dus 10 − 2 = 8.
+    - Plaatsen op een plek die je gedwongen noemt: 20, min één voor elke tegel die je dan nog in je hand hebt.
+
+    Punten kunnen onder nul zakken.
+challenge-rules-mistakes =
+    Een fout is: een tegel plaatsen waar hij niet past, een plek gedwongen noemen die het niet is, of een grond noemen die niet klopt. Bezwaar maken kan tot de volgende speler iets doet. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. Merkt niemand het, dan blijven tegel en punten.
+
+    Over een omgedraaide tegel oordeelt altijd de scheidsrechter: daar kan niemand iets fout doen.
+
+    { rules-referees }
+
+    Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
+challenge-rules-clock = Je hebt 30 seconden voor een beurt. De eerste keer in een spel dat jouw zand op is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
+challenge-rules-end = Zolang er een tegel gesloten ligt, kun je altijd omdraaien. Het spel eindigt als de speler aan de beurt niets kan doen: er ligt geen tegel meer gesloten, en geen tegel uit de hand past in een leeg vakje. De meeste punten winnen.
+challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.

@@ -1,0 +1,54 @@
+classic-name = Klassisch
+classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
+
+classic-option-check = Ob der Tisch sagt, welche Ziffern falsch sind.
+classic-option-auto-notes = Ob eine geschriebene Ziffer ihre Notizen aus Zeile, Spalte und Block entfernt.
+
+classic-event-wrote = { $swept-count ->
+    [0] { $seat } schreibt { $symbol } in { $cell }.
+   *[other] { $seat } schreibt { $symbol } in { $cell }. Die Notizen in { $swept } sind weg.
+}
+classic-event-erased = { $seat } radiert die { $symbol } in { $cell } aus.
+classic-event-noted = { $put ->
+    [yes] { $seat } notiert { $symbol } in { $cell }.
+   *[no] { $seat } nimmt die Notiz { $symbol } aus { $cell } weg.
+}
+classic-event-undid = { $again ->
+    [yes] { $seat } macht es noch einmal.
+   *[no] { $seat } nimmt es zurück.
+}
+classic-event-hinted = { $stage ->
+    [1] { $seat } fragt den Coach, wohin man schauen soll.
+    [2] { $seat } fragt den Coach nach der Technik.
+   *[3] { $seat } fragt den Coach nach dem ganzen Beweis.
+} { $hints ->
+    [one] Bisher { $hints } Tipp.
+   *[other] Bisher { $hints } Tipps.
+}
+
+error-cell-taken = In { $cell } hat Platz { $by } schon geschrieben.
+error-nothing-to-undo = Du hast nichts zurückzunehmen.
+error-nothing-to-redo = Du hast nichts zu wiederholen.
+
+## Die Regeln
+
+classic-rules-goal =
+    Ein Rätsel auf einem Brett, gelöst von einer Person oder von beliebig vielen gemeinsam. Punkte gibt es nicht: es ist gelöst oder noch nicht.
+
+    { rules-sudoku }
+classic-rules-material =
+    Ein Rätsel ist ein Gitter von 9×9 Feldern mit einigen Vorgaben und genau einer Lösung; alles andere wird mit Begründung abgelehnt: keine Lösung oder mehrere. Die Sammlung hat fünf Stufen mit je mindestens 10 Rätseln. Du kannst auch ein Rätsel eintippen, einfügen, aus einer Datei öffnen oder in der gewünschten Stufe erzeugen lassen.
+
+    Jede Zahl hat ihre eigene Farbe, damit man das Brett von allen Seiten des Tisches gut lesen kann, und nie unterscheidet sie nur die Farbe.
+classic-rules-turn =
+    Es geht nicht reihum. Alle dürfen jederzeit schreiben, radieren und notieren:
+
+    - Schreibe eine Ziffer in ein leeres Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
+    - Notiere kleine Zahlen in einem leeren Feld, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
+    - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte.
+    - Bitte den Coach um einen Tipp. Der nächste Schritt wird in drei Stufen gezeigt: wohin schauen, welche Technik, und der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
+classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Wenn der Tisch prüft („check“), sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
+classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen („time_limit“); ist sie erreicht, ist das Spiel vorbei.
+classic-rules-end = Das Rätsel ist gelöst, wenn in jedem Feld die Ziffer der Lösung steht.
+classic-rules-variants = Notizen, die sich selbst aufräumen („auto_notes“): eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block.
+classic-rules-credit = Nach „Standard Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.

@@ -1,0 +1,54 @@
+classic-name = Classique
+classic-summary = Une grille de Sudoku, à résoudre seul ou tous ensemble.
+
+classic-option-check = Si la table dit quels chiffres sont faux.
+classic-option-auto-notes = Si un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc.
+
+classic-event-wrote = { $swept-count ->
+    [0] { $seat } écrit { $symbol } en { $cell }.
+   *[other] { $seat } écrit { $symbol } en { $cell }. Les notes en { $swept } disparaissent.
+}
+classic-event-erased = { $seat } efface le { $symbol } en { $cell }.
+classic-event-noted = { $put ->
+    [yes] { $seat } note { $symbol } en { $cell }.
+   *[no] { $seat } retire la note { $symbol } de { $cell }.
+}
+classic-event-undid = { $again ->
+    [yes] { $seat } le refait.
+   *[no] { $seat } revient en arrière.
+}
+classic-event-hinted = { $stage ->
+    [1] { $seat } demande au coach où regarder.
+    [2] { $seat } demande au coach la technique.
+   *[3] { $seat } demande au coach toute la preuve.
+} { $hints ->
+    [one] { $hints } indice jusqu’ici.
+   *[other] { $hints } indices jusqu’ici.
+}
+
+error-cell-taken = La place { $by } a déjà écrit en { $cell }.
+error-nothing-to-undo = Vous n’avez rien à annuler.
+error-nothing-to-redo = Vous n’avez rien à refaire.
+
+## Les règles
+
+classic-rules-goal =
+    Une grille sur un plateau, à résoudre seul ou à autant que l’on veut. Il n’y a pas de points : elle est résolue, ou pas encore.
+
+    { rules-sudoku }
+classic-rules-material =
+    Une grille a 9×9 cases, quelques chiffres donnés et exactement une solution ; toute autre est refusée, avec la raison : aucune solution, ou plusieurs. La bibliothèque a cinq niveaux d’au moins 10 grilles chacun. Vous pouvez aussi taper une grille, la coller, l’ouvrir depuis un fichier ou en faire composer une au niveau voulu.
+
+    Chaque nombre a sa couleur, pour que le plateau se lise bien de tous les côtés de la table, et ce n’est jamais la couleur seule qui les distingue.
+classic-rules-turn =
+    On ne joue pas à tour de rôle. Chacun peut écrire, effacer et noter à tout moment :
+
+    - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas donné. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
+    - Notez de petits nombres dans une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
+    - Annuler et refaire : chacun ne revient que sur ses propres gestes.
+    - Demandez un indice au coach. Le pas suivant se montre en trois étapes : où regarder, quelle technique, et toute la preuve avec le chiffre. Les indices sont comptés et affichés à la fin.
+classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. Si la table vérifie (« check »), elle dit quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
+classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes (« time_limit ») ; une fois atteinte, la partie est terminée.
+classic-rules-end = La grille est résolue quand chaque case porte le chiffre de la solution.
+classic-rules-variants = Des notes qui se rangent toutes seules (« auto_notes ») : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc.
+classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.

@@ -1,0 +1,75 @@
+### Was Spiele sagen, die etwas gemeinsam haben, auf Deutsch.
+
+## Plättchen legen
+
+event-laid = { $points ->
+    [0] { $seat } legt die { $symbol } auf { $cell }: keine Punkte.
+    [one] { $seat } legt die { $symbol } auf { $cell }: { $points } Punkt.
+   *[other] { $seat } legt die { $symbol } auf { $cell }: { $points } Punkte.
+}
+event-drew = { $symbol ->
+    [none] { $seat } zieht ein Plättchen.
+   *[other] { $seat } zieht ein Plättchen: { $symbol }.
+}{ $left ->
+    [0] { " " }Es war das letzte.
+    [one] { " " }Noch { $left } Plättchen liegt im Stapel.
+   *[other] { " " }Noch { $left } Plättchen liegen im Stapel.
+}
+event-discarded = { $points ->
+    [0] Die { $symbol } scheidet aus dem Spiel aus.
+    [one] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
+   *[other] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
+}
+event-claimed = { $seat } sitzt fest: die { $symbol } passt nirgends.
+event-shown = { $right ->
+    [yes] { $seat } zeigt auf { $cell }: dort passt es.
+   *[no] { $seat } zeigt auf { $cell }, aber dort passt es nicht.
+}
+
+error-not-stuck = Du sitzt nicht fest: die { $symbol } passt noch, zum Beispiel auf { $cell }.
+error-no-claim = Niemand hat gesagt, dass es nicht weitergeht.
+error-golden-clash = Die { $symbol } auf { $cell } passt nicht zu den Plättchen, die schon liegen.
+error-stack-too-high = Der Stapel hat { $count } Plättchen; Platz ist für höchstens { $most }.
+
+option-scoring = Wofür ein Plättchen Punkte bringt.
+option-scoring-full = Für jedes Plättchen in seiner Zeile, Spalte und seinem Block, jedes einmal gezählt.
+option-scoring-simple = Für jedes Plättchen in seiner Zeile und Spalte; Blöcke zählen nicht.
+option-scoring-block = Für jedes Plättchen in seinem Block.
+option-scoring-value = Für die Zahlen auf den Plättchen in seiner Zeile, Spalte und seinem Block, zusammengezählt.
+option-stack-end = Was geschieht, wenn der Stapel aufgebraucht ist.
+option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben.
+option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann.
+
+## Plättchen aufdecken und einsetzen
+
+event-flipped = { $fits ->
+    [yes] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen.
+   *[no] { $seat } deckt { $cell } auf: die { $symbol } passt nicht und kommt auf die Hand.
+}
+event-inserted = { $seat } setzt die { $symbol } auf { $cell } ein.
+
+error-not-face-down = Auf { $cell } liegt kein verdecktes Plättchen.
+error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen.
+error-not-in-hand = { $hand-count ->
+    [0] Du hast keine { $symbol }: deine Hand ist leer.
+   *[other] Du hast keine { $symbol } auf der Hand, nur { $hand }.
+}
+error-no-tile-there = In „{ $field }“: auf { $cell } liegt kein Plättchen.
+error-bad-hand-count = { $count ->
+    [one] Es gibt { $count } Hand für { $seats } Plätze.
+   *[other] Es gibt { $count } Hände für { $seats } Plätze.
+}
+
+## Auf einem Rätsel spielen
+
+error-cell-given = Die Ziffer in { $cell } gehört zum Rätsel.
+error-cell-empty = In { $cell } gibt es nichts auszuradieren.
+
+event-wrote = { $seat } schreibt { $symbol } in { $cell }.
+event-erased = Die { $symbol } in { $cell } von { $seat } wird ausradiert.
+event-round = Runde { $round } beginnt, in der Reihenfolge { $order }.
+
+option-fault = Was als Fehler gilt.
+option-fault-rule = Genau eine Ziffer, die nicht passt.
+option-fault-solution = Genau eine Ziffer, die nicht die der Lösung ist.
+option-time-limit = Minuten für das ganze Spiel.

@@ -1,0 +1,75 @@
+### Ce que disent les jeux qui ont quelque chose en commun, en français.
+
+## Poser des tuiles
+
+event-laid = { $points ->
+    [0] { $seat } pose le { $symbol } en { $cell }, sans marquer.
+    [one] { $seat } pose le { $symbol } en { $cell } et marque { $points } point.
+   *[other] { $seat } pose le { $symbol } en { $cell } et marque { $points } points.
+}
+event-drew = { $symbol ->
+    [none] { $seat } pioche une tuile.
+   *[other] { $seat } pioche une tuile : { $symbol }.
+}{ $left ->
+    [0] { " " }C’était la dernière.
+    [one] { " " }Il en reste { $left }.
+   *[other] { " " }Il en reste { $left }.
+}
+event-discarded = { $points ->
+    [0] Le { $symbol } quitte le jeu.
+    [one] Le { $symbol } quitte le jeu, et { $seat } rend { $points } point.
+   *[other] Le { $symbol } quitte le jeu, et { $seat } rend { $points } points.
+}
+event-claimed = { $seat } annonce un blocage : le { $symbol } ne va nulle part.
+event-shown = { $right ->
+    [yes] { $seat } montre { $cell } : la tuile y va.
+   *[no] { $seat } montre { $cell }, mais la tuile n’y va pas.
+}
+
+error-not-stuck = Ce n’est pas un blocage : le { $symbol } va encore quelque part, par exemple en { $cell }.
+error-no-claim = Personne n’a annoncé de blocage.
+error-golden-clash = Le { $symbol } en { $cell } ne va pas avec les tuiles déjà posées.
+error-stack-too-high = La pioche a { $count } tuiles ; il y a de la place pour { $most } au plus.
+
+option-scoring = Ce qu’une tuile fait marquer.
+option-scoring-full = Chaque tuile de sa ligne, de sa colonne et de son bloc, comptée une fois.
+option-scoring-simple = Chaque tuile de sa ligne et de sa colonne ; les blocs ne comptent pas.
+option-scoring-block = Chaque tuile de son bloc.
+option-scoring-value = La somme des nombres sur les tuiles de sa ligne, de sa colonne et de son bloc.
+option-stack-end = Ce qui se passe quand la pioche est épuisée.
+option-stack-end-play-on = Chacun pose la tuile qui lui reste.
+option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher.
+
+## Retourner et placer des tuiles
+
+event-flipped = { $fits ->
+    [yes] { $seat } retourne { $cell } : le { $symbol } y va et reste.
+   *[no] { $seat } retourne { $cell } : le { $symbol } n’y va pas et passe dans la main.
+}
+event-inserted = { $seat } place le { $symbol } en { $cell }.
+
+error-not-face-down = Il n’y a pas de tuile cachée en { $cell }.
+error-cell-face-down = Il y a une tuile cachée en { $cell }.
+error-not-in-hand = { $hand-count ->
+    [0] Vous n’avez pas de { $symbol } : votre main est vide.
+   *[other] Vous n’avez pas de { $symbol } en main, seulement { $hand }.
+}
+error-no-tile-there = Dans « { $field } » : il n’y a pas de tuile en { $cell }.
+error-bad-hand-count = { $count ->
+    [one] Il y a { $count } main pour { $seats } places.
+   *[other] Il y a { $count } mains pour { $seats } places.
+}
+
+## Jouer sur une grille
+
+error-cell-given = Le chiffre en { $cell } fait partie de la grille de départ.
+error-cell-empty = Il n’y a rien à effacer en { $cell }.
+
+event-wrote = { $seat } écrit { $symbol } en { $cell }.
+event-erased = Le { $symbol } de { $seat } en { $cell } est effacé.
+event-round = La manche { $round } commence, dans l’ordre { $order }.
+
+option-fault = Ce qui compte comme une faute.
+option-fault-rule = Exactement un chiffre qui ne va pas dans sa case.
+option-fault-solution = Exactement un chiffre qui n’est pas celui de la solution.
+option-time-limit = Minutes pour toute la partie.

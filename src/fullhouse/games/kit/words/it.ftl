@@ -1,0 +1,75 @@
+### Quello che dicono i giochi che hanno qualcosa in comune, in italiano.
+
+## Posare tessere
+
+event-laid = { $points ->
+    [0] { $seat } posa la tessera { $symbol } in { $cell }: nessun punto.
+    [one] { $seat } posa la tessera { $symbol } in { $cell }: { $points } punto.
+   *[other] { $seat } posa la tessera { $symbol } in { $cell }: { $points } punti.
+}
+event-drew = { $symbol ->
+    [none] { $seat } pesca una tessera.
+   *[other] { $seat } pesca la tessera { $symbol }.
+}{ $left ->
+    [0] { " " }Era l’ultima.
+    [one] { " " }Ne resta { $left }.
+   *[other] { " " }Ne restano { $left }.
+}
+event-discarded = { $points ->
+    [0] La tessera { $symbol } esce dal gioco.
+    [one] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punto.
+   *[other] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punti.
+}
+event-claimed = { $seat } dichiara il blocco: la tessera { $symbol } non sta da nessuna parte.
+event-shown = { $right ->
+    [yes] { $seat } indica { $cell }: lì la tessera può stare.
+   *[no] { $seat } indica { $cell }, ma lì la tessera non può stare.
+}
+
+error-not-stuck = Non c’è blocco: la tessera { $symbol } può ancora stare, per esempio, in { $cell }.
+error-no-claim = Nessuno ha dichiarato il blocco.
+error-golden-clash = La tessera { $symbol } in { $cell } non va d’accordo con quelle già posate.
+error-stack-too-high = La pila ha { $count } tessere; c’è posto per { $most } al massimo.
+
+option-scoring = Per che cosa una tessera dà punti.
+option-scoring-full = Per ogni tessera della sua riga, colonna e settore, contata una volta.
+option-scoring-simple = Per ogni tessera della sua riga e colonna; i settori non contano.
+option-scoring-block = Per ogni tessera del suo settore.
+option-scoring-value = Per i numeri delle tessere della sua riga, colonna e settore, sommati.
+option-stack-end = Che cosa succede quando la pila è finita.
+option-stack-end-play-on = Ognuno posa la tessera che ha ancora.
+option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare.
+
+## Scoprire e inserire tessere
+
+event-flipped = { $fits ->
+    [yes] { $seat } scopre { $cell }: la tessera { $symbol } può stare lì e resta.
+   *[no] { $seat } scopre { $cell }: la tessera { $symbol } non può stare lì e passa in mano.
+}
+event-inserted = { $seat } inserisce la tessera { $symbol } in { $cell }.
+
+error-not-face-down = In { $cell } non c’è una tessera coperta.
+error-cell-face-down = In { $cell } c’è una tessera coperta.
+error-not-in-hand = { $hand-count ->
+    [0] Non hai la tessera { $symbol }: la tua mano è vuota.
+   *[other] Non hai in mano la tessera { $symbol }, solo { $hand }.
+}
+error-no-tile-there = In «{ $field }»: in { $cell } non c’è una tessera.
+error-bad-hand-count = { $count ->
+    [one] C’è { $count } mano per { $seats } posti.
+   *[other] Ci sono { $count } mani per { $seats } posti.
+}
+
+## Giocare su uno schema
+
+error-cell-given = La cifra in { $cell } fa parte dello schema.
+error-cell-empty = In { $cell } non c’è nulla da cancellare.
+
+event-wrote = { $seat } scrive { $symbol } in { $cell }.
+event-erased = La cifra { $symbol } di { $seat } in { $cell } viene cancellata.
+event-round = Comincia il giro { $round }, nell’ordine { $order }.
+
+option-fault = Che cosa conta come errore.
+option-fault-rule = Esattamente una cifra che non può stare nella casella.
+option-fault-solution = Esattamente una cifra che non è quella della soluzione.
+option-time-limit = Minuti per tutta la partita.

@@ -1,0 +1,75 @@
+### Wat spellen zeggen die iets gemeen hebben, in het Nederlands.
+
+## Tegels leggen
+
+event-laid = { $points ->
+    [0] { $seat } legt de { $symbol } op { $cell }: geen punten.
+    [one] { $seat } legt de { $symbol } op { $cell }: { $points } punt.
+   *[other] { $seat } legt de { $symbol } op { $cell }: { $points } punten.
+}
+event-drew = { $symbol ->
+    [none] { $seat } trekt een tegel.
+   *[other] { $seat } trekt een tegel: { $symbol }.
+}{ $left ->
+    [0] { " " }Dat was de laatste.
+    [one] { " " }Er is nog { $left } tegel.
+   *[other] { " " }Er zijn nog { $left } tegels.
+}
+event-discarded = { $points ->
+    [0] De { $symbol } gaat uit het spel.
+    [one] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punt terug.
+   *[other] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punten terug.
+}
+event-claimed = { $seat } zit vast: de { $symbol } past nergens.
+event-shown = { $right ->
+    [yes] { $seat } wijst { $cell } aan: daar past hij.
+   *[no] { $seat } wijst { $cell } aan, maar daar past hij niet.
+}
+
+error-not-stuck = Je zit niet vast: de { $symbol } past nog, bijvoorbeeld in { $cell }.
+error-no-claim = Niemand heeft gezegd vast te zitten.
+error-golden-clash = De { $symbol } op { $cell } past niet bij de tegels die er al liggen.
+error-stack-too-high = De stapel heeft { $count } tegels; er is plaats voor ten hoogste { $most }.
+
+option-scoring = Waarvoor een tegel punten geeft.
+option-scoring-full = Voor elke tegel in zijn rij, kolom en blok, elk één keer geteld.
+option-scoring-simple = Voor elke tegel in zijn rij en kolom; blokken tellen niet.
+option-scoring-block = Voor elke tegel in zijn blok.
+option-scoring-value = Voor de getallen op de tegels in zijn rij, kolom en blok, bij elkaar opgeteld.
+option-stack-end = Wat er gebeurt als de stapel op is.
+option-stack-end-play-on = Iedereen legt de tegel die nog over is.
+option-stack-end-stop = Het spel eindigt met de beurt waarin iemand niet meer kan trekken.
+
+## Tegels omdraaien en plaatsen
+
+event-flipped = { $fits ->
+    [yes] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen.
+   *[no] { $seat } draait { $cell } om: de { $symbol } past niet en gaat naar de hand.
+}
+event-inserted = { $seat } plaatst de { $symbol } op { $cell }.
+
+error-not-face-down = Op { $cell } ligt geen gesloten tegel.
+error-cell-face-down = Op { $cell } ligt een gesloten tegel.
+error-not-in-hand = { $hand-count ->
+    [0] Je hebt geen { $symbol }: je hand is leeg.
+   *[other] Je hebt geen { $symbol } in je hand, alleen { $hand }.
+}
+error-no-tile-there = In “{ $field }”: op { $cell } ligt geen tegel.
+error-bad-hand-count = { $count ->
+    [one] Er is { $count } hand voor { $seats } plaatsen.
+   *[other] Er zijn { $count } handen voor { $seats } plaatsen.
+}
+
+## Op een opgave spelen
+
+error-cell-given = Het cijfer in { $cell } hoort bij de opgave.
+error-cell-empty = In { $cell } valt niets te wissen.
+
+event-wrote = { $seat } schrijft { $symbol } in { $cell }.
+event-erased = De { $symbol } van { $seat } in { $cell } wordt gewist.
+event-round = Ronde { $round } begint, in de volgorde { $order }.
+
+option-fault = Wat als fout telt.
+option-fault-rule = Precies een cijfer dat niet past.
+option-fault-solution = Precies een cijfer dat niet dat van de oplossing is.
+option-time-limit = Minuten voor het hele spel.

@@ -1,0 +1,75 @@
+### Что говорят игры, у которых есть общее, по-русски.
+
+## Выкладывать плитки
+
+event-laid = { $points ->
+    [0] { $seat } кладёт плитку { $symbol } на { $cell }: без очков.
+    [one] { $seat } кладёт плитку { $symbol } на { $cell }: { $points } очко.
+    [few] { $seat } кладёт плитку { $symbol } на { $cell }: { $points } очка.
+   *[many] { $seat } кладёт плитку { $symbol } на { $cell }: { $points } очков.
+}
+event-drew = { $symbol ->
+    [none] { $seat } берёт плитку.
+   *[other] { $seat } берёт плитку { $symbol }.
+}{ $left ->
+    [0] { " " }Она была последней.
+    [one] { " " }Осталась { $left } плитка.
+    [few] { " " }Осталось { $left } плитки.
+   *[many] { " " }Осталось { $left } плиток.
+}
+event-discarded = { $points ->
+    [0] Плитка { $symbol } выходит из игры.
+    [one] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очко.
+    [few] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очка.
+   *[many] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очков.
+}
+event-claimed = { $seat } объявляет тупик: плитка { $symbol } никуда не подходит.
+event-shown = { $right ->
+    [yes] { $seat } показывает на { $cell }: туда она подходит.
+   *[no] { $seat } показывает на { $cell }, но туда она не подходит.
+}
+
+error-not-stuck = Это не тупик: плитка { $symbol } ещё подходит, например, к { $cell }.
+error-no-claim = Никто не объявлял тупик.
+error-golden-clash = Плитка { $symbol } на { $cell } не подходит к тем, что уже лежат.
+error-stack-too-high = Плиток в стопке: { $count }; места хватит самое большее на { $most }.
+
+option-scoring = За что плитка приносит очки.
+option-scoring-full = За каждую плитку в её строке, столбце и блоке, считая каждую один раз.
+option-scoring-simple = За каждую плитку в её строке и столбце; блоки не считаются.
+option-scoring-block = За каждую плитку в её блоке.
+option-scoring-value = Сумма чисел на плитках в её строке, столбце и блоке.
+option-stack-end = Что бывает, когда стопка кончилась.
+option-stack-end-play-on = Каждый выкладывает плитку, которая ещё осталась.
+option-stack-end-stop = Игра кончается с ходом, на котором кто-то не может взять плитку.
+
+## Открывать и ставить плитки
+
+event-flipped = { $fits ->
+    [yes] { $seat } открывает { $cell }: плитка { $symbol } подходит и остаётся.
+   *[no] { $seat } открывает { $cell }: плитка { $symbol } не подходит и уходит на руки.
+}
+event-inserted = { $seat } ставит плитку { $symbol } на { $cell }.
+
+error-not-face-down = На { $cell } нет закрытой плитки.
+error-cell-face-down = На { $cell } лежит закрытая плитка.
+error-not-in-hand = { $hand-count ->
+    [0] У вас нет плитки { $symbol }: на руках пусто.
+   *[other] У вас нет плитки { $symbol }, на руках только { $hand }.
+}
+error-no-tile-there = В «{ $field }»: на { $cell } нет плитки.
+error-bad-hand-count = Рук дано { $count }, а мест { $seats }.
+
+## Играть на задаче
+
+error-cell-given = Цифра в { $cell } дана в задаче.
+error-cell-empty = В { $cell } нечего стирать.
+
+event-wrote = { $seat } пишет { $symbol } в { $cell }.
+event-erased = Цифра { $symbol } в { $cell } стёрта; её автор — { $seat }.
+event-round = Начинается раунд { $round }, порядок: { $order }.
+
+option-fault = Что считается ошибкой.
+option-fault-rule = Ровно цифра, которая не подходит.
+option-fault-solution = Ровно цифра, которая не совпадает с решением.
+option-time-limit = Сколько минут на всю игру.

@@ -1,0 +1,1 @@
+"""Colour Markers: write digits in your colour; their sum is your score."""

@@ -1,0 +1,226 @@
+"""The advanced game: as many digits as the sand allows; opponents check meanwhile."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.events import Called, Event, Objected, TimedOut, TurnPassed
+from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
+from fullhouse.core.moves import NOTHING, Move, Moves, Part
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, seat_bit
+from fullhouse.games.kit.writing import faults_in_order
+from fullhouse.games.kit.writing_data import RoundBegan
+from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
+from fullhouse.games.markers.variant import DONE, ERASE, Variant
+from fullhouse.sudoku.board import mask_of
+
+
+class Advanced(Variant[AdvancedState, AdvancedView]):
+    def begin(self, options: MarkersOptions, seats: int, setup: Setup) -> AdvancedState:
+        state = AdvancedState(**self.pristine(seats, setup), options=options)
+        return state if state.grid.open else self.end_filled(state, ())[0]
+
+    # Who may do what
+
+    def to_move(self, state: AdvancedState) -> Seat | None:
+        if state.reason is not None:
+            return None
+        if not state.asked:
+            return state.turn
+        following = _turn_after(state)[2]
+        seats = every_seat(state.seats)
+        clockwise = seats[following - 1 :] + seats[: following - 1]
+        return next(seat for seat in clockwise if state.asked & seat_bit(seat))
+
+    def legal(self, state: AdvancedState, seat: Seat) -> Moves:
+        if state.reason is not None:
+            return NOTHING
+        if seat == TABLE:
+            return Moves((SILENCE, 1)) if state.asked else NOTHING
+        parts: list[Part] = [self.vote_moves(state, seat)]
+        if state.asked:
+            parts.append((ACCEPT, state.asked >> seat & 1))
+        elif seat == state.turn:
+            open_cells = 0 if state.called else state.grid.open
+            parts += ((DONE, 1), (ERASE, state.called), self.digits(state, self.write_moves, open_cells))
+        if state.window and seat != state.writer:
+            can_object = state.window & ~state.called
+            parts += ((OBJECT, can_object >> state.order[-1] & 1), (self.object_moves, can_object))
+        return Moves(*parts)
+
+    # The verbs
+
+    def write(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
+        self.check_turn(state, seat)
+        cell, symbol, bit = move.cell, move.symbol, 1 << move.cell
+        if state.called:
+            self.refuse(state, seat, "erase-first", cells=self.board.names(state.called))
+        self.check_open(state, seat, cell)
+        fault = self.check_digit(state, seat, cell, symbol)
+        if state.options.referee == "table":
+            goes_on = state.writer == seat
+            state, wrote = self.put(
+                state, seat, cell, symbol,
+                points=symbol,
+                fault=fault,
+                writer=seat,
+                window=state.window | bit if goes_on else bit,
+                order=(*state.order, cell) if goes_on else (cell,),
+                fresh=state.fresh | bit,
+            )  # fmt: skip
+        else:
+            called = state.called | bit if fault else state.called
+            state, wrote = self.put(state, seat, cell, symbol, points=symbol, fault=fault, called=called)
+            if fault:
+                because = self.why(state, cell, symbol)
+                return state, (wrote, Called(against=seat, cell=self.board.name(cell), because=because))
+        return (state, (wrote,)) if state.grid.open else self._turn_over(state, (wrote,))
+
+    def erase(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
+        self.check_turn(state, seat)
+        if not state.called >> move.cell & 1:
+            self.refuse(state, seat, "not-called", cell=self.board.name(move.cell))
+        state, erased = self._rub_out(state, move.cell)
+        return state, (erased,)
+
+    def done(self, state: AdvancedState, seat: Seat, _move: Move) -> tuple[AdvancedState, Events]:
+        self.check_turn(state, seat)
+        state, erased = self.cleared(state)
+        return self._turn_over(state, (Passed(seat=seat), *erased))
+
+    def timeout(self, state: AdvancedState, seat: Seat, _move: Move) -> tuple[AdvancedState, Events]:
+        self.check_turn(state, seat)
+        state, erased = self.cleared(state)
+        return self._turn_over(state, (TimedOut(seat=seat), *erased))
+
+    def objection(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
+        self.check_player(state, seat, move)
+        if not state.window:
+            self.refuse(state, seat, "nothing-to-object")
+        cell = state.order[-1] if move.cell == Cell(-1) else move.cell
+        name = self.board.name(cell)
+        if not state.window >> cell & 1:
+            last = self.board.name(state.order[-1])
+            self.refuse(state, seat, "window-closed", cell=name, last=last)
+        if seat == state.writer:
+            self.refuse(state, seat, "own-move", cell=name)
+        if state.called >> cell & 1:
+            self.refuse(state, seat, "already-called", cell=name)
+        upheld = bool(state.faults >> cell & 1)
+        because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
+        verdict = Objected(seat=seat, against=state.writer, cell=name, upheld=upheld, because=because)
+        if not upheld:
+            return state, (verdict,)
+        if state.fresh >> cell & 1:
+            return replace(state, called=state.called | 1 << cell), (verdict,)
+        asking = state.asked
+        state, erased = self._rub_out(state, cell)
+        if not asking:
+            return state, (verdict, erased)
+        return self._turn_over(state, (verdict, erased))
+
+    def answered(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
+        return self._end_of_game(state, ())
+
+    def cleared(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
+        """The referee erases what was called and not yet erased."""
+        events: list[Event] = []
+        for cell in self.board.cells_in(state.called):
+            state, erased = self._rub_out(state, cell)
+            events.append(erased)
+        return state, tuple(events)
+
+    # What the verbs share
+
+    def _rub_out(self, state: AdvancedState, cell: Cell) -> tuple[AdvancedState, Event]:
+        keep = ~(1 << cell)
+        return self.rub_out(
+            state, cell,
+            points=state.grid.symbols[cell],
+            window=state.window & keep,
+            order=tuple(other for other in state.order if other != cell),
+            fresh=state.fresh & keep,
+            called=state.called & keep,
+        )  # fmt: skip
+
+    def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
+        """A turn has ended: the next one begins, or the game is over unless somebody still objects."""
+        round_, played, turn = _turn_after(state)
+        if not state.grid.open or round_ > _rounds(state):
+            if state.window:
+                asked = state.asked or everybody_but(state.writer, state.seats)
+                return replace(state, fresh=0, asked=asked), events
+            return self._end_of_game(replace(state, asked=0), events)
+        if round_ > state.round:
+            events = (*events, RoundBegan(round=round_, order=_order(round_, state.seats)))
+        state = replace(state, round=round_, played=played, turn=turn, fresh=0, asked=0)
+        return state, (*events, TurnPassed(seat=turn))
+
+    def _end_of_game(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
+        if not state.grid.open:
+            return self.end_filled(state, events)
+        state, ended = self.end(state, "rounds_played")
+        return state, (*events, *ended)
+
+    # What people see
+
+    def view(self, state: AdvancedState, viewer: Viewer) -> AdvancedView:
+        return AdvancedView(
+            **self.seen_with_votes(state, viewer),
+            round=state.round,
+            rounds=_rounds(state),
+            played=state.played,
+            writer=state.writer,
+            window=tuple(map(self.board.name, state.order)),
+            fresh=self.board.names(state.fresh),
+            called=self.board.names(state.called),
+        )
+
+    def imagine(self, view: AdvancedView, chance: Chance) -> AdvancedState:  # noqa: ARG002
+        order = tuple(map(self.board.cell, view.window))
+        state = AdvancedState(
+            **self.imagined_with_votes(view),
+            round=view.round,
+            played=view.played,
+            writer=view.writer,
+            window=mask_of(order),
+            order=order,
+            fresh=mask_of(map(self.board.cell, view.fresh)),
+            called=mask_of(map(self.board.cell, view.called)),
+        )
+        return replace(state, faults=faults_in_order(state, order) | state.called)
+
+    rules: ClassVar[Mapping[str, Rule]] = {
+        "write": write,
+        "erase": erase,
+        "done": done,
+        "timeout": timeout,
+        "object": objection,
+        "accept": Variant.accept,
+        "silence": Variant.silence,
+        "stop": Variant.stop,
+        "continue": Variant.go_on,
+        "time_up": Variant.time_up,
+        "pass": Variant.elsewhere,
+    }
+
+
+def _rounds(state: AdvancedState) -> int:
+    return state.options.rounds or state.seats
+
+
+def _order(round_: int, seats: int) -> tuple[Seat, ...]:
+    """Round k starts with seat k."""
+    everybody, first = every_seat(seats), (round_ - 1) % seats
+    return everybody[first:] + everybody[:first]
+
+
+def _turn_after(state: AdvancedState) -> tuple[int, int, Seat]:
+    """The round, the turns played in it, and the seat whose turn comes next."""
+    round_, played = state.round, state.played + 1
+    if played == state.seats:
+        round_, played = round_ + 1, 0
+    return round_, played, _order(round_, state.seats)[played]

@@ -1,0 +1,98 @@
+"""The data of Colour Markers: options, positions, views and events of its three variants."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+from fullhouse.core.events import Event
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
+from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
+
+VariantName = Literal["basic", "advanced", "solo"]
+
+
+class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
+    solo: ClassVar[Mapping[str, Any]] = {
+        "referee": "guard",
+        "variant": "solo",
+        "time_limit": 20,
+        "sand_glass": None,
+    }
+
+    variant: VariantName = "basic"
+    sand_glass: Seconds | None = Seconds(30)
+    time_limit: float | None = None
+    """In minutes; the table ends the game with `time_up`."""
+    rounds: int | None = None
+    """How many rounds the advanced game has; None for as many as there are seats."""
+
+
+class MarkersState(WritingState, frozen=True, kw_only=True):
+    """A position of any variant; the solo game needs no more than this."""
+
+    options: MarkersOptions
+    turn: Seat = Seat(1)
+    votes: int = 0
+    """The mask of the seats that want to stop; bit *s* is seat *s*."""
+
+
+class BasicState(MarkersState, frozen=True, kw_only=True):
+    pending: Cell | None = None
+    """The digit that the opponents have to validate."""
+    placed: bool = False
+    """Whether a digit of this round stands."""
+    idle: int = 0
+    """How many rounds in a row have gone by without one."""
+
+
+class AdvancedState(MarkersState, frozen=True, kw_only=True):
+    round: int = 1
+    played: int = 0
+    """How many turns of this round are over."""
+    writer: Seat = TABLE
+    """Who wrote the digits that can be objected to."""
+    window: int = 0
+    """Their mask. It is the `table` referee's: others have called every fault already."""
+    order: tuple[Cell, ...] = ()
+    """The same cells, in the order they were written."""
+    fresh: int = 0
+    """Those of them that were written in the turn that is running."""
+    called: int = 0
+    """The mask of the faults that the seat to move has to erase."""
+
+
+class MarkersView(WritingView, frozen=True, kw_only=True):
+    turn: Seat
+    votes: tuple[Seat, ...]
+    """Who wants to stop."""
+
+
+class BasicView(MarkersView, frozen=True, kw_only=True):
+    pending: str | None
+    placed: bool
+    idle: int
+
+
+class AdvancedView(MarkersView, frozen=True, kw_only=True):
+    round: int
+    rounds: int
+    played: int
+    writer: Seat
+    window: tuple[str, ...]
+    """The digits that can be objected to, in the order they were written."""
+    fresh: tuple[str, ...]
+    called: tuple[str, ...]
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A seat ends its turn without writing, or writes no more."""
+
+    seat: Seat
+
+
+class Voted(Event, frozen=True, tag="voted"):
+    """A seat wants to stop, or takes that back."""
+
+    seat: Seat
+    stop: bool
+    votes: tuple[Seat, ...]
+    """Everybody who wants to stop now."""

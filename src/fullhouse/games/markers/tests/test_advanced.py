@@ -1,0 +1,293 @@
+"""Colour Markers, the advanced game rule by rule: the page `markers.md`."""
+
+from typing import Any
+
+import pytest
+
+from fullhouse.core.clock import Deadline
+from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
+from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
+from fullhouse.games.kit.writing_data import Erased, RoundBegan
+from fullhouse.games.markers.data import Passed
+from fullhouse.games.markers.tests.boards import PROBLEM, TWO_LEFT, happened, kinds, legal, markers, verbs
+from tests.playing import Playing
+
+
+def advanced(problem: str = PROBLEM, **options: Any) -> Playing:
+    return markers(problem, variant="advanced", **options)
+
+
+# A turn
+
+
+def test_a_turn_has_as_many_digits_as_the_player_likes() -> None:
+    table = advanced().play("1 c1=4", "1 d1=6", "1 f1=8")
+    assert (table.scores, table.to_move, table.view.asked) == ([18, 0], 1, ())
+    table.play("1 done")
+    assert happened(table) == (Passed(seat=Seat(1)), TurnPassed(seat=Seat(2)))
+    table.play("2 g1=9", "2 timeout")
+    assert happened(table)[0] == TimedOut(seat=Seat(2))
+    assert table.scores == [18, 9]
+
+
+@pytest.mark.parametrize("move", ["d1=6", "erase c1", "done", "timeout"])
+def test_only_the_seat_on_turn_writes_erases_or_ends_the_turn(move: str) -> None:
+    table = advanced().play("1 c1=4")
+    refusal = table.refuses(f"2 {move}")
+    assert (refusal.code, refusal.facts["turn"]) == ("not-your-turn", 1)
+
+
+def test_pass_is_for_the_basic_game() -> None:
+    refusal = advanced().refuses("1 pass")
+    assert (refusal.code, refusal.facts["variant"]) == ("other-variant", "advanced")
+
+
+def test_the_clock_runs_through_the_whole_turn() -> None:
+    table = advanced().play("1 c1=4", "1 d1=6")
+    assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(30))
+
+
+# Faults called during the turn
+
+
+def test_a_fault_called_during_the_turn_has_to_be_erased_before_anything_else_is_written() -> None:
+    """markers.md: no other penalty, and the digit stands until its player has erased it."""
+    table = advanced(seats=3).play("1 c1=3", "1 d1=6", "3 object c1")
+    assert happened(table) == (
+        Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
+    )
+    assert (table.scores, table.view.called, table.to_move) == ([9, 0, 0], ("c1",), 1)
+    refusal = table.refuses("1 f1=8")
+    assert (refusal.code, refusal.facts["cells"]) == ("erase-first", ("c1",))
+    assert refusal.facts["allowed"] == ["erase CELL", "done", "stop"]
+    assert legal(table, 1) == {"erase c1", "done", "stop"}
+    table.play("1 erase c1")
+    assert happened(table) == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),)
+    assert (table.scores, table.view.called) == ([6, 0, 0], ())
+    table.play("1 c1=4")
+    assert table.scores == [10, 0, 0]
+
+
+def test_nothing_else_can_be_erased() -> None:
+    table = advanced().play("1 c1=3", "1 d1=6")
+    for cell in ("c1", "d1", "a1", "f1"):
+        refusal = table.refuses(f"1 erase {cell}")
+        assert (refusal.code, refusal.facts["cell"]) == ("not-called", cell)
+
+
+def test_several_faults_can_be_called_and_each_of_them_once() -> None:
+    table = advanced().play("1 c1=3", "1 c2=9", "2 object c1", "2 object")
+    assert table.view.called == ("c1", "c2")
+    for move in ("object", "object c1"):
+        refusal = table.refuses(f"2 {move}")
+        assert refusal.code == "already-called"
+    assert legal(table, 2) == {"stop"}
+    table.play("1 erase c2")
+    assert table.refuses("1 d1=6").code == "erase-first"
+    table.play("1 erase c1", "1 d1=6")
+    assert table.scores == [6, 0]
+
+
+def test_a_wrong_objection_changes_nothing() -> None:
+    table = advanced().play("1 c1=4")
+    before = table.state
+    table.play("2 object")
+    assert table.event(Objected).upheld is False
+    assert table.state == before
+
+
+def test_a_digit_is_judged_as_it_was_when_it_was_written() -> None:
+    """The first 2 fitted, so the second one is the fault, although both see an equal one now."""
+    table = advanced().play("1 c1=2", "1 d1=2", "2 object c1")
+    assert table.event(Objected).upheld is False
+    table.play("2 object d1")
+    assert table.event(Objected).because == ("c1",)
+
+
+@pytest.mark.parametrize("move", ["done", "timeout"])
+def test_called_faults_that_still_stand_at_the_end_of_the_turn_are_erased_by_the_referee(move: str) -> None:
+    table = advanced().play("1 c1=3", "1 d1=6", "1 c2=9", "2 object c1", "2 object c2", f"1 {move}")
+    assert kinds(table)[1:] == ["Erased", "Erased", "TurnPassed"]
+    assert (table.scores, table.view.called, table.view.window) == ([6, 0], (), ("d1",))
+
+
+def test_called_faults_do_not_count_when_the_game_ends_early() -> None:
+    for last in (["0 time_up"], ["1 stop", "2 stop"]):
+        table = advanced().play("1 c1=3", "1 d1=6", "2 object c1", *last)
+        assert kinds(table)[-2:] == ["Erased", "Ended"]
+        assert table.scores == [6, 0]
+
+
+def test_the_umpire_calls_at_once() -> None:
+    table = advanced(referee="umpire").play("1 c1=3")
+    assert kinds(table) == ["Wrote", "Called"]
+    assert table.event(Called) == Called(against=Seat(1), cell="c1", because=("b1",))
+    assert (table.scores, table.view.called) == ([3, 0], ("c1",))
+    assert table.refuses("1 d1=6").code == "erase-first"
+    assert table.refuses("2 object").code == "nothing-to-object"
+    table.play("1 erase c1", "1 c1=4", "1 done")
+    assert (table.scores, table.to_move) == ([4, 0], 2)
+
+
+def test_the_guard_refuses_what_does_not_fit_and_calls_what_only_the_solution_tells() -> None:
+    table = advanced(referee="guard", fault="solution")
+    assert table.refuses("1 c1=3").code == "does-not-fit"
+    assert "c1=3" not in legal(table, 1)
+    table.play("1 c1=1")
+    assert table.event(Called).because == ()
+    assert legal(table, 1) == {"erase c1", "done", "stop"}
+
+
+def test_a_filled_cell_takes_no_digit() -> None:
+    assert advanced().play("1 c1=4").refuses("1 c1=4").code == "cell-not-empty"
+
+
+# Faults called after the turn
+
+
+def test_after_the_turn_the_referee_erases_at_once() -> None:
+    table = advanced(seats=3).play("1 c1=3", "1 d1=6", "1 done", "3 object c1")
+    assert kinds(table) == ["Objected", "Erased"]
+    assert (table.scores, table.to_move, table.view.window) == ([6, 0, 0], 2, ("d1",))
+
+
+def test_a_fault_stays_once_the_next_player_has_written() -> None:
+    """markers.md: a fault still standing when the next player writes the first digit stays."""
+    table = advanced().play("1 c1=3", "1 done", "2 d1=6")
+    refusal = table.refuses("2 object c1")
+    assert (refusal.code, refusal.facts["last"]) == ("window-closed", "d1")
+    assert table.refuses("1 object c1").code == "window-closed"
+    assert table.scores == [3, 6]
+
+
+def test_the_window_stays_open_while_nobody_else_writes() -> None:
+    table = advanced(seats=3).play("1 c1=3", "1 done", "2 done", "3 object c1")
+    assert table.scores == [0, 0, 0]
+
+
+def test_whoever_has_two_turns_in_a_row_keeps_the_window_open() -> None:
+    """With two seats, round 1 ends and round 2 begins with seat 2: nobody else has written."""
+    table = advanced().play("1 done", "2 c1=3", "2 done", "2 d1=3", "1 object c1")
+    assert kinds(table) == ["Objected", "Erased"]
+    table.play("1 object d1")
+    assert kinds(table) == ["Objected"]
+    assert table.view.called == ("d1",)
+
+
+def test_objections_are_for_the_opponents_of_the_writer() -> None:
+    table = advanced()
+    assert table.refuses("2 object").code == "nothing-to-object"
+    table.play("1 c1=3", "1 d1=6")
+    assert table.refuses("1 object").code == "own-move"
+    assert table.refuses("0 object").code == "only-players"
+    assert legal(table, 2) == {"object", "object c1", "object d1", "stop"}
+
+
+# Rounds and the end
+
+
+def test_round_k_starts_with_seat_k_and_there_are_as_many_rounds_as_seats() -> None:
+    table = advanced(seats=3)
+    turns = []
+    while table.reason is None:
+        turns.append(table.to_move)
+        table.play(f"{table.to_move} done")
+        if len(turns) in (3, 6):
+            first = Seat(len(turns) // 3 + 1)
+            began = table.event(RoundBegan)
+            assert (began.round, began.order[0], len(began.order)) == (first, first, 3)
+    assert turns == [1, 2, 3, 2, 3, 1, 3, 1, 2]
+    assert (table.reason, table.winners) == ("rounds_played", [1, 2, 3])
+
+
+def test_the_number_of_rounds_is_an_option() -> None:
+    table = advanced(rounds=1).play("1 done")
+    assert (table.view.round, table.view.rounds) == (1, 1)
+    table.play("2 done")
+    assert table.reason == "rounds_played"
+    table = advanced(rounds=3).play("1 done", "2 done", "2 done", "1 done")
+    assert (table.view.round, table.to_move) == (3, 1)
+
+
+def test_the_game_has_no_end_for_want_of_progress() -> None:
+    table = advanced(rounds=9).play(*["1 done", "2 done", "2 done", "1 done"] * 4)
+    assert (table.reason, table.view.round) == (None, 9)
+
+
+def test_the_last_digits_can_be_objected_to_before_the_rounds_are_over() -> None:
+    table = advanced(seats=3, rounds=1).play("1 done", "2 done", "3 c1=3", "3 d1=6", "3 done")
+    assert (table.reason, table.view.asked, table.to_move) == (None, (1, 2), 2)
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert legal(table, TABLE) == {"silence"}
+    assert legal(table, 3) == {"stop"}
+    for move in ("f1=8", "done", "timeout", "erase c1"):
+        assert table.refuses(f"3 {move}").code == "opponents-asked"
+    table.play("2 accept", "1 object d1")
+    assert (table.event(Objected).upheld, table.view.asked) == (False, (1,))
+    table.play("1 object c1")
+    assert kinds(table) == ["Objected", "Erased"]
+    assert (table.reason, table.view.asked) == (None, (1,))
+    table.play("1 accept")
+    assert (table.reason, table.scores) == ("rounds_played", [0, 0, 6])
+
+
+def test_the_rounds_are_over_at_once_when_no_digit_is_left_to_object_to() -> None:
+    table = advanced(rounds=1).play("1 done", "2 c1=3", "2 done", "1 object")
+    assert kinds(table) == ["Objected", "Erased", "Ended"]
+    assert (table.reason, table.scores) == ("rounds_played", [0, 0])
+
+
+def test_the_window_of_an_earlier_turn_is_asked_about_as_well() -> None:
+    """Seat 1 is asked about the digits of seat 2, after its own empty turn was the last."""
+    table = advanced().play("1 done", "2 c1=3", "2 done", "2 done", "1 done")
+    assert (table.view.asked, table.to_move) == ((1,), 1)
+    table.play("0 silence")
+    assert (table.reason, table.scores) == ("rounds_played", [0, 3])
+
+
+def test_a_full_board_ends_the_turn_and_the_opponents_are_asked() -> None:
+    table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")
+    assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
+    table.play("2 object")
+    assert (table.event(Objected).upheld, table.view.asked) == (False, (2,))
+    table.play("2 accept")
+    assert (table.reason, table.scores, table.winners) == ("solved", [10, 0], [1])
+
+
+def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked() -> None:
+    """Seat 2 fills the board and would begin round 2, but it is seat 1 who has to answer."""
+    table = advanced(TWO_LEFT).play("1 done", "2 c1=4", "2 d1=6")
+    assert (table.view.asked, table.to_move) == ((1,), 1)
+
+
+def test_a_right_objection_to_a_full_board_keeps_the_game_going() -> None:
+    table = advanced(TWO_LEFT, seats=3).play("1 c1=4", "1 d1=5", "3 accept", "2 object d1")
+    assert happened(table)[-1] == TurnPassed(seat=Seat(2))
+    assert (table.reason, table.view.asked, table.to_move) == (None, (), 2)
+    table.play("2 d1=6", "0 silence")
+    assert (table.reason, table.scores) == ("solved", [4, 6, 0])
+
+
+def test_a_full_board_that_is_not_the_solution_is_full() -> None:
+    table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=5", "2 accept")
+    assert (table.reason, table.winners) == ("full", [1])
+
+
+def test_with_the_umpire_a_full_board_ends_the_game_at_once() -> None:
+    table = advanced(TWO_LEFT, referee="umpire").play("1 c1=4", "1 d1=6")
+    assert table.reason == "solved"
+
+
+def test_a_called_fault_does_not_fill_the_board() -> None:
+    """The turn goes on: whoever wrote it erases it and may write the right one."""
+    table = advanced(TWO_LEFT, referee="umpire").play("1 c1=4", "1 d1=5")
+    assert (table.reason, table.to_move) == (None, 1)
+    table.play("1 erase d1", "1 d1=6")
+    assert (table.reason, table.scores) == ("solved", [10, 0])
+
+
+def test_after_the_end_nobody_may_act() -> None:
+    table = advanced().play("0 time_up")
+    assert (table.to_move, table.game.to_act(table.state)) == (None, ())
+    assert verbs(table, 1) == set()
+    assert legal(advanced(), TABLE) == set()

@@ -1,0 +1,79 @@
+markers-name = Bunte Stifte
+markers-summary = Alle schreiben in ihrer eigenen Farbe auf ein Rätsel, und hohe Ziffern bringen am meisten.
+
+markers-option-variant = Wie lang ein Zug ist.
+markers-option-variant-basic = Eine Ziffer pro Zug.
+markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis der Sand durchgelaufen ist.
+markers-option-variant-solo = Allein: schreiben und radieren, wie du magst.
+markers-option-rounds = Wie viele Runden das fortgeschrittene Spiel hat; üblich ist eine je Person.
+markers-option-time-limit = Minuten für das ganze Spiel; wer allein spielt, hat so viele Minuten für das Rätsel.
+
+markers-event-passed = { $seat } beendet den Zug.
+markers-event-voted = { $stop ->
+    [yes] { $seat } möchte aufhören.
+   *[no] { $seat } möchte lieber weiterspielen.
+}{ $votes-count ->
+    [0] { "" }
+    [one] { " " }{ $votes-count } Stimme fürs Aufhören.
+   *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
+}
+
+error-variant-needs-seats = Die Variante „{ $variant }“ ist nicht für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}.
+error-already-voted = Du hast schon fürs Aufhören gestimmt.
+error-no-vote = Du hast nicht fürs Aufhören gestimmt.
+error-other-variant = „{ $move }“ gibt es in der Variante „{ $variant }“ nicht.
+error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
+error-not-called = In { $cell } ist kein Fehler gemeldet.
+error-already-called = Der Fehler in { $cell } ist schon gemeldet.
+
+## Die Regeln
+
+markers-rules-goal =
+    1 bis 4 Personen schreiben Ziffern auf ein Rätsel, jede in ihrer eigenen Farbe. Am Ende sind deine Punkte die Summe der Ziffern, die in deiner Farbe dastehen, und die meisten Punkte gewinnen. { rules-shared-win }
+
+    { rules-sudoku }
+markers-rules-material =
+    Das Rätsel kommt von einem Stapel mit 60 Karten, jede mit der Lösung auf der Rückseite. Die oberste wird schwarz auf das Brett übertragen: das sind die Vorgaben. Keine Karte kommt zweimal, bevor alle 60 dran waren.
+
+    Ihr könnt auch jedes andere Rätsel mit genau einer Lösung nehmen: eintippen, einfügen oder erzeugen lassen. Ihr seht vorher, wie schwer es ist, denn es soll für alle passen.
+
+    { rules-seats }
+markers-rules-turn =
+    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein leeres Feld, oder passe. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf den Sand.
+
+    Achtet der Tisch auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. Wer 10 Sekunden lang nichts sagt, ist einverstanden.
+markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1; das ist verlockend und oft falsch.
+markers-rules-mistakes =
+    Was ein Fehler ist, wird vor dem Spiel vereinbart („fault“), und der Tisch zeigt es immer an:
+
+    - „rule“, das Übliche: genau eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
+    - „solution“: genau eine Ziffer, die nicht die der Lösung ist. Der Schiedsrichter sieht auf der Rückseite der Karte nach.
+
+    Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und beim Wächter muss niemand zustimmen.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr verwaltet, wer links von dir sitzt. Ist der Sand durchgelaufen, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten.
+markers-rules-end =
+    Das Spiel endet, sobald eines davon eintritt:
+
+    - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern die der Lösung sind.
+    - Drei Runden hintereinander hat niemand eine Ziffer gesetzt, die noch dasteht.
+    - Die vereinbarte Spielzeit ist abgelaufen („time_limit“, in Minuten; üblich ist keine).
+    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen.
+markers-rules-solo =
+    Allein schreibst und radierst du frei, in einer Farbe, und nichts wird gemeldet. Du hast 20 Minuten für das Rätsel; das lässt sich ändern oder abschalten.
+
+    Punkte gibt es nicht: das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden aufgehoben, damit du zusehen kannst, wie du besser wirst.
+markers-rules-variants =
+    Das fortgeschrittene Spiel („variant“: „advanced“), für 2 bis 4 Personen, geht wie das Grundspiel, außer:
+
+    - Ein Zug dauert 30 Sekunden, und du schreibst so viele Ziffern, wie du kannst. „done“ beendet ihn früher. Die anderen prüfen währenddessen.
+    - Einen Fehler, der während deines Zuges gemeldet wird, musst du ausradieren, bevor du etwas anderes schreibst, und der Sand läuft weiter. Der Schiedsrichter meldet ihn sofort. Eine andere Strafe gibt es nicht.
+    - Ein Fehler, den niemand gemeldet hat, bevor die nächste Person ihre erste Ziffer schreibt, bleibt stehen. Ein gemeldeter Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, wird vom Schiedsrichter ausradiert.
+    - Es gibt so viele Runden wie Personen („rounds“ ändert das), und Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde, oder früher, wenn das Brett voll ist, die Zeit abgelaufen ist oder alle aufhören möchten.
+markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei Ravensburger.

@@ -1,0 +1,1 @@
+"""One-Two-Three: rounds of one, two and three digits until the grid is complete."""

@@ -1,0 +1,114 @@
+"""What a turn of One-Two-Three is worth, and how it changes with a digit written, erased or corrected."""
+
+from msgspec.structs import replace
+
+from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.games.one_two_three.data import Completed, Matched, Sequence, Turn
+from fullhouse.sudoku.board import NINE
+
+EQUAL = (0, 2, 3)
+"""For no, two and three equal digits in one turn."""
+HOUSE = 10
+"""For completing houses, once a turn."""
+UNABLE = 10
+"""For having no turn in the final round, because the grid is full."""
+
+
+def digits_asked(sequence: Sequence, round_: int) -> int:
+    """How many digits a round asks for.
+
+    >>> [[digits_asked(name, n) for n in (1, 2, 3, 4)] for name in ("classic", "shortened", "express")]
+    [[1, 2, 3, 1], [1, 2, 3, 3], [3, 3, 3, 3]]
+    """
+    if sequence == "express":
+        return 3
+    return min(round_, 3) if sequence == "shortened" else 1 + (round_ - 1) % 3
+
+
+def handicap(seat: Seat) -> int:
+    """The points that a seat starts with.
+
+    >>> [handicap(Seat(seat)) for seat in (1, 2, 3, 4, 5)]
+    [0, 4, 6, 8, 10]
+    """
+    return 0 if seat == 1 else 2 + 2 * (seat - 1)
+
+
+def houses_filled_by(filled: int, cell: Cell) -> tuple[int, ...]:
+    """The houses of a cell in which no cell is empty any more."""
+    houses = (NINE.row_of[cell], NINE.column_of[cell], NINE.block_of[cell])
+    return tuple(house for house in houses if house & filled == house)
+
+
+def worth(turn: Turn) -> int:
+    """The points of a turn: face values, equal digits, ten for a house that it completed and still holds."""
+    symbols = turn.symbols
+    points = sum(symbols) + EQUAL[len(symbols) - len(set(symbols))]
+    return points + HOUSE if turn.houses and has_house(turn) else points
+
+
+def has_house(turn: Turn) -> bool:
+    """Whether all digits that the turn wrote in one of its houses still stand."""
+    return any(not house & turn.lost for house in turn.houses)
+
+
+def with_digit(
+    turn: Turn, cell: Cell, symbol: Symbol, filled: int
+) -> tuple[Turn, tuple[Matched | Completed, ...]]:
+    """The turn with a digit more, the cells that are filled then, and the bonuses that it brings."""
+    houses = houses_filled_by(filled, cell)
+    after = _counted(
+        replace(
+            turn,
+            used=turn.used + 1,
+            cells=(*turn.cells, cell),
+            symbols=(*turn.symbols, symbol),
+            houses=turn.houses + houses,
+        )
+    )
+    gained = after.points - turn.points - symbol
+    if not gained and not houses:
+        return after, ()
+    events: tuple[Matched | Completed, ...] = ()
+    ten = HOUSE if has_house(after) and not has_house(turn) else 0
+    if gained - ten:
+        count = after.symbols.count(symbol)
+        events = (Matched(seat=turn.seat, symbol=symbol, count=count, points=gained - ten),)
+    if houses:
+        events += (Completed(seat=turn.seat, houses=tuple(map(NINE.names, houses)), points=ten),)
+    return after, events
+
+
+def without_digit(turn: Turn, cell: Cell) -> Turn:
+    """The turn counted again without one of its digits."""
+    at = turn.cells.index(cell)
+    return _counted(
+        replace(
+            turn,
+            cells=turn.cells[:at] + turn.cells[at + 1 :],
+            symbols=turn.symbols[:at] + turn.symbols[at + 1 :],
+            lost=turn.lost | 1 << cell,
+        )
+    )
+
+
+def with_correction(turn: Turn, cell: Cell, symbol: Symbol) -> Turn:
+    """The turn counted as if the right digit had been written in it."""
+    return _counted(
+        replace(
+            turn,
+            cells=(*turn.cells, cell),
+            symbols=(*turn.symbols, symbol),
+            lost=turn.lost & ~(1 << cell),
+        )
+    )
+
+
+def left_without(turn: Turn, cell: Cell) -> Turn:
+    """The turn when no digit that counts will come back to a cell: its houses there are lost for good."""
+    houses = tuple(house for house in turn.houses if not house >> cell & 1)
+    return replace(turn, lost=turn.lost & ~(1 << cell), houses=houses)
+
+
+def _counted(turn: Turn) -> Turn:
+    return replace(turn, points=worth(turn))

@@ -1,0 +1,171 @@
+"""The data of One-Two-Three: options, turns, positions, views and events."""
+
+from typing import Literal
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
+
+Sequence = Literal["classic", "shortened", "express"]
+
+
+class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
+    fault: FaultRule = "solution"
+    sand_glass: Seconds | None = None
+    """The time for each digit that a turn asks for, and for a correction; 60 is the printed value."""
+    sequence: Sequence = "classic"
+    handicap: bool = True
+    final_order: Literal["lowest_first", "unchanged"] = "lowest_first"
+    teams: bool = False
+    corrected_counts: bool = True
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What one seat wrote in one round: all that it takes to count the turn again."""
+
+    seat: Seat
+    round: int
+    asks: int
+    """How many digits the round asks for: the *k* of the rules."""
+    used: int = 0
+    """How many digits were written, whatever has become of them."""
+    cells: tuple[Cell, ...] = ()
+    """The digits that stand and count, as they were written."""
+    symbols: tuple[Symbol, ...] = ()
+    """What stands in those cells."""
+    lost: int = 0
+    """The mask of the cells whose digit was erased and may still be corrected."""
+    houses: tuple[int, ...] = ()
+    """The masks of the houses of which the turn filled the last cell."""
+    points: int = 0
+    """What the turn is worth now, without what was deducted for its faults."""
+
+
+class Owed(msgspec.Struct, frozen=True, gc=False):
+    """A correction that a seat has to make or to leave, for a digit of its turn in that round."""
+
+    seat: Seat
+    round: int
+    cell: Cell
+
+
+class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
+    options: OneTwoThreeOptions
+    round: int = 0
+    asks: int = 0
+    final: bool = False
+    order: tuple[Seat, ...] = ()
+    place: int = 0
+    """Whose turn it is, as a place in the order of this round."""
+    turns: tuple[Turn, ...] = ()
+    """The turns with digits that stand, as they were played; the last one is running."""
+    owed: tuple[Owed, ...] = ()
+    last: Cell = Cell(-1)
+    """The last digit written, as long as it stands."""
+    completing: Cell = Cell(-1)
+    """The digit that completed the grid, while opponents are asked about it."""
+    recent: tuple[int, int, int] = (0, 0, 0)
+    """The masks of the standing digits written in this round and in the two before."""
+
+
+class TurnSeen(msgspec.Struct, frozen=True):
+    """A turn as everybody sees it."""
+
+    seat: Seat
+    round: int
+    asks: int
+    used: int
+    cells: tuple[str, ...]
+    lost: tuple[str, ...]
+    houses: tuple[tuple[str, ...], ...]
+    points: int
+
+
+class OwedSeen(msgspec.Struct, frozen=True):
+    seat: Seat
+    round: int
+    cell: str
+
+
+class OneTwoThreeView(WritingView, frozen=True, kw_only=True):
+    round: int
+    asks: int
+    final: bool
+    order: tuple[Seat, ...]
+    turn: Seat
+    """Whose turn it is, even while a correction is waited for."""
+    turns: tuple[TurnSeen, ...]
+    owed: tuple[OwedSeen, ...]
+    last: str | None
+    completing: str | None
+    recent: tuple[tuple[str, ...], ...]
+
+
+class Matched(Event, frozen=True, tag="matched"):
+    """Two or three equal digits among those of one turn."""
+
+    seat: Seat
+    symbol: Symbol
+    count: int
+    points: int
+    """What this digit adds: the third one lifts the 2 to 3."""
+
+
+class Completed(Event, frozen=True, tag="completed"):
+    """A digit filled the last cell of these houses."""
+
+    seat: Seat
+    houses: tuple[tuple[str, ...], ...]
+    points: int
+    """0 where the turn has its ten points already."""
+
+
+class Fined(Event, frozen=True, tag="fined"):
+    """A fault costs as many points as its round asks for digits."""
+
+    seat: Seat
+    cell: str
+    points: int
+
+
+class CorrectionDue(Event, frozen=True, tag="correction_due"):
+    """Play waits until this seat has corrected the cell or left it empty."""
+
+    seat: Seat
+    cell: str
+
+
+class Corrected(Event, frozen=True, tag="corrected"):
+    """A correction; where it is wrong, the cell stays empty and the fine follows."""
+
+    seat: Seat
+    cell: str
+    symbol: Symbol
+    right: bool
+    points: int
+    """What the turn is worth more than before."""
+    because: tuple[str, ...] = ()
+    """The equal symbols that a wrong one sees."""
+
+
+class LeftEmpty(Event, frozen=True, tag="left_empty"):
+    """A seat does not correct: the cell is open again."""
+
+    seat: Seat
+    cell: str
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """A seat ends its turn early."""
+
+    seat: Seat
+    written: int
+
+
+class Compensated(Event, frozen=True, tag="compensated"):
+    """The grid was full before these seats had their turn in the final round."""
+
+    seats: tuple[Seat, ...]
+    points: int

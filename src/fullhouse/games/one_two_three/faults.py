@@ -1,0 +1,179 @@
+"""Faults of One-Two-Three: objections at any time, the fine, and the correction that play waits for."""
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from fullhouse.core.events import Called, Objected
+from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.moves import Move, Part
+from fullhouse.games.kit.base import OBJECT, Events
+from fullhouse.games.kit.notation import SHARED_FORMS, Notation
+from fullhouse.games.kit.writing import WritingGame, added, digit_moves, written
+from fullhouse.games.kit.writing_data import Erased, Wrote
+from fullhouse.games.one_two_three.counting import left_without, with_correction, without_digit
+from fullhouse.games.one_two_three.data import (
+    Corrected,
+    CorrectionDue,
+    Fined,
+    LeftEmpty,
+    OneTwoThreeState,
+    OneTwoThreeView,
+    Owed,
+    Turn,
+)
+from fullhouse.sudoku.board import NINE
+
+FORMS = ("CELL=D", "done", "correct CELL=D", "leave CELL", *SHARED_FORMS)
+
+
+class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
+    """The part of the game that deals with faults. How play goes on afterwards is said by `go_on`."""
+
+    notation: ClassVar[Notation] = Notation(NINE, FORMS)
+    correct_moves: ClassVar[tuple[Move, ...]]
+    leave_moves: ClassVar[tuple[Move, ...]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.correct_moves = digit_moves(cls, "correct CELL=D")
+        cls.leave_moves = cls.notation.cell_moves("leave CELL")
+
+    @abstractmethod
+    def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        """After a digit, a correction or an answer: somebody is waited for, or the next turn, or the end."""
+
+    # Who may do what
+
+    def objections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
+        """The digits of others, and the last one once more without its name."""
+        if state.options.referee != "table":
+            return ()
+        others = written(state) ^ state.inks[seat - 1]
+        return (OBJECT, others >> state.last & 1 if state.last >= 0 else 0), (self.object_moves, others)
+
+    def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
+        cells = sum([1 << owed.cell for owed in state.owed if owed.seat == seat])
+        return self.digits(state, self.correct_moves, cells), (self.leave_moves, cells)
+
+    # The verbs
+
+    def objection(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
+        self.check_player(state, seat, move)
+        cell = state.last if move.cell == Cell(-1) else move.cell
+        if state.options.referee != "table" or cell == Cell(-1):
+            self.refuse(state, seat, "nothing-to-object")
+        name = self.board.name(cell)
+        if not written(state) >> cell & 1:
+            self.refuse(state, seat, "no-digit-there", cell=name)
+        if state.inks[seat - 1] >> cell & 1:
+            self.refuse(state, seat, "own-move", cell=name)
+        if state.faults >> cell & 1:
+            because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
+            turn = next(turn for turn in state.turns if cell in turn.cells)
+            verdict = Objected(seat=seat, against=turn.seat, cell=name, upheld=True, because=because)
+            return self.uphold(state, turn, cell, (verdict,))
+        against = next(Seat(other) for other, ink in enumerate(state.inks, 1) if ink >> cell & 1)
+        return state, (Objected(seat=seat, against=against, cell=name, upheld=False),)
+
+    def uphold(
+        self, state: OneTwoThreeState, turn: Turn, cell: Cell, events: Events
+    ) -> tuple[OneTwoThreeState, Events]:
+        """A fault is called: off the board with it, the turn counted again, the fine, a correction owed."""
+        after, keep = without_digit(turn, cell), ~(1 << cell)
+        this, before, earlier = state.recent
+        state, erased = self.rub_out(
+            state, cell,
+            points=turn.points - after.points,
+            last=Cell(-1) if state.last == cell else state.last,
+            recent=(this & keep, before & keep, earlier & keep),
+        )  # fmt: skip
+        return self.penalise(state, after, cell, (*events, erased))
+
+    def call(
+        self, state: OneTwoThreeState, turn: Turn, cell: Cell, symbol: Symbol, bonuses: Events
+    ) -> tuple[OneTwoThreeState, Events]:
+        """A fault that is called the moment it is written: on the board and off it again."""
+        seat, name, after = turn.seat, self.board.name(cell), without_digit(turn, cell)
+        events = (
+            Wrote(seat=seat, cell=name, symbol=symbol, points=symbol),
+            *bonuses,
+            Called(against=seat, cell=name, because=self.why(state, cell, symbol)),
+            Erased(seat=seat, cell=name, symbol=symbol, points=turn.points - after.points),
+        )
+        return self.penalise(state, after, cell, events)
+
+    def penalise(
+        self, state: OneTwoThreeState, turn: Turn, cell: Cell, events: Events
+    ) -> tuple[OneTwoThreeState, Events]:
+        """The turn has lost a digit: the fine for it, and a correction owed."""
+        seat, name = turn.seat, self.board.name(cell)
+        state = replace(
+            state,
+            scores=added(state.scores, seat, -turn.asks),
+            turns=_with_turn(state.turns, turn),
+            owed=(*state.owed, Owed(seat, turn.round, cell)),
+        )
+        fined = Fined(seat=seat, cell=name, points=turn.asks)
+        return state, (*events, fined, CorrectionDue(seat=seat, cell=name))
+
+    def correct(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
+        turn = self._owing(state, seat, move.cell)
+        cell, symbol = move.cell, move.symbol
+        wrong = self.check_digit(state, seat, cell, symbol)
+        name = self.board.name(cell)
+        if wrong:
+            because = self.why(state, cell, symbol)
+            tried = Corrected(seat=seat, cell=name, symbol=symbol, right=False, points=0, because=because)
+            fined = Fined(seat=seat, cell=name, points=turn.asks)
+            state = replace(state, scores=added(state.scores, seat, -turn.asks))
+            return self._settle(state, left_without(turn, cell), cell, (tried, fined))
+        counts = state.options.corrected_counts
+        after = with_correction(turn, cell, symbol) if counts else left_without(turn, cell)
+        this, before, earlier = state.recent
+        points = after.points - turn.points
+        state, _ = self.put(
+            state, seat, cell, symbol,
+            points=points,
+            fault=False,
+            last=cell,
+            recent=(this | 1 << cell, before, earlier),
+            # The opponents were asked about this digit, and the referee has judged it.
+            asked=0 if cell == state.completing else state.asked,
+        )  # fmt: skip
+        corrected = Corrected(seat=seat, cell=name, symbol=symbol, right=True, points=points)
+        return self._settle(state, after, cell, (corrected,))
+
+    def leave(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
+        turn = self._owing(state, seat, move.cell)
+        left = LeftEmpty(seat=seat, cell=self.board.name(move.cell))
+        return self._settle(state, left_without(turn, move.cell), move.cell, (left,))
+
+    # What the verbs share
+
+    def _owing(self, state: OneTwoThreeState, seat: Seat, cell: Cell) -> Turn:
+        """The turn whose digit in a cell this seat has to correct."""
+        owed = next((owed for owed in state.owed if owed.cell == cell and owed.seat == seat), None)
+        if owed is None:
+            self.refuse(state, seat, "nothing-to-correct", cell=self.board.name(cell))
+        turns = reversed(state.turns)
+        return next(turn for turn in turns if turn.round == owed.round and turn.seat == seat)
+
+    def _settle(
+        self, state: OneTwoThreeState, turn: Turn, cell: Cell, events: Events
+    ) -> tuple[OneTwoThreeState, Events]:
+        """A correction is made or left; a turn of which nothing is left is forgotten."""
+        turns = _with_turn(state.turns, turn)
+        if not turn.cells and not turn.lost:
+            turns = tuple([other for other in turns[:-1] if other is not turn]) + turns[-1:]
+        owed = tuple([owed for owed in state.owed if owed.cell != cell])
+        return self.go_on(replace(state, turns=turns, owed=owed), events)
+
+
+def _with_turn(turns: tuple[Turn, ...], changed: Turn) -> tuple[Turn, ...]:
+    """The same turns, but for one that has changed."""
+    at = len(turns) - 1  # mostly it is a late one
+    while turns[at].round != changed.round or turns[at].seat != changed.seat:
+        at -= 1
+    return (*turns[:at], changed, *turns[at + 1 :])

@@ -1,0 +1,257 @@
+"""One-Two-Three (Sudoku123.ca 2006): rounds, turns, the final round and the end."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.clock import Deadline
+from fullhouse.core.errors import BadInput
+from fullhouse.core.events import TimedOut, TurnPassed
+from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
+from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.options import Options
+from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.games.kit.base import (
+    ACCEPT,
+    SILENCE,
+    AskingGame,
+    Events,
+    Rule,
+    everybody_but,
+    seat_bit,
+    seats_in,
+)
+from fullhouse.games.kit.writing import written
+from fullhouse.games.kit.writing_data import RoundBegan
+from fullhouse.games.one_two_three import seeing
+from fullhouse.games.one_two_three.counting import UNABLE, digits_asked, handicap, with_digit
+from fullhouse.games.one_two_three.data import (
+    Compensated,
+    Finished,
+    OneTwoThreeOptions,
+    OneTwoThreeState,
+    OneTwoThreeView,
+    Turn,
+)
+from fullhouse.games.one_two_three.faults import Faults
+
+DONE = single("done")
+IDLE_ROUNDS = 3
+"""After so many rounds in a row without a digit that stands, the game is over."""
+
+
+class OneTwoThree(Faults):
+    id: ClassVar[str] = "one-two-three"
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 5
+    options: ClassVar[type[Options]] = OneTwoThreeOptions
+
+    def begin(self, options: OneTwoThreeOptions, seats: int, setup: Setup) -> OneTwoThreeState:
+        if options.teams and seats != 4:
+            raise BadInput("teams-need-four", seats=seats)
+        state = OneTwoThreeState(**self.pristine(seats, setup), options=options)
+        if options.handicap:
+            state = replace(state, scores=tuple(map(handicap, every_seat(seats))))
+        state, _ = self._next_round(state, ())
+        if state.grid.open:
+            return state
+        return self._complete(state, ())[0]
+
+    # Who may do what
+
+    def to_move(self, state: OneTwoThreeState) -> Seat | None:
+        if state.reason is not None:
+            return None
+        if state.owed:
+            return state.owed[0].seat
+        if state.asked:
+            after = state.place + 1
+            order = state.order[after:] + state.order[:after]
+            return next(seat for seat in order if state.asked & seat_bit(seat))
+        return state.order[state.place]
+
+    def to_act(self, state: OneTwoThreeState) -> tuple[Seat, ...]:
+        if state.reason is not None:
+            return ()
+        acting = state.asked
+        for owed in state.owed:
+            acting |= seat_bit(owed.seat)
+        if not acting:
+            acting = seat_bit(state.order[state.place])
+        if state.options.referee == "table":
+            everything = written(state)
+            for seat, ink in enumerate(state.inks, 1):
+                acting |= bool(everything ^ ink) << seat
+        return seats_in(acting, state.seats)
+
+    def legal(self, state: OneTwoThreeState, seat: Seat) -> Moves:
+        if state.reason is not None:
+            return NOTHING
+        if seat == TABLE:
+            return Moves((SILENCE, 1)) if state.asked else NOTHING
+        parts: tuple[Part, ...] = ()
+        if state.asked:
+            parts = ((ACCEPT, state.asked >> seat & 1),)
+        elif not state.owed and seat == state.order[state.place]:
+            parts = self.digits(state, self.write_moves, state.grid.open), (DONE, 1)
+        if state.owed:
+            parts += self.corrections(state, seat)
+        return Moves(*parts, *self.objections(state, seat))
+
+    def deadline(self, state: OneTwoThreeState) -> Deadline | None:
+        """The clock of a turn runs through all its digits; while a correction is owed, it is that one's."""
+        if state.reason is not None:
+            return None
+        glass = state.options.sand_glass
+        if state.asked and not state.owed:
+            return None if state.options.silence is None else Deadline(TABLE, state.options.silence)
+        if glass is None:
+            return None
+        if state.owed:
+            return Deadline(state.owed[0].seat, glass)
+        return Deadline(state.order[state.place], Seconds(state.asks * glass))
+
+    def outcome(self, state: OneTwoThreeState) -> Outcome:
+        scores = state.scores
+        if state.reason is None:
+            return Outcome(scores)
+        if state.options.teams:
+            one, two, three, four = scores
+            winners = most_points((one + three, two + four) * 2)
+            return Outcome(scores, state.reason, winners)
+        return Outcome(scores, state.reason, most_points(scores))
+
+    # The verbs
+
+    def write(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
+        self._check_turn(state, seat)
+        cell, symbol = move.cell, move.symbol
+        self.check_open(state, seat, cell)
+        fault = self.check_digit(state, seat, cell, symbol)
+        running = state.turns[-1]
+        turn, bonuses = with_digit(running, cell, symbol, state.grid.filled | 1 << cell)
+        if fault and state.options.referee != "table":
+            return self.call(state, turn, cell, symbol, bonuses)
+        this, before, earlier = state.recent
+        state, wrote = self.put(
+            state, seat, cell, symbol,
+            points=symbol,
+            bonus=turn.points - running.points - symbol,
+            fault=fault,
+            turns=(*state.turns[:-1], turn),
+            last=cell,
+            recent=(this | 1 << cell, before, earlier),
+        )  # fmt: skip
+        if not state.grid.open and state.options.referee == "table":
+            state = replace(state, completing=cell, asked=everybody_but(seat, state.seats))
+        return self.go_on(state, (wrote, *bonuses))
+
+    def done(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
+        self._check_turn(state, seat)
+        return self._next_turn(state, (Finished(seat=seat, written=state.turns[-1].used),))
+
+    def timeout(self, state: OneTwoThreeState, seat: Seat, _move: Move) -> tuple[OneTwoThreeState, Events]:
+        """The time for a correction or for the turn has run out."""
+        said = TimedOut(seat=seat)
+        for owed in state.owed:
+            if owed.seat == seat:
+                state, events = self.leave(state, seat, Move("leave", owed.cell))
+                return state, (said, *events)
+        self._check_turn(state, seat)
+        return self._next_turn(state, (said,))
+
+    def answered(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
+        return self.go_on(state, ())
+
+    # How play goes on
+
+    def _check_turn(self, state: OneTwoThreeState, seat: Seat) -> None:
+        for owed in state.owed:
+            self.refuse(state, seat, "correction-owed", owing=owed.seat, cell=self.board.name(owed.cell))
+        if state.asked:
+            self.refuse(state, seat, "opponents-asked")
+        turn = state.order[state.place]
+        if seat != turn:
+            self.refuse(state, seat, "not-your-turn", turn=turn)
+
+    def go_on(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        if state.owed:
+            return state, events
+        if not state.grid.open:
+            return (state, events) if state.asked else self._complete(state, events)
+        if state.completing != Cell(-1):
+            state = replace(state, completing=Cell(-1), asked=0)
+        turn = state.turns[-1]
+        return self._next_turn(state, events) if turn.used == turn.asks else (state, events)
+
+    def _next_turn(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        if not state.turns[-1].cells:
+            state = replace(state, turns=state.turns[:-1])
+        place = state.place + 1
+        if place == state.seats:
+            if state.round >= IDLE_ROUNDS and not any(state.recent):
+                state, ended = self.end(state, "no_progress")
+                return state, (*events, *ended)
+            return self._next_round(state, events)
+        seat = state.order[place]
+        turn = Turn(seat, state.round, state.asks)
+        state = replace(state, place=place, turns=(*state.turns, turn))
+        return state, (*events, TurnPassed(seat=seat))
+
+    def _next_round(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        round_ = state.round + 1
+        asks = digits_asked(state.options.sequence, round_)
+        final = state.final or state.grid.open.bit_count() <= state.seats * asks
+        order = every_seat(state.seats)
+        if final and state.options.final_order == "lowest_first":
+            order = tuple(sorted(order, key=lambda seat: state.scores[seat - 1]))
+        state = replace(
+            state,
+            round=round_,
+            asks=asks,
+            final=final,
+            order=order,
+            place=0,
+            turns=(*state.turns, Turn(order[0], round_, asks)),
+            recent=(0, *state.recent[:2]),
+        )
+        began = RoundBegan(round=round_, order=order, asks=asks, final=final)
+        return state, (*events, began, TurnPassed(seat=order[0]))
+
+    def _complete(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
+        """The grid is complete: whoever could write nothing in this final round is paid for it."""
+        has_written = state.turns[-1].used > 0
+        unable = state.order[state.place + has_written :]
+        if unable:
+            scores = tuple(
+                score + UNABLE if seat in unable else score for seat, score in enumerate(state.scores, 1)
+            )
+            state = replace(state, scores=scores)
+            events = (*events, Compensated(seats=tuple(sorted(unable)), points=UNABLE))
+        state, ended = self.end(state, "complete")
+        return state, (*events, *ended)
+
+    # What people see
+
+    def view(self, state: OneTwoThreeState, viewer: Viewer) -> OneTwoThreeView:
+        return OneTwoThreeView(**self.seen(state, viewer), **seeing.seen(state))
+
+    def imagine(self, view: OneTwoThreeView, chance: Chance) -> OneTwoThreeState:  # noqa: ARG002
+        return seeing.imagined(OneTwoThreeState(**self.imagined(view)), view)
+
+    rules: ClassVar[Mapping[str, Rule]] = {
+        "write": write,
+        "done": done,
+        "correct": Faults.correct,
+        "leave": Faults.leave,
+        "object": Faults.objection,
+        "accept": AskingGame.accept,
+        "silence": AskingGame.silence,
+        "timeout": timeout,
+    }
+
+
+GAME = OneTwoThree()

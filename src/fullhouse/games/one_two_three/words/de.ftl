@@ -1,0 +1,117 @@
+one-two-three-name = Eins-zwei-drei
+one-two-three-summary = Erst eine Ziffer pro Zug, dann zwei, dann drei: füllt das Gitter gemeinsam und sammelt Zusatzpunkte.
+
+one-two-three-option-sand-glass = Sekunden für jede Ziffer eines Zuges und für eine Korrektur; gedruckt sind 60.
+one-two-three-option-sequence = Wie viele Ziffern ein Zug hat, Runde für Runde.
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 und so weiter.
+one-two-three-option-sequence-shortened = 1, 2, dann immer 3.
+one-two-three-option-sequence-express = Immer 3.
+one-two-three-option-handicap = Ob spätere Plätze mit Punkten beginnen: 4, 6, 8 und 10 für die Plätze 2 bis 5.
+one-two-three-option-final-order = Wer in der Schlussrunde beginnt.
+one-two-three-option-final-order-lowest-first = Wer am wenigsten Punkte hat, zuerst.
+one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde.
+one-two-three-option-teams = Ob vier Personen zwei gegen zwei spielen: Plätze 1 und 3 gegen 2 und 4.
+one-two-three-option-corrected-counts = Ob eine richtige Korrektur Punkte bringt.
+
+one-two-three-event-round = { $final ->
+    [yes] Die Schlussrunde beginnt
+   *[no] Runde { $round } beginnt
+}, { $asks ->
+    [one] mit je { $asks } Ziffer
+   *[other] mit je { $asks } Ziffern
+}: { $order }.
+one-two-three-event-erased = { $points ->
+    [0] Die { $symbol } in { $cell } von { $seat } wird ausradiert.
+    [one] Die { $symbol } in { $cell } von { $seat } wird ausradiert, und { $points } Punkt wird zurückgenommen.
+   *[other] Die { $symbol } in { $cell } von { $seat } wird ausradiert, und { $points } Punkte werden zurückgenommen.
+}
+one-two-three-event-matched = { $points ->
+    [one] { $count }-mal die { $symbol } in einem Zug: { $points } Punkt dazu für { $seat }.
+   *[other] { $count }-mal die { $symbol } in einem Zug: { $points } Punkte dazu für { $seat }.
+}
+one-two-three-event-completed = { $houses-count ->
+    [one] { $seat } vollendet ein Haus
+   *[other] { $seat } vollendet { $houses-count } Häuser
+}: { $points ->
+    [0] den Zuschlag hat dieser Zug schon.
+    [one] { $points } Punkt dazu.
+   *[other] { $points } Punkte dazu.
+}
+one-two-three-event-fined = { $points ->
+    [one] { $seat } verliert { $points } Punkt für den Fehler in { $cell }.
+   *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
+}
+one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder leer lassen.
+one-two-three-event-corrected = { $right ->
+    [yes] { $points ->
+        [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
+        [one] { $seat } korrigiert { $cell } mit { $symbol }: richtig, { $points } Punkt.
+       *[other] { $seat } korrigiert { $cell } mit { $symbol }: richtig, { $points } Punkte.
+    }
+   *[no] { $because-count ->
+        [0] { $seat } korrigiert { $cell } mit { $symbol }: wieder falsch.
+       *[other] { $seat } korrigiert { $cell } mit { $symbol }: wieder falsch, siehe { $because }.
+    }
+}
+one-two-three-event-left-empty = { $seat } lässt { $cell } leer.
+one-two-three-event-finished = { $written ->
+    [0] { $seat } beendet den Zug, ohne zu schreiben.
+    [one] { $seat } beendet den Zug nach { $written } Ziffer.
+   *[other] { $seat } beendet den Zug nach { $written } Ziffern.
+}
+one-two-three-event-compensated = { $seats-count ->
+    [1] Das Gitter war voll, bevor { $seats } schreiben konnte: { $points } Punkte.
+   *[other] Das Gitter war voll, bevor { $seats } schreiben konnten: je { $points } Punkte.
+}
+
+error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
+error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
+error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder leer lassen.
+error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
+
+## Die Regeln
+
+one-two-three-rules-goal =
+    2 bis 5 Personen füllen gemeinsam ein Rätsel mit 9×9 Feldern. Wer die meisten Punkte hat, wenn das Gitter vollständig ist, gewinnt. { rules-shared-win }
+
+    { rules-sudoku }
+one-two-three-rules-material =
+    Ein Rätsel mit genau einer Lösung, auf einem Brett.
+
+    { rules-seats } Zum Ausgleich beginnen die Plätze 2, 3, 4 und 5 mit 4, 6, 8 und 10 Punkten.
+one-two-three-rules-turn =
+    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein leeres Feld. Mit „done“ kannst du früher aufhören. Gibt es nicht mehr so viele leere Felder, schreibst du, was noch geht.
+
+    Die Schlussrunde: Zählt zu Beginn jeder Runde die leeren Felder. Sind es nicht mehr, als alle zusammen in dieser Runde zu schreiben haben, ist es die Schlussrunde. Sie wird in der Reihenfolge der Punkte gespielt, die wenigsten zuerst; bei gleichen Punkten bleibt die übliche Reihenfolge. Ist das Gitter danach immer noch nicht vollständig, folgt die nächste Runde der Reihe, und sie ist wieder eine Schlussrunde.
+one-two-three-rules-points =
+    - Jede Ziffer: ihr Wert.
+    - Zwei gleiche Ziffern in einem Zug: 2 dazu.
+    - Drei gleiche Ziffern in einem Zug: 3 dazu, statt der 2.
+    - Eine Zeile, eine Spalte oder einen Block vollenden: 10 dazu, aber nur einmal pro Zug, so viele du auch vollendest.
+    - Wenn du in der Schlussrunde nichts mehr schreiben kannst, weil das Gitter schon voll ist: 10.
+
+    Ein Beispiel mit Ana, Ben und Cleo, die mit 0, 4 und 6 beginnen. In der Einerrunde schreibt Ana eine 9 und hat 9. Ben schreibt eine 7, die eine Spalte vollendet: 4 + 7 + 10 = 21. Cleo schreibt eine 5 und hat 11. In der Zweierrunde schreibt Ana 8 und 8: 9 + 16 + 2 = 27. Ben schreibt eine 6 und eine falsche 4, und jemand bemerkt es: die 4 wird zurückgenommen und kostet 2, also hat er 21 + 6 − 2 = 25. Er korrigiert sie mit der richtigen 1 und hat 26.
+one-two-three-rules-mistakes =
+    Eine Ziffer, die nicht die der Lösung ist, ist ein Fehler. Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand anderes geschrieben hat, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
+
+    Ist der Einspruch berechtigt:
+
+    - Die Ziffer wird ausradiert, und jener Zug wird ohne sie neu gezählt: Wert, gleiche Ziffern und vollendete Häuser.
+    - Wer sie geschrieben hat, verliert 1, 2 oder 3 Punkte: so viele, wie die Runde, in der sie geschrieben wurde, Ziffern verlangt hat.
+    - Bevor es weitergeht, wird sie korrigiert: Wer sie geschrieben hat, schreibt eine Ziffer in dasselbe Feld oder lässt es leer. Eine richtige Korrektur zählt, als wäre sie in jenem Zug geschrieben. Eine falsche kostet noch einmal dieselben Punkte, und das Feld bleibt leer.
+
+    Bei der Schlusszählung wird nichts neu beurteilt. Der Schiedsrichter meldet einen Fehler in dem Moment, in dem er geschrieben wird.
+
+    { rules-referees }
+
+    Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter.
+one-two-three-rules-clock = Üblich ist keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld leer.
+one-two-three-rules-end = Das Spiel endet, wenn das Gitter vollständig ist. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Die meisten Punkte gewinnen.
+one-two-three-rules-variants =
+    - „sequence“: „classic“ ist 1, 2, 3, 1, 2, 3 …; „shortened“ ist 1, 2, 3, 3, 3 …; „express“ ist 3, 3, 3 …
+    - „handicap“: ausgeschaltet beginnen alle mit 0.
+    - „final_order“: „lowest_first“ ist wie oben; bei „unchanged“ behält die Schlussrunde die übliche Reihenfolge.
+    - „teams“: vier Personen spielen zwei gegen zwei, Plätze 1 und 3 gegen 2 und 4, und zählen ihre Punkte zusammen.
+    - „fault“: bei „rule“ ist genau eine Ziffer, die nicht passt, ein Fehler; „solution“ ist wie oben.
+    - „corrected_counts“: ausgeschaltet bringt eine richtige Korrektur keine Punkte, wie in einer späteren Ausgabe.
+one-two-three-rules-credit = Nach „Défi Sudoku en famille ou entre amis“, erschienen 2006 bei Sudoku123.ca.

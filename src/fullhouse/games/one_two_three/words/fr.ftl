@@ -1,0 +1,117 @@
+one-two-three-name = Un-deux-trois
+one-two-three-summary = Un chiffre par tour, puis deux, puis trois : remplissez la grille ensemble et gagnez des primes.
+
+one-two-three-option-sand-glass = Secondes par chiffre d’un tour, et pour une correction ; la règle imprimée dit 60.
+one-two-three-option-sequence = Combien de chiffres a un tour, manche après manche.
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 et ainsi de suite.
+one-two-three-option-sequence-shortened = 1, 2, puis toujours 3.
+one-two-three-option-sequence-express = Toujours 3.
+one-two-three-option-handicap = Si les places suivantes commencent avec des points : 4, 6, 8 et 10 pour les places 2 à 5.
+one-two-three-option-final-order = Qui commence la manche finale.
+one-two-three-option-final-order-lowest-first = Le score le plus bas d’abord.
+one-two-three-option-final-order-unchanged = Comme à chaque manche.
+one-two-three-option-teams = Si quatre joueurs jouent à deux contre deux : places 1 et 3 contre 2 et 4.
+one-two-three-option-corrected-counts = Si une bonne correction rapporte des points.
+
+one-two-three-event-round = { $final ->
+    [yes] La manche finale commence
+   *[no] La manche { $round } commence
+}, { $asks ->
+    [one] avec { $asks } chiffre chacun
+   *[other] avec { $asks } chiffres chacun
+} : { $order }.
+one-two-three-event-erased = { $points ->
+    [0] Le { $symbol } de { $seat } en { $cell } est effacé.
+    [one] Le { $symbol } de { $seat } en { $cell } est effacé, et { $points } point est repris.
+   *[other] Le { $symbol } de { $seat } en { $cell } est effacé, et { $points } points sont repris.
+}
+one-two-three-event-matched = { $points ->
+    [one] { $count } fois { $symbol } en un tour : { $points } point de plus pour { $seat }.
+   *[other] { $count } fois { $symbol } en un tour : { $points } points de plus pour { $seat }.
+}
+one-two-three-event-completed = { $houses-count ->
+    [one] { $seat } complète une maison
+   *[other] { $seat } complète { $houses-count } maisons
+} : { $points ->
+    [0] ce tour a déjà sa prime.
+    [one] { $points } point de plus.
+   *[other] { $points } points de plus.
+}
+one-two-three-event-fined = { $points ->
+    [one] { $seat } perd { $points } point pour la faute en { $cell }.
+   *[other] { $seat } perd { $points } points pour la faute en { $cell }.
+}
+one-two-three-event-correction-due = { $seat } peut corriger { $cell } ou laisser la case vide.
+one-two-three-event-corrected = { $right ->
+    [yes] { $points ->
+        [0] { $seat } corrige { $cell } par { $symbol } : juste, sans marquer.
+        [one] { $seat } corrige { $cell } par { $symbol } : juste, { $points } point.
+       *[other] { $seat } corrige { $cell } par { $symbol } : juste, { $points } points.
+    }
+   *[no] { $because-count ->
+        [0] { $seat } corrige { $cell } par { $symbol } : encore faux.
+       *[other] { $seat } corrige { $cell } par { $symbol } : encore faux, voyez { $because }.
+    }
+}
+one-two-three-event-left-empty = { $seat } laisse { $cell } vide.
+one-two-three-event-finished = { $written ->
+    [0] { $seat } termine son tour sans écrire.
+    [one] { $seat } termine son tour après { $written } chiffre.
+   *[other] { $seat } termine son tour après { $written } chiffres.
+}
+one-two-three-event-compensated = { $seats-count ->
+    [1] La grille était pleine avant le tour de { $seats } : { $points } points.
+   *[other] La grille était pleine avant le tour de { $seats } : { $points } points chacun.
+}
+
+error-no-digit-there = Personne n’a écrit de chiffre en { $cell }.
+error-nothing-to-correct = Vous n’avez rien à corriger en { $cell }.
+error-correction-owed = La place { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
+error-teams-need-four = Pour jouer en équipes, il faut 4 joueurs, et non { $seats }.
+
+## Les règles
+
+one-two-three-rules-goal =
+    De 2 à 5 joueurs remplissent ensemble une grille de 9×9. Quand elle est complète, le plus grand nombre de points gagne. { rules-shared-win }
+
+    { rules-sudoku }
+one-two-three-rules-material =
+    Une grille à solution unique, sur un plateau.
+
+    { rules-seats } En compensation, les places 2, 3, 4 et 5 commencent avec 4, 6, 8 et 10 points.
+one-two-three-rules-turn =
+    Les manches demandent 1, 2, 3, 1, 2, 3 … chiffres. Dans une manche de deux, par exemple, chacun à son tour écrit deux chiffres, chacun dans une case vide. Vous pouvez vous arrêter plus tôt avec « done ». S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
+
+    La manche finale : au début de chaque manche, comptez les cases vides. S’il n’y en a pas plus que ce que tous les joueurs ensemble doivent écrire dans cette manche, c’est la manche finale. Elle se joue dans l’ordre des scores, le plus bas d’abord ; à égalité, l’ordre habituel reste. Si la grille n’est toujours pas complète ensuite, la manche suivante de la série vient, et c’est de nouveau une manche finale.
+one-two-three-rules-points =
+    - Chaque chiffre : sa valeur.
+    - Deux chiffres égaux en un tour : 2 de plus.
+    - Trois chiffres égaux en un tour : 3 de plus, au lieu des 2.
+    - Compléter une ligne, une colonne ou un bloc : 10 de plus, mais une seule fois par tour, quel qu’en soit le nombre.
+    - Si vous ne pouvez rien écrire dans la manche finale parce que la grille est déjà pleine : 10.
+
+    Un exemple avec Ana, Ben et Cléo, qui commencent avec 0, 4 et 6. Dans la manche d’un chiffre, Ana écrit un 9 et a 9. Ben écrit un 7 qui complète une colonne : 4 + 7 + 10 = 21. Cléo écrit un 5 et a 11. Dans la manche de deux, Ana écrit 8 et 8 : 9 + 16 + 2 = 27. Ben écrit un 6 et un 4 faux, et quelqu’un le remarque : le 4 est repris et coûte 2, ce qui lui fait 21 + 6 − 2 = 25. Il le corrige par le bon 1 et a 26.
+one-two-three-rules-mistakes =
+    Un chiffre qui n’est pas celui de la solution est une faute. Tout le monde vérifie tout le temps : vous pouvez contester n’importe quel chiffre écrit par quelqu’un d’autre, à tout moment jusqu’à la fin de la partie.
+
+    Si la contestation est fondée :
+
+    - Le chiffre est effacé, et ce tour est recompté sans lui : valeur, chiffres égaux et maisons complétées.
+    - La personne qui l’a écrit perd 1, 2 ou 3 points : autant que la manche où il a été écrit demandait de chiffres.
+    - Avant que le jeu continue, elle corrige : elle écrit un chiffre dans la même case, ou la laisse vide. Une bonne correction compte comme si elle avait été écrite dans ce tour. Une mauvaise coûte encore les mêmes points, et la case reste vide.
+
+    Au décompte final, rien n’est rejugé. Avec l’arbitre, une faute est signalée au moment où elle est écrite.
+
+    { rules-referees }
+
+    D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre.
+one-two-three-rules-clock = D’ordinaire, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. Une correction a une minute ; après quoi la case reste vide.
+one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, pendant trois manches de suite, personne n’a écrit de chiffre qui soit encore là. Le plus grand nombre de points gagne.
+one-two-three-rules-variants =
+    - « sequence » : « classic » est 1, 2, 3, 1, 2, 3 … ; « shortened » est 1, 2, 3, 3, 3 … ; « express » est 3, 3, 3 …
+    - « handicap » : sans lui, tout le monde commence à 0.
+    - « final_order » : « lowest_first » est comme ci-dessus ; avec « unchanged », la manche finale garde l’ordre habituel.
+    - « teams » : quatre joueurs jouent à deux contre deux, places 1 et 3 contre 2 et 4, et additionnent leurs points.
+    - « fault » : avec « rule », une faute est exactement un chiffre qui ne va pas dans sa case ; « solution » est comme ci-dessus.
+    - « corrected_counts » : sans cette option, une bonne correction ne rapporte rien, comme dans une édition plus récente.
+one-two-three-rules-credit = D’après « Défi Sudoku en famille ou entre amis », édité par Sudoku123.ca en 2006.

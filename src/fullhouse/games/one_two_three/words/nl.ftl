@@ -1,0 +1,117 @@
+one-two-three-name = Een-twee-drie
+one-two-three-summary = Eén cijfer per beurt, dan twee, dan drie: vul samen het diagram en verdien extra punten.
+
+one-two-three-option-sand-glass = Seconden voor elk cijfer van een beurt, en voor een correctie; gedrukt staat 60.
+one-two-three-option-sequence = Hoeveel cijfers een beurt heeft, ronde na ronde.
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 enzovoort.
+one-two-three-option-sequence-shortened = 1, 2, dan steeds 3.
+one-two-three-option-sequence-express = Steeds 3.
+one-two-three-option-handicap = Of latere plaatsen met punten beginnen: 4, 6, 8 en 10 voor de plaatsen 2 tot en met 5.
+one-two-three-option-final-order = Wie de slotronde begint.
+one-two-three-option-final-order-lowest-first = De laagste score eerst.
+one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde.
+one-two-three-option-teams = Of vier spelers twee tegen twee spelen: plaatsen 1 en 3 tegen 2 en 4.
+one-two-three-option-corrected-counts = Of een goede correctie punten geeft.
+
+one-two-three-event-round = { $final ->
+    [yes] De slotronde begint
+   *[no] Ronde { $round } begint
+}, { $asks ->
+    [one] met elk { $asks } cijfer
+   *[other] met elk { $asks } cijfers
+}: { $order }.
+one-two-three-event-erased = { $points ->
+    [0] De { $symbol } van { $seat } in { $cell } wordt gewist.
+    [one] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punt wordt teruggenomen.
+   *[other] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punten worden teruggenomen.
+}
+one-two-three-event-matched = { $points ->
+    [one] { $count } keer { $symbol } in één beurt: { $points } punt erbij voor { $seat }.
+   *[other] { $count } keer { $symbol } in één beurt: { $points } punten erbij voor { $seat }.
+}
+one-two-three-event-completed = { $houses-count ->
+    [one] { $seat } maakt een huis vol
+   *[other] { $seat } maakt { $houses-count } huizen vol
+}: { $points ->
+    [0] deze beurt heeft haar bonus al.
+    [one] { $points } punt erbij.
+   *[other] { $points } punten erbij.
+}
+one-two-three-event-fined = { $points ->
+    [one] { $seat } verliest { $points } punt voor de fout in { $cell }.
+   *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
+}
+one-two-three-event-correction-due = { $seat } mag { $cell } verbeteren of leeg laten.
+one-two-three-event-corrected = { $right ->
+    [yes] { $points ->
+        [0] { $seat } verbetert { $cell } met { $symbol }: goed, zonder punten.
+        [one] { $seat } verbetert { $cell } met { $symbol }: goed, { $points } punt.
+       *[other] { $seat } verbetert { $cell } met { $symbol }: goed, { $points } punten.
+    }
+   *[no] { $because-count ->
+        [0] { $seat } verbetert { $cell } met { $symbol }: weer fout.
+       *[other] { $seat } verbetert { $cell } met { $symbol }: weer fout, kijk naar { $because }.
+    }
+}
+one-two-three-event-left-empty = { $seat } laat { $cell } leeg.
+one-two-three-event-finished = { $written ->
+    [0] { $seat } beëindigt de beurt zonder te schrijven.
+    [one] { $seat } beëindigt de beurt na { $written } cijfer.
+   *[other] { $seat } beëindigt de beurt na { $written } cijfers.
+}
+one-two-three-event-compensated = { $seats-count ->
+    [1] Het diagram was vol voordat { $seats } kon schrijven: { $points } punten.
+   *[other] Het diagram was vol voordat { $seats } konden schrijven: elk { $points } punten.
+}
+
+error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
+error-nothing-to-correct = In { $cell } heb je niets te verbeteren.
+error-correction-owed = Eerst moet plaats { $owing } { $cell } verbeteren of leeg laten.
+error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
+
+## De regels
+
+one-two-three-rules-goal =
+    2 tot 5 spelers vullen samen één opgave van 9×9. Wie de meeste punten heeft als het diagram compleet is, wint. { rules-shared-win }
+
+    { rules-sudoku }
+one-two-three-rules-material =
+    Eén opgave met precies één oplossing, op één bord.
+
+    { rules-seats } Als compensatie beginnen de plaatsen 2, 3, 4 en 5 met 4, 6, 8 en 10 punten.
+one-two-three-rules-turn =
+    De ronden vragen 1, 2, 3, 1, 2, 3 … cijfers. In een ronde van twee bijvoorbeeld schrijft iedereen op zijn beurt twee cijfers, elk in een leeg vakje. Met “done” mag je eerder stoppen. Zijn er niet meer zo veel lege vakjes, dan schrijf je wat nog kan.
+
+    De slotronde: tel aan het begin van elke ronde de lege vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het diagram daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
+one-two-three-rules-points =
+    - Elk cijfer: zijn waarde.
+    - Twee gelijke cijfers in één beurt: 2 erbij.
+    - Drie gelijke cijfers in één beurt: 3 erbij, in plaats van de 2.
+    - Een rij, een kolom of een blok vol maken: 10 erbij, maar één keer per beurt, hoeveel het er ook zijn.
+    - Als je in de slotronde niets kunt schrijven omdat het diagram al vol is: 10.
+
+    Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij verbetert hem met de juiste 1 en heeft 26.
+one-two-three-rules-mistakes =
+    Een cijfer dat niet dat van de oplossing is, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat iemand anders heeft geschreven, op elk moment tot het spel is afgelopen.
+
+    Is het bezwaar terecht:
+
+    - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle huizen.
+    - Wie het schreef, verliest 1, 2 of 3 punten: zo veel als de ronde waarin het werd geschreven cijfers vroeg.
+    - Voordat het verdergaat, wordt het verbeterd: wie het schreef, schrijft één cijfer in hetzelfde vakje of laat het leeg. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens dezelfde punten, en het vakje blijft leeg.
+
+    Bij de eindtelling wordt niets opnieuw beoordeeld. De scheidsrechter meldt een fout meteen bij het schrijven.
+
+    { rules-referees }
+
+    Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
+one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
+one-two-three-rules-end = Het spel eindigt als het diagram compleet is. Het eindigt ook als drie ronden achter elkaar niemand een cijfer heeft geschreven dat er nog staat. De meeste punten winnen.
+one-two-three-rules-variants =
+    - “sequence”: “classic” is 1, 2, 3, 1, 2, 3 …; “shortened” is 1, 2, 3, 3, 3 …; “express” is 3, 3, 3 …
+    - “handicap”: uitgezet begint iedereen met 0.
+    - “final_order”: “lowest_first” is zoals hierboven; bij “unchanged” houdt de slotronde de gewone volgorde.
+    - “teams”: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
+    - “fault”: bij “rule” is precies een cijfer dat niet past een fout; “solution” is zoals hierboven.
+    - “corrected_counts”: uitgezet geeft een goede correctie geen punten, zoals in een latere editie.
+one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.

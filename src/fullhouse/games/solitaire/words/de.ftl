@@ -1,0 +1,42 @@
+solitaire-name = Solitär
+solitaire-summary = Decke alle 81 Plättchen auf und habe nie drei gleiche auf der Hand.
+
+solitaire-event-due = { $seat } hat dreimal die { $symbol } auf der Hand: eine muss sofort eingesetzt werden. Sie passt auf { $cells }.
+solitaire-event-succeeded = { $points ->
+    [one] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkt wert.
+   *[other] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkte wert.
+}
+
+error-too-many-equal = Auf der Hand dürfen höchstens { $most } Plättchen mit { $symbol } sein.
+error-not-succeeded = { $left ->
+    [one] Aufhören kannst du, wenn kein Plättchen mehr verdeckt liegt; { $left } liegt noch da.
+   *[other] Aufhören kannst du, wenn kein Plättchen mehr verdeckt liegt; { $left } liegen noch da.
+}
+error-not-in-this-game = „{ $move }“ gibt es in diesem Spiel nicht.
+error-must-insert = Du hast dreimal die { $symbol } auf der Hand: setze zuerst eine davon ein.
+
+## Die Regeln
+
+solitaire-rules-goal =
+    Eine Person versucht, alle 81 Plättchen aufzudecken, ohne je auf drei gleichen sitzen zu bleiben.
+
+    { rules-sudoku }
+solitaire-rules-material = Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Am Anfang ist keines aufgedeckt. Was passt, entscheiden nur die offenen Plättchen.
+solitaire-rules-turn =
+    Du tust eines von beidem:
+
+    - Aufdecken: Drehe ein beliebiges verdecktes Plättchen um. Passt es, bleibt es liegen. Wenn nicht, kommt es auf deine Hand, und sein Feld ist leer.
+    - Einsetzen: Lege ein Plättchen aus deiner Hand auf ein leeres Feld, auf das es passt.
+
+    Drei gleiche Plättchen darfst du nie auf der Hand behalten. Deckst du ein drittes auf, das nicht passt, musst du sofort ein Plättchen mit dieser Zahl einsetzen, auf ein leeres Feld, auf das es passt; etwas anderes ist nicht erlaubt. Passt es auf keines, ist das Solitär gescheitert.
+solitaire-rules-points =
+    Am Ende zählt jede der Zahlen 1 bis 9:
+
+    - 3 Punkte, wenn du kein Plättchen mit ihr mehr auf der Hand hast,
+    - 1 Punkt, wenn es genau eines ist,
+    - 0 Punkte, wenn es zwei sind.
+
+    Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel hat keine Punkte.
+solitaire-rules-mistakes = Ein Wächter passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
+solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Deine Spiele, Erfolge, dein bestes und alle anderen Ergebnisse werden aufgehoben.
+solitaire-rules-credit = Nach „Solitaire Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.

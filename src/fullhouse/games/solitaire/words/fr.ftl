@@ -1,0 +1,42 @@
+solitaire-name = Solitaire
+solitaire-summary = Retournez les 81 tuiles sans jamais en garder trois pareilles en main.
+
+solitaire-event-due = { $seat } a trois fois le { $symbol } en main : il faut en placer un tout de suite. Il va en { $cells }.
+solitaire-event-succeeded = { $points ->
+    [one] Réussi ! Plus aucune tuile n’est cachée. La main vaut { $points } point pour l’instant.
+   *[other] Réussi ! Plus aucune tuile n’est cachée. La main vaut { $points } points pour l’instant.
+}
+
+error-too-many-equal = Il ne peut y avoir plus de { $most } tuiles { $symbol } en main.
+error-not-succeeded = { $left ->
+    [one] Vous pourrez finir quand plus aucune tuile ne sera cachée ; il en reste { $left }.
+   *[other] Vous pourrez finir quand plus aucune tuile ne sera cachée ; il en reste { $left }.
+}
+error-not-in-this-game = Il n’y a pas de « { $move } » dans ce jeu.
+error-must-insert = Vous avez trois fois le { $symbol } en main : placez-en d’abord un.
+
+## Les règles
+
+solitaire-rules-goal =
+    Une seule personne essaie de retourner les 81 tuiles sans jamais rester avec trois tuiles pareilles en main.
+
+    { rules-sudoku }
+solitaire-rules-material = Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Au début, aucune n’est retournée. Seules les tuiles visibles décident de ce qui va.
+solitaire-rules-turn =
+    Vous faites l’une de deux choses :
+
+    - Retourner : retournez n’importe quelle tuile cachée. Si elle va, elle reste. Sinon, elle passe dans votre main et sa case est vide.
+    - Placer : posez une tuile de votre main sur une case vide où elle va.
+
+    Vous ne pouvez jamais garder trois tuiles pareilles en main. Si vous en retournez une troisième qui ne va pas, il faut aussitôt placer une tuile de ce nombre sur une case vide où elle va ; rien d’autre n’est permis. Si elle ne va dans aucune, le solitaire a échoué.
+solitaire-rules-points =
+    À la fin, chaque nombre de 1 à 9 compte :
+
+    - 3 points s’il n’en reste aucune tuile dans votre main,
+    - 1 point s’il en reste exactement une,
+    - 0 point s’il en reste deux.
+
+    Plus de 10 est un excellent résultat ; 27 serait une grille complète. Une partie échouée n’a pas de points.
+solitaire-rules-mistakes = Un gardien veille : une tuile placée là où elle ne va pas est refusée, et vous essayez encore.
+solitaire-rules-end = C’est réussi quand plus aucune tuile n’est cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
+solitaire-rules-credit = D’après « Solitaire Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.

@@ -1,0 +1,42 @@
+solitaire-name = Solitario
+solitaire-summary = Scopri tutte le 81 tessere senza mai tenerne in mano tre uguali.
+
+solitaire-event-due = { $seat } ha in mano tre volte la tessera { $symbol }: una va inserita subito. Può stare in { $cells }.
+solitaire-event-succeeded = { $points ->
+    [one] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punto.
+   *[other] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punti.
+}
+
+error-too-many-equal = In mano ci possono essere al massimo { $most } tessere { $symbol }.
+error-not-succeeded = { $left ->
+    [one] Puoi finire quando non ci sono più tessere coperte; ne resta { $left }.
+   *[other] Puoi finire quando non ci sono più tessere coperte; ne restano { $left }.
+}
+error-not-in-this-game = In questo gioco non c’è «{ $move }».
+error-must-insert = Hai in mano tre volte la tessera { $symbol }: prima inseriscine una.
+
+## Le regole
+
+solitaire-rules-goal =
+    Una persona sola cerca di scoprire tutte le 81 tessere senza mai restare con tre uguali in mano.
+
+    { rules-sudoku }
+solitaire-rules-material = Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. All’inizio nessuna è scoperta. Solo le tessere scoperte decidono che cosa può stare dove.
+solitaire-rules-turn =
+    Fai una di due cose:
+
+    - Scoprire: gira una qualsiasi tessera coperta. Se può stare lì, resta. Altrimenti passa nella tua mano e la sua casella è vuota.
+    - Inserire: posa una tessera della tua mano su una casella vuota dove può stare.
+
+    Non puoi mai tenere in mano tre tessere uguali. Se ne scopri una terza che non può stare lì, devi inserire subito una tessera di quel numero su una casella vuota dove può stare; altro non è permesso. Se non può stare in nessuna, il solitario è fallito.
+solitaire-rules-points =
+    Alla fine conta ogni numero da 1 a 9:
+
+    - 3 punti se non te ne resta in mano nessuna tessera,
+    - 1 punto se te ne resta esattamente una,
+    - 0 punti se te ne restano due.
+
+    Più di 10 è un risultato ottimo; 27 sarebbe una griglia completa. Una partita fallita non ha punti.
+solitaire-rules-mistakes = Bada un guardiano: una tessera inserita dove non può stare viene rifiutata, e riprovi.
+solitaire-rules-end = È riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
+solitaire-rules-credit = Da «Solitaire Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.

@@ -1,0 +1,42 @@
+solitaire-name = Solitaire
+solitaire-summary = Draai alle 81 tegels om en houd er nooit drie gelijke in je hand.
+
+solitaire-event-due = { $seat } heeft drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
+solitaire-event-succeeded = { $points ->
+    [one] Gelukt! Er ligt geen tegel meer gesloten. De hand is tot nu toe { $points } punt waard.
+   *[other] Gelukt! Er ligt geen tegel meer gesloten. De hand is tot nu toe { $points } punten waard.
+}
+
+error-too-many-equal = Er mogen ten hoogste { $most } tegels met { $symbol } in de hand zijn.
+error-not-succeeded = { $left ->
+    [one] Je kunt stoppen als er geen tegel meer gesloten ligt; er is er nog { $left }.
+   *[other] Je kunt stoppen als er geen tegel meer gesloten ligt; er zijn er nog { $left }.
+}
+error-not-in-this-game = “{ $move }” bestaat niet in dit spel.
+error-must-insert = Je hebt drie keer de { $symbol } in je hand: plaats er eerst één van.
+
+## De regels
+
+solitaire-rules-goal =
+    Eén speler probeert alle 81 tegels om te draaien zonder ooit met drie gelijke in de hand te blijven zitten.
+
+    { rules-sudoku }
+solitaire-rules-material = Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Aan het begin is er geen omgedraaid. Alleen open tegels bepalen wat past.
+solitaire-rules-turn =
+    Je doet één van twee dingen:
+
+    - Omdraaien: draai een gesloten tegel naar keuze om. Past hij, dan blijft hij liggen. Zo niet, dan gaat hij naar je hand en is zijn vakje leeg.
+    - Plaatsen: leg een tegel uit je hand op een leeg vakje waar hij past.
+
+    Drie gelijke tegels mag je nooit in je hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat getal plaatsen, op een leeg vakje waar hij past; iets anders mag niet. Past hij nergens, dan is de solitaire mislukt.
+solitaire-rules-points =
+    Op het eind telt elk getal van 1 tot en met 9:
+
+    - 3 punten als je er geen tegel meer van in je hand hebt,
+    - 1 punt als het er precies één is,
+    - 0 punten als het er twee zijn.
+
+    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet diagram zijn. Een mislukt spel heeft geen punten.
+solitaire-rules-mistakes = Een bewaker let op: een tegel plaatsen waar hij niet past wordt geweigerd, en je probeert het opnieuw.
+solitaire-rules-end = Het is gelukt als er geen tegel meer gesloten ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Je spellen, successen, je beste en al je andere resultaten worden bewaard.
+solitaire-rules-credit = Naar “Solitaire Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.

@@ -1,0 +1,59 @@
+tiles-name = Goldene Plättchen
+tiles-summary = Lege deine Zahl dorthin, wo sie passt und an möglichst viele Plättchen anschließt.
+
+tiles-option-golden = Wo die goldenen Plättchen liegen.
+tiles-option-golden-blocks = Eines in jeder Zeile, jeder Spalte und jedem Block.
+tiles-option-golden-lines = Eines in jeder Zeile und jeder Spalte.
+
+# Without a tile to look at, the fault was to say “stuck”.
+tiles-event-called = { $because-count ->
+    [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
+   *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
+}
+
+## Die Regeln
+
+tiles-rules-goal =
+    1 bis 4 Personen legen Zahlenplättchen auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
+
+    { rules-sudoku }
+tiles-rules-material =
+    Es gibt 81 Plättchen, je neun mit den Zahlen 1 bis 9, für ein Brett mit 9×9 Feldern in Blöcken von 3×3. Neun Plättchen sind golden, eines von jeder Zahl. Sie werden zuerst ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt.
+
+    Die übrigen 72 werden verdeckt gemischt: das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
+
+    { rules-seats }
+tiles-rules-turn =
+    - Lege das Plättchen aus deiner Hand auf ein leeres Feld.
+    - Zähle deine Punkte.
+    - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
+
+    Passt dein Plättchen auf kein leeres Feld, sage, dass du festsitzt, und zeige es: das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; der Wächter beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
+tiles-rules-points =
+    Dein Plättchen bringt einen Punkt für jedes Plättchen in seinem Block und einen für jedes Plättchen seiner Zeile und seiner Spalte außerhalb dieses Blocks. Es selbst zählt nie mit. Ein Beispiel: Eine 7, die an drei Plättchen im Block, zwei weitere in der Zeile und eines in der Spalte anschließt, bringt 6 Punkte.
+
+    Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du einen Rundenmarker, der 40 wert ist. Deine Punkte sind 40 je Marker plus das Feld deiner Figur. Marker gibt es, so viele ihr braucht.
+tiles-rules-mistakes =
+    Ein Plättchen dorthin zu legen, wo es nicht passt, ist ein Fehler. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+tiles-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
+tiles-rules-end =
+    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind: Ist der Stapel leer, zieht niemand mehr, ihr legt, was ihr noch habt, wer kein Plättchen hat, wird übersprungen, und wenn niemand mehr eines hat, ist Schluss.
+
+    Die meisten Punkte gewinnen.
+tiles-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
+tiles-rules-variants =
+    Die Wertung („scoring“):
+
+    - „full“: wie oben.
+    - „simple“: die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht.
+    - „block“: nur die Plättchen in seinem Block, für Kinder.
+    - „value“: wie „full“, aber die Zahlen auf diesen Plättchen werden zusammengezählt, statt dass jedes einen Punkt bringt.
+
+    Die goldenen Plättchen („golden“): „blocks“ ist wie oben; bei „lines“ liegt eines in jeder Zeile und jeder Spalte, gleich in welchem Block.
+
+    Wenn der Stapel aufgebraucht ist („stack_end“): „play_on“ ist wie oben; bei „stop“ endet das Spiel am Ende des Zuges, in dem jemand nicht mehr ziehen kann.
+tiles-rules-credit = Nach „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos. „value“ und die goldenen Plättchen nach Blöcken stammen aus anderen Ausgaben, „play_on“ aus der niederländischen und „stop“ aus der russischen.

@@ -1,0 +1,59 @@
+tiles-name = Tuiles dorées
+tiles-summary = Posez votre nombre là où il va et touche le plus de tuiles possible.
+
+tiles-option-golden = Où se trouvent les tuiles dorées.
+tiles-option-golden-blocks = Une par ligne, par colonne et par bloc.
+tiles-option-golden-lines = Une par ligne et par colonne.
+
+# Without a tile to look at, the fault was to say “stuck”.
+tiles-event-called = { $because-count ->
+    [0] L’arbitre montre { $cell } à { $against } : la tuile y va, ce n’est pas un blocage.
+   *[other] L’arbitre signale une faute : { $against }, { $cell }. Voyez { $because }.
+}
+
+## Les règles
+
+tiles-rules-goal =
+    De 1 à 4 joueurs posent des tuiles numérotées sur un même plateau. Une tuile fait marquer pour les tuiles qu’elle rejoint. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
+
+    { rules-sudoku }
+tiles-rules-material =
+    Il y a 81 tuiles, neuf de chaque nombre de 1 à 9, pour un plateau de 9×9 cases en blocs de 3×3. Neuf tuiles sont dorées, une de chaque nombre. On les dispose d’abord, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une.
+
+    Les 72 autres sont mélangées, faces cachées : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
+
+    { rules-seats }
+tiles-rules-turn =
+    - Posez la tuile de votre main sur une case vide.
+    - Comptez vos points.
+    - Piochez la tuile suivante. C’est alors au joueur suivant.
+
+    Si votre tuile ne va dans aucune case vide, annoncez un blocage et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; le gardien termine lui-même la partie en cas de blocage, et refuse une annonce fausse.
+tiles-rules-points =
+    Votre tuile marque un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 qui rejoint trois tuiles dans son bloc, deux autres dans sa ligne et une autre dans sa colonne marque 6 points.
+
+    La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton de tour qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion. Il y a autant de jetons qu’il en faut.
+tiles-rules-mistakes =
+    C’est une faute de poser une tuile là où elle ne va pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si c’est avec raison, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+tiles-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
+tiles-rules-end =
+    La partie s’arrête quand il y a blocage au tour d’un joueur, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
+
+    Le plus grand nombre de points gagne.
+tiles-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
+tiles-rules-variants =
+    Le compte des points (« scoring ») :
+
+    - « full » : comme ci-dessus.
+    - « simple » : les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas.
+    - « block » : seulement les tuiles de son bloc, pour les enfants.
+    - « value » : comme « full », mais on additionne les nombres de ces tuiles au lieu de les compter.
+
+    Les tuiles dorées (« golden ») : « blocks » est comme ci-dessus ; avec « lines », il y en a une par ligne et par colonne, sans s’occuper des blocs.
+
+    Quand la pioche est épuisée (« stack_end ») : « play_on » est comme ci-dessus ; avec « stop », la partie s’arrête à la fin du tour où un joueur ne peut plus piocher.
+tiles-rules-credit = D’après « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos. « value » et les tuiles dorées par blocs viennent d’autres éditions, « play_on » de l’édition néerlandaise et « stop » de l’édition russe.

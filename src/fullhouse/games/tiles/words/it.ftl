@@ -1,0 +1,59 @@
+tiles-name = Tessere d’oro
+tiles-summary = Posa il tuo numero dove può stare e tocca più tessere possibile.
+
+tiles-option-golden = Dove stanno le tessere d’oro.
+tiles-option-golden-blocks = Una per riga, per colonna e per settore.
+tiles-option-golden-lines = Una per riga e per colonna.
+
+# Without a tile to look at, the fault was to say “stuck”.
+tiles-event-called = { $because-count ->
+    [0] L’arbitro indica { $cell } a { $against }: la tessera può stare lì, non c’è blocco.
+   *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
+}
+
+## Le regole
+
+tiles-rules-goal =
+    Da 1 a 4 giocatori posano tessere con numeri su un solo tabellone. Una tessera dà punti per le tessere a cui si unisce. Alla fine vince chi ha più punti. { rules-shared-win }
+
+    { rules-sudoku }
+tiles-rules-material =
+    Ci sono 81 tessere, nove per ciascun numero da 1 a 9, per un tabellone di 9×9 caselle in settori di 3×3. Nove tessere sono d’oro, una per ogni numero. Si posano per prime, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una.
+
+    Le altre 72 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
+
+    { rules-seats }
+tiles-rules-turn =
+    - Posa la tessera che hai in mano su una casella vuota.
+    - Conta i tuoi punti.
+    - Pesca la tessera successiva. Poi tocca a chi viene dopo.
+
+    Se la tua tessera non può stare in nessuna casella vuota, dichiara il blocco e mostrala: la partita finisce. Ma se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano. L’arbitro la giudica subito; il guardiano chiude da sé la partita quando c’è un blocco, e rifiuta una dichiarazione falsa.
+tiles-rules-points =
+    La tua tessera dà un punto per ogni tessera del suo settore e uno per ogni tessera della sua riga e della sua colonna fuori da quel settore. La tessera stessa non conta mai. Per esempio, un 7 che si unisce a tre tessere del suo settore, altre due della sua riga e un’altra della sua colonna dà 6 punti.
+
+    Il tracciato ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina. I gettoni sono quanti ne servono.
+tiles-rules-mistakes =
+    È un errore posare una tessera dove non può stare. Si può contestare finché chi viene dopo posa una tessera o dichiara il blocco. Se la contestazione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+tiles-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+tiles-rules-end =
+    La partita finisce quando chi è di turno è in blocco, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
+
+    Vince chi ha più punti.
+tiles-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo primato; ogni modo di contare ha il suo elenco.
+tiles-rules-variants =
+    Il conteggio («scoring»):
+
+    - «full»: come sopra.
+    - «simple»: le tessere della sua riga e quelle della sua colonna; i settori non contano.
+    - «block»: solo le tessere del suo settore, per i bambini.
+    - «value»: come «full», ma si sommano i numeri di quelle tessere invece di contarle.
+
+    Le tessere d’oro («golden»): «blocks» è come sopra; con «lines» ce n’è una per riga e per colonna, senza badare ai settori.
+
+    Quando la pila è finita («stack_end»): «play_on» è come sopra; con «stop» la partita finisce alla fine del turno in cui qualcuno non può pescare.
+tiles-rules-credit = Da «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos. «value» e le tessere d’oro per settori vengono da altre edizioni, «play_on» da quella olandese e «stop» da quella russa.

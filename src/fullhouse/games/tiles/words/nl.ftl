@@ -1,0 +1,59 @@
+tiles-name = Gouden tegels
+tiles-summary = Leg je getal waar het past en aan zo veel mogelijk tegels aansluit.
+
+tiles-option-golden = Waar de gouden tegels liggen.
+tiles-option-golden-blocks = Eén in elke rij, elke kolom en elk blok.
+tiles-option-golden-lines = Eén in elke rij en elke kolom.
+
+# Without a tile to look at, the fault was to say “stuck”.
+tiles-event-called = { $because-count ->
+    [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
+   *[other] De scheidsrechter meldt een fout: { $against }, { $cell }. Kijk naar { $because }.
+}
+
+## De regels
+
+tiles-rules-goal =
+    1 tot 4 spelers leggen getallentegels op één bord. Een tegel geeft punten voor de tegels waaraan hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+
+    { rules-sudoku }
+tiles-rules-material =
+    Er zijn 81 tegels, negen van elk getal van 1 tot en met 9, voor een bord van 9×9 vakjes in blokken van 3×3. Negen tegels zijn van goud, één van elk getal. Die worden eerst neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt.
+
+    De andere 72 worden gesloten geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
+
+    { rules-seats }
+tiles-rules-turn =
+    - Leg de tegel uit je hand op een leeg vakje.
+    - Tel je punten.
+    - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
+
+    Past je tegel in geen enkel leeg vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets. Wat je zegt, geldt als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; de bewaker beëindigt het spel zelf als iemand vastzit, en weigert het als het niet waar is.
+tiles-rules-points =
+    Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 die aansluit aan drie tegels in zijn blok, twee andere in zijn rij en één andere in zijn kolom geeft 6 punten.
+
+    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een fiche dat 40 waard is. Je punten zijn 40 per fiche plus het veld van je pion. Er zijn zo veel fiches als nodig.
+tiles-rules-mistakes =
+    Een tegel leggen waar hij niet past is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten.
+
+    { rules-referees }
+
+    { rules-referees-usual }
+tiles-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
+tiles-rules-end =
+    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn: is de stapel leeg, dan trekt niemand meer, leg je wat je nog hebt, worden spelers zonder tegel overgeslagen, en is het afgelopen als niemand er nog een heeft.
+
+    De meeste punten winnen.
+tiles-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
+tiles-rules-variants =
+    De telling (“scoring”):
+
+    - “full”: zoals hierboven.
+    - “simple”: de tegels in zijn rij en die in zijn kolom; blokken tellen niet.
+    - “block”: alleen de tegels in zijn blok, voor kinderen.
+    - “value”: als “full”, maar de getallen op die tegels worden opgeteld in plaats van de tegels geteld.
+
+    De gouden tegels (“golden”): “blocks” is zoals hierboven; bij “lines” ligt er één in elke rij en elke kolom, in welk blok dan ook.
+
+    Als de stapel op is (“stack_end”): “play_on” is zoals hierboven; bij “stop” eindigt het spel aan het eind van de beurt waarin een speler niet meer kan trekken.
+tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. “value” en de gouden tegels per blok komen uit andere edities, “play_on” uit de Nederlandse en “stop” uit de Russische.

@@ -1,0 +1,193 @@
+### Was ganz Full House sagt, auf Deutsch. Die Wörter eines Spiels stehen im Ordner dieses Spiels.
+
+## Nach einem Fehler: was möglich gewesen wäre
+
+allowed-now = { $allowed-count ->
+    [0] Von diesem Platz aus ist gerade nichts möglich.
+   *[other] Jetzt möglich: { $allowed }.
+}
+accepted = Möglich: { $allowed }.
+in-problem = Rätsel { $problem }:
+
+## Züge, die abgelehnt werden
+
+error-game-over = Das Spiel ist vorbei.
+error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
+error-unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
+error-bad-move = „{ $move }“ ist nicht so geschrieben wie ein Zug in diesem Spiel.
+error-not-your-turn = Platz { $turn } ist am Zug, nicht Platz { $seat }.
+error-not-asked = Platz { $seat } ist nicht gefragt.
+error-nobody-asked = Niemand ist gefragt.
+error-only-the-table = Nur der Tisch selbst (Platz 0) sagt „{ $move }“.
+error-only-players = „{ $move }“ können nur Mitspielende, nicht der Tisch selbst (Platz 0).
+error-opponents-asked = Erst müssen die anderen antworten.
+error-cell-not-empty = Das Feld { $cell } ist nicht leer.
+error-does-not-fit = Die { $symbol } passt nicht auf { $cell }: siehe { $because }.
+error-nothing-to-object = Es gibt nichts, wogegen du Einspruch erheben könntest.
+error-window-closed = Für einen Einspruch gegen { $cell } ist es zu spät; nur gegen { $last } ist er noch möglich.
+error-own-move = Gegen den eigenen Zug kannst du keinen Einspruch erheben.
+
+## Aufbauten, Optionen und Rätsel, die nicht angenommen werden
+
+error-unknown-game = Es gibt kein Spiel „{ $name }“.
+error-unknown-language = Full House spricht kein „{ $name }“.
+error-bad-seat-count = { $most ->
+    [1] { $game } ist für einen Platz, nicht für { $seats }.
+   *[other] { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+}
+error-bad-seed = Der Startwert muss eine ganze Zahl sein und allein stehen, nicht „{ $value }“.
+error-unknown-option = In diesem Spiel gibt es keine Option „{ $name }“.
+error-bad-option = Die Option „{ $name }“ kann nicht „{ $value }“ sein.
+error-options-not-json = Die Optionen sind kein gültiges JSON: { $detail }.
+error-unknown-setup-field = Der Aufbau dieses Spiels hat keinen Eintrag „{ $name }“.
+error-missing-setup-field = Im Aufbau fehlt der Eintrag „{ $name }“.
+error-unknown-cell = Es gibt kein Feld { $cell }. Die Felder gehen von { $first } bis { $last }.
+error-bad-cell = In „{ $field }“ ist „{ $value }“ kein Name eines Feldes.
+error-bad-symbol = In „{ $field }“ ist „{ $value }“ keine Zahl von 1 bis { $most }.
+error-bad-grid-length = { $length ->
+    [one] Das Gitter hat { $length } Zeichen statt { $expected }.
+   *[other] Das Gitter hat { $length } Zeichen statt { $expected }.
+}
+error-bad-grid-character = „{ $character }“ in { $cell } ist weder eine Zahl von 1 bis { $most } noch ein Punkt für ein leeres Feld.
+error-not-an-object = „{ $field }“ muss ein JSON-Objekt sein, nicht „{ $value }“.
+error-not-a-list = „{ $field }“ muss eine Liste sein, nicht „{ $value }“.
+error-not-a-text = „{ $field }“ muss ein Text sein, nicht „{ $value }“.
+error-not-a-number = „{ $field }“ muss eine Zahl sein, nicht „{ $value }“.
+
+error-problem-without-solution = Dieses Rätsel hat keine Lösung.
+error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen: auf { $cell } passt { $symbols }.
+error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+error-bad-array = Ein Feld von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; dieses hat die Form { $shape } und das Format „{ $format }“.
+error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
+
+## Partien, die aufgeschrieben sind
+
+error-file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+error-record-not-json = Das ist keine aufgeschriebene Partie, denn es ist kein gültiges JSON: { $detail }.
+error-record-too-large = Diese Partie ist größer als { $most } Byte.
+error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.
+error-record-unknown-field = Unbekannter Eintrag „{ $name }“ in „{ $where }“.
+error-record-missing-field = Der Eintrag „{ $name }“ fehlt in „{ $where }“.
+error-record-bad-name = „{ $value }“ ist kein Name für einen Platz: das ist ein Text mit höchstens { $most } Zeichen.
+error-record-too-many-moves = Die Partie hat { $count } Züge; höchstens { $most } sind möglich.
+error-record-rules = Von den Regeln dieses Spiels ist keine Fassung „{ $value }“ bekannt.
+error-replay-stopped = Zug { $n } (Platz { $seat }, „{ $move }“): { $cause }
+
+## Was geschehen ist
+
+event-objected = { $upheld ->
+    [yes] { $because-count ->
+        [0] { $seat } erhebt Einspruch gegen { $cell }, und zwar zu Recht.
+       *[other] { $seat } erhebt Einspruch gegen { $cell }, und zwar zu Recht: siehe { $because }.
+    }
+   *[no] { $seat } erhebt Einspruch gegen { $cell }. Kein Fehler: es bleibt dabei.
+}
+event-called = { $because-count ->
+    [0] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }.
+   *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
+}
+event-accepted = { $silent ->
+    [yes] Niemand erhebt Einspruch.
+   *[no] { $seats-count ->
+        [1] { $seats } ist einverstanden.
+       *[other] { $seats } sind einverstanden.
+    }
+}
+event-timed-out = Der Sand ist durchgelaufen: { $seat }.
+event-turn = { $seat } ist am Zug.
+event-ended = { $reason ->
+    [solved] Gelöst!
+    [full] Das Brett ist voll.
+    [no_progress] Drei Runden ohne neue Ziffer: das Spiel ist vorbei.
+    [time_up] Die Zeit ist um: das Spiel ist vorbei.
+    [agreed] Alle möchten aufhören.
+    [rounds_played] Die letzte Runde ist gespielt.
+    [complete] Das Gitter ist vollständig.
+    [stuck] Ein Plättchen passt nirgends: das Spiel ist vorbei.
+    [tiles_used_up] Die Plättchen sind aufgebraucht.
+    [nothing_to_do] Es geht nichts mehr: das Spiel ist vorbei.
+    [failed] Diesmal ist es nicht aufgegangen.
+   *[finished] Fertig.
+}{ $winners-count ->
+    [0] { "" }
+    [1] { " " }{ $winners } gewinnt.
+   *[other] { " " }{ $winners } gewinnen gemeinsam.
+}
+
+## Optionen, die mehrere Spiele haben
+
+option-referee = Wer einen Fehler bemerkt.
+option-referee-table = Die anderen, wenn sie rechtzeitig Einspruch erheben: die gedruckte Regel.
+option-referee-umpire = Der Schiedsrichter, sofort.
+option-referee-guard = Ein Zug, der sichtbar falsch ist, wird abgelehnt, und du versuchst es noch einmal.
+option-silence = Sekunden, nach denen Schweigen als „einverstanden“ zählt.
+option-sand-glass = Sekunden für einen Zug.
+
+## Eine Partie, nacherzählt
+
+tell-seats = Es spielen: { $names }
+tell-move = { $n }. { $name }: { $move }
+tell-table = Der Tisch
+tell-score = { $points ->
+    [one] { $name }: { $points } Punkt
+   *[other] { $name }: { $points } Punkte
+}
+tell-to-move = Das Spiel geht weiter. { $name } ist am Zug.
+tell-running = Das Spiel geht weiter.
+
+## Das Regal
+
+shelf-seats = { $most ->
+    [1] allein
+   *[other] { $fewest } bis { $most } Personen
+}
+shelf-default = (üblich: { $value })
+shelf-on = an
+shelf-off = aus
+
+## Die Regeln: Überschriften, und was für alle Spiele gilt
+
+rules-heading-goal = Worum es geht
+rules-heading-material = Was auf dem Tisch liegt
+rules-heading-turn = Dein Zug
+rules-heading-points = Punkte
+rules-heading-mistakes = Fehler
+rules-heading-clock = Die Sanduhr
+rules-heading-end = Das Ende
+rules-heading-solo = Allein
+rules-heading-variants = Andere Spielweisen
+rules-heading-credit = Woher es kommt
+
+rules-sudoku =
+    Ein Gesetz gilt auf jedem Brett: Keine Zahl steht zweimal in derselben Zeile, Spalte oder im selben Block. Eine Zahl passt auf ein Feld, wenn in dessen Zeile, Spalte und Block keine gleiche Zahl zu sehen ist. Ob sie sich am Ende als richtig erweist, ist eine andere Frage.
+
+    Felder heißen nach Spalte und Zeile: a1 ist oben links, i1 oben rechts, i9 unten rechts. Zeilen, Spalten und Blöcke heißen auch Häuser.
+rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst den Tisch sie mischen.
+rules-referees =
+    Vor dem Spiel wählt ihr, wer auf Fehler achtet:
+
+    - Der Tisch, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
+    - Der Schiedsrichter: Ein Fehler wird ausgeführt und sofort gemeldet, mit derselben Strafe.
+    - Der Wächter: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter. Eine Ziffer, die passt, aber nicht die der Lösung ist, wird nicht abgelehnt, sondern gemeldet wie beim Schiedsrichter.
+
+    Achtet der Tisch auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. Wer gefragt ist und 10 Sekunden lang nichts sagt, ist einverstanden; diese Zeit lässt sich ändern oder abschalten.
+rules-referees-usual = Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter, und wer allein spielt, hat den Wächter.
+rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
+
+## Die Kommandozeile
+
+cli = Gedruckte Sudoku-Brettspiele und die Sudoku-Maschine darunter.
+cli-games = Die Spiele auflisten, mit Plätzen und Optionen.
+cli-games-json = JSON für Programme schreiben.
+cli-replay = Eine aufgeschriebene Partie Zug um Zug nachspielen.
+cli-replay-record = Die Datei mit der Partie.
+cli-replay-json = Ein JSON-Dokument für Programme schreiben.
+cli-rules = Die Regeln eines Spiels ausgeben.
+cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
+cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.
+cli-play-out = Eine zufällige, regelgerechte Partie spielen und aufschreiben.
+cli-play-out-game = Die Kennung des Spiels, wie „games“ sie auflistet.
+cli-play-out-seed = Derselbe Startwert ergibt dieselbe Partie.
+cli-play-out-seats = Wie viele Plätze mitspielen.
+cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
+cli-play-out-json = Die Partie in eine einzige Zeile schreiben.

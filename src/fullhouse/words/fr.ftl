@@ -1,0 +1,192 @@
+### Ce que dit tout Full House, en français. Les mots d’un jeu se trouvent dans le dossier de ce jeu.
+
+## Après une erreur : ce qui aurait été possible
+
+allowed-now = { $allowed-count ->
+    [0] Rien n’est possible pour cette place en ce moment.
+   *[other] Possible maintenant : { $allowed }.
+}
+accepted = Accepté : { $allowed }.
+in-problem = Grille { $problem } :
+
+## Coups refusés
+
+error-game-over = La partie est terminée.
+error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+error-bad-move = « { $move } » n’est pas écrit comme un coup de ce jeu.
+error-not-your-turn = C’est le tour de la place { $turn }, pas de la place { $seat }.
+error-not-asked = On n’a rien demandé à la place { $seat }.
+error-nobody-asked = On n’a rien demandé à personne.
+error-only-the-table = Seule la table elle-même (place 0) dit « { $move } ».
+error-only-players = « { $move } » est réservé aux joueurs, pas à la table elle-même (place 0).
+error-opponents-asked = Les adversaires doivent d’abord répondre.
+error-cell-not-empty = La case { $cell } n’est pas vide.
+error-does-not-fit = Le { $symbol } ne va pas en { $cell } : voyez { $because }.
+error-nothing-to-object = Il n’y a rien à contester.
+error-window-closed = Il est trop tard pour contester { $cell } ; on ne peut plus contester que { $last }.
+error-own-move = On ne conteste pas son propre coup.
+
+## Mises en place, options et grilles refusées
+
+error-unknown-game = Il n’y a pas de jeu « { $name } ».
+error-unknown-language = Full House ne parle pas « { $name } ».
+error-bad-seat-count = { $most ->
+    [1] { $game } se joue à une place, pas à { $seats }.
+   *[other] { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+}
+error-bad-seed = La graine doit être un nombre entier, seul, et non « { $value } ».
+error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
+error-bad-option = L’option « { $name } » ne peut pas être « { $value } ».
+error-options-not-json = Les options ne sont pas du JSON valable : { $detail }.
+error-unknown-setup-field = La mise en place de ce jeu n’a pas de champ « { $name } ».
+error-missing-setup-field = Il manque le champ « { $name } » à la mise en place.
+error-unknown-cell = Il n’y a pas de case { $cell }. Les cases vont de { $first } à { $last }.
+error-bad-cell = Dans « { $field } », « { $value } » n’est pas le nom d’une case.
+error-bad-symbol = Dans « { $field } », « { $value } » n’est pas un nombre de 1 à { $most }.
+error-bad-grid-length = { $length ->
+    [one] La grille a { $length } caractère au lieu de { $expected }.
+   *[other] La grille a { $length } caractères au lieu de { $expected }.
+}
+error-bad-grid-character = « { $character } » en { $cell } n’est ni un nombre de 1 à { $most } ni un point pour une case vide.
+error-not-an-object = « { $field } » doit être un objet JSON, et non « { $value } ».
+error-not-a-list = « { $field } » doit être une liste, et non « { $value } ».
+error-not-a-text = « { $field } » doit être un texte, et non « { $value } ».
+error-not-a-number = « { $field } » doit être un nombre, et non « { $value } ».
+error-problem-without-solution = Cette grille n’a pas de solution.
+error-problem-with-several-solutions = Cette grille a plusieurs solutions : en { $cell }, ce peut être { $symbols }.
+error-bad-number = « { $field } » doit être un nombre entier à partir de { $least }, et non « { $value } ».
+error-bad-array = Un tableau de grilles a une rangée de 81 ou 36 octets pour chacune ; celui-ci a la forme { $shape } et le format « { $format } ».
+error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machine.
+
+## Parties notées
+
+error-file-unreadable = { $path } ne peut pas être lu : { $detail }.
+error-record-not-json = Ce n’est pas une partie notée, car ce n’est pas du JSON valable : { $detail }.
+error-record-too-large = Cette partie dépasse { $most } octets.
+error-record-format = Le format de la partie est « { $value } » au lieu de « { $expected } ».
+error-record-unknown-field = Champ inconnu « { $name } » dans « { $where } ».
+error-record-missing-field = Il manque le champ « { $name } » dans « { $where } ».
+error-record-bad-name = « { $value } » n’est pas un nom de joueur : c’est un texte de { $most } caractères au plus.
+error-record-too-many-moves = La partie a { $count } coups ; le maximum est { $most }.
+error-record-rules = On ne connaît pas de version « { $value } » des règles de ce jeu.
+error-replay-stopped = coup { $n } (place { $seat }, « { $move } ») : { $cause }
+
+## Ce qui s’est passé
+
+event-objected = { $upheld ->
+    [yes] { $because-count ->
+        [0] { $seat } conteste { $cell }, avec raison.
+       *[other] { $seat } conteste { $cell }, avec raison : voyez { $because }.
+    }
+   *[no] { $seat } conteste { $cell }. Pas de faute : le coup reste.
+}
+event-called = { $because-count ->
+    [0] L’arbitre signale une faute : { $against }, { $cell }.
+   *[other] L’arbitre signale une faute : { $against }, { $cell }. Voyez { $because }.
+}
+event-accepted = { $silent ->
+    [yes] Personne ne conteste.
+   *[no] { $seats-count ->
+        [1] { $seats } accepte.
+       *[other] { $seats } acceptent.
+    }
+}
+event-timed-out = Le sable s’est écoulé pour { $seat }.
+event-turn = C’est à { $seat } de jouer.
+event-ended = { $reason ->
+    [solved] Grille résolue !
+    [full] Le plateau est plein.
+    [no_progress] Trois tours de table sans nouveau chiffre : la partie est terminée.
+    [time_up] Le temps est écoulé : la partie est terminée.
+    [agreed] Tout le monde souhaite s’arrêter.
+    [rounds_played] La dernière manche est jouée.
+    [complete] La grille est complète.
+    [stuck] Une tuile ne va nulle part : la partie est terminée.
+    [tiles_used_up] Il n’y a plus de tuiles.
+    [nothing_to_do] Plus rien n’est possible : la partie est terminée.
+    [failed] Ce sera pour la prochaine fois.
+   *[finished] Terminé.
+}{ $winners-count ->
+    [0] { "" }
+    [1] { " " }{ $winners } gagne.
+   *[other] { " " }{ $winners } gagnent ensemble.
+}
+
+## Options communes à plusieurs jeux
+
+option-referee = Qui remarque une erreur.
+option-referee-table = Les adversaires, s’ils contestent à temps : la règle imprimée.
+option-referee-umpire = L’arbitre, aussitôt.
+option-referee-guard = Un coup visiblement faux est refusé, et vous essayez encore.
+option-silence = Secondes après lesquelles le silence vaut « j’accepte ».
+option-sand-glass = Secondes pour un tour.
+
+## Le récit d’une partie
+
+tell-seats = Joueurs : { $names }
+tell-move = { $n }. { $name } : { $move }
+tell-table = La table
+tell-score = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
+tell-to-move = La partie continue. C’est à { $name } de jouer.
+tell-running = La partie continue.
+
+## L’étagère
+
+shelf-seats = { $most ->
+    [1] en solitaire
+   *[other] de { $fewest } à { $most } joueurs
+}
+shelf-default = (d’ordinaire : { $value })
+shelf-on = oui
+shelf-off = non
+
+## Les règles : titres, et ce qui vaut pour tous les jeux
+
+rules-heading-goal = De quoi il s’agit
+rules-heading-material = Sur la table
+rules-heading-turn = À votre tour
+rules-heading-points = Les points
+rules-heading-mistakes = Les erreurs
+rules-heading-clock = Le sablier
+rules-heading-end = La fin
+rules-heading-solo = En solitaire
+rules-heading-variants = Autres façons de jouer
+rules-heading-credit = D’où vient ce jeu
+
+rules-sudoku =
+    Une seule loi vaut sur tous les plateaux : aucun nombre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un nombre va dans une case si l’on ne voit pas le même dans la ligne, la colonne et le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
+
+    Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite. Les lignes, les colonnes et les blocs s’appellent aussi des maisons.
+rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou laissez la table les mélanger.
+rules-referees =
+    Avant de commencer, choisissez qui veille aux erreurs :
+
+    - La table, comme dans le jeu imprimé : tout coup est exécuté, et les adversaires ouvrent l’œil. Qui repère une erreur la conteste tant qu’il en est temps. Si la contestation est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
+    - L’arbitre : une erreur est exécutée et signalée aussitôt, avec la même pénalité.
+    - Le gardien : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez encore, et le temps continue de courir. Un chiffre qui va dans la case mais qui n’est pas celui de la solution n’est pas refusé ; il est signalé comme par l’arbitre.
+
+    Quand c’est la table qui veille, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. Qui est consulté et ne dit rien pendant 10 secondes a accepté ; ce délai peut être changé ou supprimé.
+rules-referees-usual = D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre ; en solitaire, le gardien.
+rules-shared-win = À égalité de points, la victoire est partagée.
+
+## La ligne de commande
+
+cli = Des jeux de plateau Sudoku, et le moteur de Sudoku qui les porte.
+cli-games = Liste les jeux, avec leurs places et leurs options.
+cli-games-json = Écrit du JSON pour les programmes.
+cli-replay = Rejoue une partie notée, coup par coup.
+cli-replay-record = Le fichier de la partie.
+cli-replay-json = Écrit un document JSON pour les programmes.
+cli-rules = Affiche les règles d’un jeu.
+cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
+cli-rules-lang = La langue : en, fr, it, nl, ru ou de.
+cli-play-out = Joue une partie au hasard, dans les règles, et la note.
+cli-play-out-game = L’identifiant du jeu, tel que le donne « games ».
+cli-play-out-seed = La même graine donne la même partie.
+cli-play-out-seats = Combien de places jouent.
+cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
+cli-play-out-json = Écrit la partie sur une seule ligne.

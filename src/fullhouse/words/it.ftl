@@ -1,0 +1,192 @@
+### Quello che dice tutto Full House, in italiano. Le parole di un gioco stanno nella cartella di quel gioco.
+
+## Dopo un errore: che cosa sarebbe stato possibile
+
+allowed-now = { $allowed-count ->
+    [0] Da questo posto ora non si può fare nulla.
+   *[other] Ora si può: { $allowed }.
+}
+accepted = Si accetta: { $allowed }.
+in-problem = Schema { $problem }:
+
+## Mosse rifiutate
+
+error-game-over = La partita è finita.
+error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
+error-unknown-move = «{ $move }» non è una mossa di questo gioco.
+error-bad-move = «{ $move }» non è scritta come una mossa di questo gioco.
+error-not-your-turn = È il turno del posto { $turn }, non del posto { $seat }.
+error-not-asked = Al posto { $seat } non è stato chiesto nulla.
+error-nobody-asked = Non è stato chiesto nulla a nessuno.
+error-only-the-table = Solo il tavolo stesso (posto 0) dice «{ $move }».
+error-only-players = «{ $move }» è per chi gioca, non per il tavolo stesso (posto 0).
+error-opponents-asked = Prima devono rispondere gli avversari.
+error-cell-not-empty = La casella { $cell } non è vuota.
+error-does-not-fit = Il numero { $symbol } non può stare in { $cell }: guarda { $because }.
+error-nothing-to-object = Non c’è nulla da contestare.
+error-window-closed = È tardi per contestare { $cell }; si può contestare ancora solo { $last }.
+error-own-move = Non puoi contestare la tua stessa mossa.
+
+## Preparazioni, opzioni e schemi che non vanno bene
+
+error-unknown-game = Non c’è un gioco «{ $name }».
+error-unknown-language = Full House non parla «{ $name }».
+error-bad-seat-count = { $most ->
+    [1] { $game } è per un posto, non per { $seats }.
+   *[other] { $game } è per { $fewest }–{ $most } posti, non per { $seats }.
+}
+error-bad-seed = Il seme deve essere un numero intero e stare da solo, non «{ $value }».
+error-unknown-option = Questo gioco non ha un’opzione «{ $name }».
+error-bad-option = L’opzione «{ $name }» non può essere «{ $value }».
+error-options-not-json = Le opzioni non sono JSON valido: { $detail }.
+error-unknown-setup-field = La preparazione di questo gioco non ha un campo «{ $name }».
+error-missing-setup-field = Nella preparazione manca il campo «{ $name }».
+error-unknown-cell = Non c’è una casella { $cell }. Le caselle vanno da { $first } a { $last }.
+error-bad-cell = In «{ $field }», «{ $value }» non è il nome di una casella.
+error-bad-symbol = In «{ $field }», «{ $value }» non è un numero da 1 a { $most }.
+error-bad-grid-length = { $length ->
+    [one] La griglia ha { $length } carattere invece di { $expected }.
+   *[other] La griglia ha { $length } caratteri invece di { $expected }.
+}
+error-bad-grid-character = «{ $character }» in { $cell } non è un numero da 1 a { $most } e nemmeno un punto per una casella vuota.
+error-not-an-object = «{ $field }» deve essere un oggetto JSON, non «{ $value }».
+error-not-a-list = «{ $field }» deve essere un elenco, non «{ $value }».
+error-not-a-text = «{ $field }» deve essere un testo, non «{ $value }».
+error-not-a-number = «{ $field }» deve essere un numero, non «{ $value }».
+error-problem-without-solution = Questo schema non ha soluzione.
+error-problem-with-several-solutions = Questo schema ha più soluzioni: in { $cell } può stare { $symbols }.
+error-bad-number = «{ $field }» deve essere un numero intero da { $least } in su, non «{ $value }».
+error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte; questa ha la forma { $shape } e il formato «{ $format }».
+error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
+
+## Partite annotate
+
+error-file-unreadable = { $path } non si può leggere: { $detail }.
+error-record-not-json = Questa non è una partita annotata, perché non è JSON valido: { $detail }.
+error-record-too-large = Questa partita supera i { $most } byte.
+error-record-format = Il formato della partita è «{ $value }» invece di «{ $expected }».
+error-record-unknown-field = Campo sconosciuto «{ $name }» in «{ $where }».
+error-record-missing-field = Manca il campo «{ $name }» in «{ $where }».
+error-record-bad-name = «{ $value }» non è il nome di un posto: è un testo di { $most } caratteri al massimo.
+error-record-too-many-moves = La partita ha { $count } mosse; il massimo è { $most }.
+error-record-rules = Delle regole di questo gioco non si conosce una versione «{ $value }».
+error-replay-stopped = mossa { $n } (posto { $seat }, «{ $move }»): { $cause }
+
+## Che cosa è successo
+
+event-objected = { $upheld ->
+    [yes] { $because-count ->
+        [0] { $seat } contesta { $cell }, e ha ragione.
+       *[other] { $seat } contesta { $cell }, e ha ragione: guarda { $because }.
+    }
+   *[no] { $seat } contesta { $cell }. Nessun errore: resta così.
+}
+event-called = { $because-count ->
+    [0] L’arbitro segnala un errore: { $against }, { $cell }.
+   *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
+}
+event-accepted = { $silent ->
+    [yes] Nessuno contesta.
+   *[no] { $seats-count ->
+        [1] { $seats } accetta.
+       *[other] { $seats } accettano.
+    }
+}
+event-timed-out = La sabbia è finita per { $seat }.
+event-turn = Tocca a { $seat }.
+event-ended = { $reason ->
+    [solved] Risolto!
+    [full] Il tabellone è pieno.
+    [no_progress] Tre giri senza una cifra nuova: la partita è finita.
+    [time_up] Il tempo è scaduto: la partita è finita.
+    [agreed] Tutti vogliono smettere.
+    [rounds_played] L’ultimo giro è stato giocato.
+    [complete] La griglia è completa.
+    [stuck] Una tessera non sta da nessuna parte: la partita è finita.
+    [tiles_used_up] Le tessere sono finite.
+    [nothing_to_do] Non si può fare altro: la partita è finita.
+    [failed] Stavolta non è riuscito.
+   *[finished] Finito.
+}{ $winners-count ->
+    [0] { "" }
+    [1] { " " }Vince { $winners }.
+   *[other] { " " }Vincono insieme { $winners }.
+}
+
+## Opzioni comuni a più giochi
+
+option-referee = Chi si accorge di un errore.
+option-referee-table = Gli avversari, se contestano in tempo: la regola stampata.
+option-referee-umpire = L’arbitro, subito.
+option-referee-guard = Una mossa visibilmente sbagliata viene rifiutata, e riprovi.
+option-silence = Secondi dopo i quali il silenzio vale «accetto».
+option-sand-glass = Secondi per un turno.
+
+## Il racconto di una partita
+
+tell-seats = Giocano: { $names }
+tell-move = { $n }. { $name }: { $move }
+tell-table = Il tavolo
+tell-score = { $points ->
+    [one] { $name }: { $points } punto
+   *[other] { $name }: { $points } punti
+}
+tell-to-move = La partita continua. Tocca a { $name }.
+tell-running = La partita continua.
+
+## Lo scaffale
+
+shelf-seats = { $most ->
+    [1] da soli
+   *[other] da { $fewest } a { $most } giocatori
+}
+shelf-default = (di solito: { $value })
+shelf-on = sì
+shelf-off = no
+
+## Le regole: titoli, e ciò che vale per tutti i giochi
+
+rules-heading-goal = Di che si tratta
+rules-heading-material = Che cosa c’è sul tavolo
+rules-heading-turn = Il tuo turno
+rules-heading-points = I punti
+rules-heading-mistakes = Gli errori
+rules-heading-clock = La clessidra
+rules-heading-end = La fine
+rules-heading-solo = Da soli
+rules-heading-variants = Altri modi di giocare
+rules-heading-credit = Da dove viene
+
+rules-sudoku =
+    Su ogni tabellone vale una sola legge: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Se alla fine si rivelerà giusto, è un’altra faccenda.
+
+    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra. Righe, colonne e settori si chiamano anche case.
+rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o lasciate che il tavolo li mescoli.
+rules-referees =
+    Prima di cominciare scegliete chi bada agli errori:
+
+    - Il tavolo, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore lo contesta finché è in tempo. Se la contestazione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per contestare, la mossa resta per sempre.
+    - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
+    - Il guardiano: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere. Una cifra che può stare nella casella ma non è quella della soluzione non viene rifiutata; viene segnalata come farebbe l’arbitro.
+
+    Quando è il tavolo a badare agli errori, si può contestare anche la mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. Chi è interpellato e tace per 10 secondi ha accettato; questo tempo si può cambiare o togliere.
+rules-referees-usual = Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro, e chi gioca senza compagnia ha il guardiano.
+rules-shared-win = A parità di punti la vittoria è condivisa.
+
+## La riga di comando
+
+cli = Giochi da tavolo di Sudoku, e il motore di Sudoku che li regge.
+cli-games = Elenca i giochi, con i posti e le opzioni.
+cli-games-json = Scrive JSON per i programmi.
+cli-replay = Rigioca una partita annotata, mossa per mossa.
+cli-replay-record = Il file della partita.
+cli-replay-json = Scrive un documento JSON per i programmi.
+cli-rules = Mostra le regole di un gioco.
+cli-rules-game = L’identificativo del gioco, come lo elenca «games».
+cli-rules-lang = La lingua: en, fr, it, nl, ru o de.
+cli-play-out = Gioca una partita a caso, secondo le regole, e la annota.
+cli-play-out-game = L’identificativo del gioco, come lo elenca «games».
+cli-play-out-seed = Lo stesso seme dà la stessa partita.
+cli-play-out-seats = Quanti posti giocano.
+cli-play-out-options = Le opzioni del gioco come oggetto JSON.
+cli-play-out-json = Scrive la partita su una sola riga.

@@ -1,0 +1,192 @@
+### Wat heel Full House zegt, in het Nederlands. De woorden van één spel staan in de map van dat spel.
+
+## Na een fout: wat wel had gekund
+
+allowed-now = { $allowed-count ->
+    [0] Vanaf deze plaats kan nu niets.
+   *[other] Nu mogelijk: { $allowed }.
+}
+accepted = Mogelijk: { $allowed }.
+in-problem = Opgave { $problem }:
+
+## Zetten die geweigerd worden
+
+error-game-over = Het spel is afgelopen.
+error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
+error-unknown-move = “{ $move }” is geen zet in dit spel.
+error-bad-move = “{ $move }” is niet geschreven als een zet in dit spel.
+error-not-your-turn = Plaats { $turn } is aan de beurt, niet plaats { $seat }.
+error-not-asked = Aan plaats { $seat } is niets gevraagd.
+error-nobody-asked = Er is niemand iets gevraagd.
+error-only-the-table = Alleen de tafel zelf (plaats 0) zegt “{ $move }”.
+error-only-players = “{ $move }” is voor spelers, niet voor de tafel zelf (plaats 0).
+error-opponents-asked = Eerst moeten de tegenstanders antwoorden.
+error-cell-not-empty = Vakje { $cell } is niet leeg.
+error-does-not-fit = De { $symbol } past niet in { $cell }: kijk naar { $because }.
+error-nothing-to-object = Er is niets om bezwaar tegen te maken.
+error-window-closed = Het is te laat voor bezwaar tegen { $cell }; alleen tegen { $last } kan het nog.
+error-own-move = Je kunt geen bezwaar maken tegen je eigen zet.
+
+## Opstellingen, opties en opgaven die niet kunnen
+
+error-unknown-game = Er is geen spel “{ $name }”.
+error-unknown-language = Full House spreekt geen “{ $name }”.
+error-bad-seat-count = { $most ->
+    [1] { $game } is voor één plaats, niet voor { $seats }.
+   *[other] { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+}
+error-bad-seed = De startwaarde moet een geheel getal zijn en alleen staan, niet “{ $value }”.
+error-unknown-option = Dit spel heeft geen optie “{ $name }”.
+error-bad-option = De optie “{ $name }” kan niet “{ $value }” zijn.
+error-options-not-json = De opties zijn geen geldige JSON: { $detail }.
+error-unknown-setup-field = Een opstelling van dit spel heeft geen veld “{ $name }”.
+error-missing-setup-field = In de opstelling ontbreekt het veld “{ $name }”.
+error-unknown-cell = Er is geen vakje { $cell }. De vakjes lopen van { $first } tot { $last }.
+error-bad-cell = In “{ $field }” is “{ $value }” geen naam van een vakje.
+error-bad-symbol = In “{ $field }” is “{ $value }” geen getal van 1 tot en met { $most }.
+error-bad-grid-length = { $length ->
+    [one] Het diagram heeft { $length } teken in plaats van { $expected }.
+   *[other] Het diagram heeft { $length } tekens in plaats van { $expected }.
+}
+error-bad-grid-character = “{ $character }” in { $cell } is geen getal van 1 tot en met { $most } en ook geen punt voor een leeg vakje.
+error-not-an-object = “{ $field }” moet een JSON-object zijn, niet “{ $value }”.
+error-not-a-list = “{ $field }” moet een lijst zijn, niet “{ $value }”.
+error-not-a-text = “{ $field }” moet een tekst zijn, niet “{ $value }”.
+error-not-a-number = “{ $field }” moet een getal zijn, niet “{ $value }”.
+error-problem-without-solution = Deze opgave heeft geen oplossing.
+error-problem-with-several-solutions = Deze opgave heeft meer dan één oplossing: in { $cell } kan { $symbols } staan.
+error-bad-number = “{ $field }” moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
+error-bad-array = Een reeks opgaven heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
+error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
+
+## Opgeschreven partijen
+
+error-file-unreadable = { $path } kan niet worden gelezen: { $detail }.
+error-record-not-json = Dit is geen opgeschreven partij, want het is geen geldige JSON: { $detail }.
+error-record-too-large = Deze partij is groter dan { $most } bytes.
+error-record-format = Het formaat van de partij is “{ $value }” in plaats van “{ $expected }”.
+error-record-unknown-field = Onbekend veld “{ $name }” in “{ $where }”.
+error-record-missing-field = Het veld “{ $name }” ontbreekt in “{ $where }”.
+error-record-bad-name = “{ $value }” is geen naam voor een plaats: dat is een tekst van ten hoogste { $most } tekens.
+error-record-too-many-moves = De partij heeft { $count } zetten; het maximum is { $most }.
+error-record-rules = Van de regels van dit spel is geen versie “{ $value }” bekend.
+error-replay-stopped = zet { $n } (plaats { $seat }, “{ $move }”): { $cause }
+
+## Wat er gebeurde
+
+event-objected = { $upheld ->
+    [yes] { $because-count ->
+        [0] { $seat } maakt bezwaar tegen { $cell }, en terecht.
+       *[other] { $seat } maakt bezwaar tegen { $cell }, en terecht: kijk naar { $because }.
+    }
+   *[no] { $seat } maakt bezwaar tegen { $cell }. Geen fout: het blijft staan.
+}
+event-called = { $because-count ->
+    [0] De scheidsrechter meldt een fout: { $against }, { $cell }.
+   *[other] De scheidsrechter meldt een fout: { $against }, { $cell }. Kijk naar { $because }.
+}
+event-accepted = { $silent ->
+    [yes] Niemand maakt bezwaar.
+   *[no] { $seats-count ->
+        [1] { $seats } gaat akkoord.
+       *[other] { $seats } gaan akkoord.
+    }
+}
+event-timed-out = De zandloper is leeg voor { $seat }.
+event-turn = { $seat } is aan de beurt.
+event-ended = { $reason ->
+    [solved] Opgelost!
+    [full] Het bord is vol.
+    [no_progress] Drie ronden zonder nieuw cijfer: het spel is afgelopen.
+    [time_up] De tijd is om: het spel is afgelopen.
+    [agreed] Iedereen wil stoppen.
+    [rounds_played] De laatste ronde is gespeeld.
+    [complete] Het diagram is compleet.
+    [stuck] Een tegel past nergens: het spel is afgelopen.
+    [tiles_used_up] De tegels zijn op.
+    [nothing_to_do] Er kan niets meer: het spel is afgelopen.
+    [failed] Deze keer is het niet uitgekomen.
+   *[finished] Klaar.
+}{ $winners-count ->
+    [0] { "" }
+    [1] { " " }{ $winners } wint.
+   *[other] { " " }{ $winners } winnen samen.
+}
+
+## Opties die meer spellen hebben
+
+option-referee = Wie een fout opmerkt.
+option-referee-table = De tegenstanders, als ze op tijd bezwaar maken: de gedrukte regel.
+option-referee-umpire = De scheidsrechter, meteen.
+option-referee-guard = Een zet die zichtbaar fout is wordt geweigerd, en je probeert het opnieuw.
+option-silence = Seconden waarna zwijgen telt als “akkoord”.
+option-sand-glass = Seconden voor een beurt.
+
+## Een partij naverteld
+
+tell-seats = Spelers: { $names }
+tell-move = { $n }. { $name }: { $move }
+tell-table = De tafel
+tell-score = { $points ->
+    [one] { $name }: { $points } punt
+   *[other] { $name }: { $points } punten
+}
+tell-to-move = Het spel gaat verder. { $name } is aan de beurt.
+tell-running = Het spel gaat verder.
+
+## De plank
+
+shelf-seats = { $most ->
+    [1] één speler
+   *[other] { $fewest } tot { $most } spelers
+}
+shelf-default = (gewoonlijk: { $value })
+shelf-on = aan
+shelf-off = uit
+
+## De regels: koppen, en wat voor elk spel geldt
+
+rules-heading-goal = Waar het om gaat
+rules-heading-material = Wat er op tafel ligt
+rules-heading-turn = Jouw beurt
+rules-heading-points = Punten
+rules-heading-mistakes = Fouten
+rules-heading-clock = De zandloper
+rules-heading-end = Het einde
+rules-heading-solo = Alleen
+rules-heading-variants = Andere manieren van spelen
+rules-heading-credit = Waar het vandaan komt
+
+rules-sudoku =
+    Eén wet geldt op elk bord: geen getal staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een getal past in een vakje als er in de rij, de kolom en het blok van dat vakje geen gelijk getal te zien is. Of het uiteindelijk ook juist blijkt, is een andere vraag.
+
+    Vakjes heten naar kolom en rij: a1 is linksboven, i1 rechtsboven, i9 rechtsonder. Rijen, kolommen en blokken heten ook huizen.
+rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat de tafel ze schudden.
+rules-referees =
+    Kies voor het spel wie op fouten let:
+
+    - De tafel, zoals in het gedrukte spel: elke zet wordt uitgevoerd, en de tegenstanders houden hun ogen open. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan staat de zet voorgoed.
+    - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
+    - De bewaker: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door. Een cijfer dat past maar niet dat van de oplossing is, wordt niet geweigerd; het wordt gemeld zoals de scheidsrechter dat doet.
+
+    Als de tafel oplet, kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat zodra alle tegenstanders akkoord zijn. Wie gevraagd is en 10 seconden niets zegt, is akkoord; die tijd kan worden veranderd of uitgezet.
+rules-referees-usual = Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter, en wie alleen speelt heeft de bewaker.
+rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
+
+## De opdrachtregel
+
+cli = Gedrukte sudokubordspellen, en de sudokumotor eronder.
+cli-games = De spellen tonen, met hun plaatsen en opties.
+cli-games-json = JSON schrijven voor programma’s.
+cli-replay = Een opgeschreven partij naspelen, zet voor zet.
+cli-replay-record = Het bestand met de partij.
+cli-replay-json = Eén JSON-document schrijven voor programma’s.
+cli-rules = De regels van een spel tonen.
+cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
+cli-rules-lang = De taal: en, fr, it, nl, ru of de.
+cli-play-out = Een willekeurige partij volgens de regels spelen en opschrijven.
+cli-play-out-game = De aanduiding van het spel, zoals “games” die toont.
+cli-play-out-seed = Dezelfde startwaarde geeft dezelfde partij.
+cli-play-out-seats = Hoeveel plaatsen meespelen.
+cli-play-out-options = De opties van het spel als JSON-object.
+cli-play-out-json = De partij op één regel schrijven.

@@ -1,0 +1,194 @@
+### Что говорит весь Full House, по-русски. Слова одной игры лежат в папке этой игры.
+
+## После ошибки: что было бы возможно
+
+allowed-now = { $allowed-count ->
+    [0] С этого места сейчас ничего сделать нельзя.
+   *[other] Сейчас можно: { $allowed }.
+}
+accepted = Можно: { $allowed }.
+in-problem = Задача { $problem }:
+
+## Ходы, которые не принимаются
+
+error-game-over = Игра окончена.
+error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
+error-unknown-move = «{ $move }» — не ход этой игры.
+error-bad-move = «{ $move }» записано не так, как ход этой игры.
+error-not-your-turn = Сейчас ходит место { $turn }, а не место { $seat }.
+error-not-asked = Место { $seat } ни о чём не спрашивали.
+error-nobody-asked = Никого ни о чём не спрашивали.
+error-only-the-table = «{ $move }» говорит только сам стол (место 0).
+error-only-players = «{ $move }» — дело игроков, а не самого стола (место 0).
+error-opponents-asked = Сначала должны ответить соперники.
+error-cell-not-empty = Клетка { $cell } не пуста.
+error-does-not-fit = Число { $symbol } не подходит к { $cell }: смотрите { $because }.
+error-nothing-to-object = Возражать не против чего.
+error-window-closed = Возражать против { $cell } уже поздно; можно только против { $last }.
+error-own-move = Против своего хода не возражают.
+
+## Расстановки, настройки и задачи, которые не принимаются
+
+error-unknown-game = Нет игры «{ $name }».
+error-unknown-language = Full House не говорит на «{ $name }».
+error-bad-seat-count = { $most ->
+    [1] { $game }: одно место, а не { $seats }.
+   *[other] { $game }: от { $fewest } до { $most } мест, а не { $seats }.
+}
+error-bad-seed = Начальное число должно быть целым и стоять одно, а не «{ $value }».
+error-unknown-option = В этой игре нет настройки «{ $name }».
+error-bad-option = Настройка «{ $name }» не может быть «{ $value }».
+error-options-not-json = Настройки — не правильный JSON: { $detail }.
+error-unknown-setup-field = В расстановке этой игры нет поля «{ $name }».
+error-missing-setup-field = В расстановке не хватает поля «{ $name }».
+error-unknown-cell = Нет клетки { $cell }. Клетки — от { $first } до { $last }.
+error-bad-cell = В «{ $field }» значение «{ $value }» — не имя клетки.
+error-bad-symbol = В «{ $field }» значение «{ $value }» — не число от 1 до { $most }.
+error-bad-grid-length = { $length ->
+    [one] В сетке { $length } знак вместо { $expected }.
+    [few] В сетке { $length } знака вместо { $expected }.
+   *[many] В сетке { $length } знаков вместо { $expected }.
+}
+error-bad-grid-character = «{ $character }» в { $cell } — не число от 1 до { $most } и не точка для пустой клетки.
+error-not-an-object = «{ $field }» должно быть объектом JSON, а не «{ $value }».
+error-not-a-list = «{ $field }» должно быть списком, а не «{ $value }».
+error-not-a-text = «{ $field }» должно быть текстом, а не «{ $value }».
+error-not-a-number = «{ $field }» должно быть числом, а не «{ $value }».
+error-problem-without-solution = У этой задачи нет решения.
+error-problem-with-several-solutions = У этой задачи несколько решений: в { $cell } может стоять { $symbols }.
+error-bad-number = «{ $field }» должно быть целым числом от { $least }, а не «{ $value }».
+error-bad-array = В массиве задач на каждую — строка из 81 или 36 байт; у этого форма { $shape } и формат «{ $format }».
+error-unknown-kernel = На этом компьютере нет ядра «{ $name }».
+
+## Записи партий
+
+error-file-unreadable = { $path } не читается: { $detail }.
+error-record-not-json = Это не запись партии, потому что это не правильный JSON: { $detail }.
+error-record-too-large = Эта запись больше { $most } байт.
+error-record-format = Формат записи — «{ $value }», а не «{ $expected }».
+error-record-unknown-field = Неизвестное поле «{ $name }» в «{ $where }».
+error-record-missing-field = В «{ $where }» не хватает поля «{ $name }».
+error-record-bad-name = «{ $value }» — не имя для места: это текст не длиннее { $most } знаков.
+error-record-too-many-moves = Ходов в записи: { $count }; больше { $most } не бывает.
+error-record-rules = Версия «{ $value }» правил этой игры неизвестна.
+error-replay-stopped = ход { $n } (место { $seat }, «{ $move }»): { $cause }
+
+## Что произошло
+
+event-objected = { $upheld ->
+    [yes] { $because-count ->
+        [0] { $seat } возражает против { $cell }, и верно.
+       *[other] { $seat } возражает против { $cell }, и верно: смотрите { $because }.
+    }
+   *[no] { $seat } возражает против { $cell }. Ошибки нет: всё остаётся.
+}
+event-called = { $because-count ->
+    [0] Судья объявляет ошибку: { $against }, { $cell }.
+   *[other] Судья объявляет ошибку: { $against }, { $cell }. Смотрите { $because }.
+}
+event-accepted = { $silent ->
+    [yes] Никто не возражает.
+   *[no] { $seats-count ->
+        [1] { $seats } соглашается.
+       *[other] { $seats } соглашаются.
+    }
+}
+event-timed-out = Время на ход вышло: { $seat }.
+event-turn = Ходит { $seat }.
+event-ended = { $reason ->
+    [solved] Решено!
+    [full] Поле заполнено.
+    [no_progress] Три раунда без новой цифры: игра окончена.
+    [time_up] Время вышло: игра окончена.
+    [agreed] Все хотят закончить.
+    [rounds_played] Последний раунд сыгран.
+    [complete] Сетка заполнена.
+    [stuck] Плитка никуда не подходит: игра окончена.
+    [tiles_used_up] Плитки кончились.
+    [nothing_to_do] Больше ничего сделать нельзя: игра окончена.
+    [failed] В этот раз не сошлось.
+   *[finished] Готово.
+}{ $winners-count ->
+    [0] { "" }
+    [1] { " " }Побеждает { $winners }.
+   *[other] { " " }Вместе побеждают { $winners }.
+}
+
+## Общие настройки игр
+
+option-referee = Кто замечает ошибку.
+option-referee-table = Соперники, если вовремя возразят: как в печатных правилах.
+option-referee-umpire = Судья, сразу.
+option-referee-guard = Заметно неверный ход не принимается, и вы пробуете ещё раз.
+option-silence = Через сколько секунд молчание значит «не возражаю».
+option-sand-glass = Сколько секунд на ход.
+
+## Рассказ о партии
+
+tell-seats = Играют: { $names }
+tell-move = { $n }. { $name }: { $move }
+tell-table = Стол
+tell-score = { $points ->
+    [one] { $name }: { $points } очко
+    [few] { $name }: { $points } очка
+   *[many] { $name }: { $points } очков
+}
+tell-to-move = Игра продолжается. Ходит { $name }.
+tell-running = Игра продолжается.
+
+## Полка
+
+shelf-seats = { $most ->
+    [1] один игрок
+   *[other] от { $fewest } до { $most } игроков
+}
+shelf-default = (обычно: { $value })
+shelf-on = да
+shelf-off = нет
+
+## Правила: заголовки и то, что верно для всех игр
+
+rules-heading-goal = О чём игра
+rules-heading-material = Что на столе
+rules-heading-turn = Ваш ход
+rules-heading-points = Очки
+rules-heading-mistakes = Ошибки
+rules-heading-clock = Песочные часы
+rules-heading-end = Конец игры
+rules-heading-solo = В одиночку
+rules-heading-variants = Как ещё можно играть
+rules-heading-credit = Откуда эта игра
+
+rules-sudoku =
+    На любом поле действует один закон: ни одно число не стоит дважды в одной строке, одном столбце или одном блоке. Число подходит к клетке, если в её строке, столбце и блоке не видно такого же числа. Окажется ли оно в конце верным — другой вопрос.
+
+    Клетки называют по столбцу и строке: a1 — слева вверху, i1 — справа вверху, i9 — справа внизу. Строки, столбцы и блоки вместе называют ещё домами.
+rules-seats = Начинает место 1, дальше ходят по часовой стрелке. Выберите порядок мест сами или дайте столу их перемешать.
+rules-referees =
+    Перед игрой выберите, кто следит за ошибками:
+
+    - Стол, как в печатной игре: любой ход выполняется, а соперники смотрят в оба. Кто заметил ошибку, возражает, пока не поздно. Если возражение верно, следует штраф; если нет, оно ничего не стоит и ход остаётся. Когда время для возражений прошло, ход остаётся навсегда.
+    - Судья: ошибка выполняется и сразу объявляется, с тем же штрафом.
+    - Страж: заметно неверный ход не принимается, с объяснением почему. Ничего не меняется, вы пробуете ещё раз, а часы идут. Цифра, которая подходит, но не совпадает с решением, не отклоняется: её объявляют, как сделал бы судья.
+
+    Если за ошибками следит стол, возразить можно и против хода, который заканчивает игру: результат в силе, когда согласились все соперники. Кого спросили и кто молчит 10 секунд, тот согласен; это время можно изменить или отключить.
+rules-referees-usual = Обычно следит стол; если играет один человек с ботами — судья, а если кто-то играет в одиночку — страж.
+rules-shared-win = При равенстве очков победа общая.
+
+## Командная строка
+
+cli = Печатные настольные игры в судоку и движок судоку под ними.
+cli-games = Показать игры, места и настройки.
+cli-games-json = Вывести JSON для программ.
+cli-replay = Повторить записанную партию ход за ходом.
+cli-replay-record = Файл с записью.
+cli-replay-json = Вывести один документ JSON для программ.
+cli-rules = Показать правила игры.
+cli-rules-game = Обозначение игры, как в списке «games».
+cli-rules-lang = Язык: en, fr, it, nl, ru или de.
+cli-play-out = Сыграть случайную партию по правилам и записать её.
+cli-play-out-game = Обозначение игры, как в списке «games».
+cli-play-out-seed = То же начальное число даёт ту же партию.
+cli-play-out-seats = Сколько мест играет.
+cli-play-out-options = Настройки игры в виде объекта JSON.
+cli-play-out-json = Записать партию одной строкой.

@@ -1,0 +1,142 @@
+"""The vocabulary: seats, moves, options, clocks, errors, chance."""
+
+import pytest
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.clock import Clock
+from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
+from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
+from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
+from fullhouse.core.options import LONGEST, Options, TurnOptions, describe, options_said, read_options
+from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.games import game
+
+LAY = [Move("lay", Cell(cell)) for cell in range(81)]
+
+
+def test_seats_go_round_clockwise() -> None:
+    assert [seat_after(seat, 3) for seat in every_seat(3)] == [2, 3, 1]
+
+
+@pytest.mark.parametrize("mask", [0b1, 0b1010, (1 << 81) - 1, 1 << 80, 0b1101 << 40])
+def test_moves_are_a_sequence_of_what_the_masks_say(mask: int) -> None:
+    legal = Moves((LAY, mask), (single("stuck"), 1))
+    listed = list(legal)
+    assert len(legal) == len(listed) == mask.bit_count() + 1
+    assert [legal[index] for index in range(len(legal))] == listed
+    assert [legal[index - len(legal)] for index in range(len(legal))] == listed
+    assert legal[1:] == listed[1:]
+    assert all(move in legal for move in listed)
+    assert [cell for cell in range(81) if mask >> cell & 1] == [
+        nth_bit(mask, n) for n in range(mask.bit_count())
+    ]
+    for beyond in (len(legal), -len(legal) - 1):
+        with pytest.raises(IndexError):
+            legal[beyond]
+
+
+def test_nothing_is_empty() -> None:
+    assert len(NOTHING) == 0
+    assert list(NOTHING) == []
+
+
+def test_a_clock_counts_down_only_while_it_runs() -> None:
+    clock = Clock(Seconds(30))
+    assert clock.left(Seconds(1000)) == Seconds(30)
+    running = clock.started(Seconds(1000))
+    assert running.left(Seconds(1010)) == Seconds(20)
+    assert running.left(Seconds(990)) == Seconds(30)  # a time source that goes back gives no time away
+    assert running.left(Seconds(2000)) == Seconds(0)
+    assert not running.has_run_out(Seconds(1029.9))
+    assert running.has_run_out(Seconds(1030))
+    assert running.paused(Seconds(1010)).started(Seconds(5000)).left(Seconds(5005)) == Seconds(15)
+
+
+def test_equal_points_share_the_win() -> None:
+    """rules/markers.md: shared win, decided for all games."""
+    assert most_points([5, 7, 7, 1]) == (2, 3)
+    assert not Outcome((0,)).is_over
+    assert Outcome((0,), "solved").is_over
+
+
+def test_errors_say_their_code_and_facts() -> None:
+    assert str(Refused("game-over")) == "game-over"
+    assert str(BadInput("bad", one=1, many=[1, 2])) == "bad: one=1, many=1 2"
+    assert issubclass(Refused, FullHouseError)
+    assert plain("a\nb\x1b[31m") == "a�b�[31m"
+    assert plain("x" * 500) == "x" * 60 + "…"
+    assert len(plain(["x" * 59] * 20)) == 301
+
+
+def test_chance_is_the_same_for_ever() -> None:
+    """These values may never change: every record with a seed depends on them."""
+    chance = Chance(2026)
+    assert [chance.below(100) for _ in range(8)] == [11, 50, 51, 86, 10, 22, 60, 55]
+    assert chance.shuffled(range(9)) == [6, 1, 0, 2, 3, 8, 5, 4, 7]
+    assert chance.choice("abc") == "a"
+
+
+def test_options_are_described_with_their_defaults() -> None:
+    infos = {info.name: info for info in describe(game("tiles").options)}
+    assert infos["referee"].choices == ("table", "umpire", "guard")
+    assert (infos["referee"].default, infos["referee"].solo_default) == ("table", "guard")
+    assert infos["silence"].kind == "length"
+    assert {info.kind for info in describe(game("animals").options)} == {"choice", "length", "switch"}
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ({}, TurnOptions()),
+        ({"silence": None}, TurnOptions(silence=None)),
+        ({"silence": False}, TurnOptions(silence=None)),
+        ({"silence": "off"}, TurnOptions(silence=None)),
+        ({"silence": 0.5}, TurnOptions(silence=Seconds(0.5))),
+        ({"referee": "umpire"}, TurnOptions(referee="umpire")),
+    ],
+)
+def test_options_are_read(given: dict[str, object], read: Options) -> None:
+    assert read_options(TurnOptions, given, seats=2) == read
+
+
+@pytest.mark.parametrize("value", [True, 0, -1, "10", LONGEST + 1, float("inf"), [], {}])
+def test_lengths_that_are_none(value: object) -> None:
+    with pytest.raises(BadInput) as bad:
+        read_options(TurnOptions, {"silence": value}, seats=2)
+    assert bad.value.facts["name"] == "silence"
+
+
+@pytest.mark.parametrize("value", [None, 1, ["table"], "TABLE"])
+def test_choices_that_are_none(value: object) -> None:
+    with pytest.raises(BadInput) as bad:
+        read_options(TurnOptions, {"referee": value}, seats=2)
+    assert bad.value.facts["allowed"] == ["table", "umpire", "guard"]
+
+
+def test_switches_are_on_or_off() -> None:
+    options = game("animals").options
+    for value in (True, "on", False, "off"):
+        expected = value in (True, "on")
+        assert read_options(options, {"starters": value}, seats=2).starters is expected  # type: ignore[attr-defined]
+    for rubbish in (1, 0, None, "yes"):
+        with pytest.raises(BadInput, match="bad-option"):
+            read_options(options, {"starters": rubbish}, seats=2)
+
+
+def test_options_have_to_be_an_object() -> None:
+    with pytest.raises(BadInput, match="not-an-object"):
+        read_options(TurnOptions, ["referee"], seats=2)
+
+
+def test_only_options_that_differ_are_written_down() -> None:
+    """records.md: `options` has only what differs from the game's defaults."""
+    read = read_options(TurnOptions, {"referee": "guard", "silence": 10}, seats=2)
+    assert options_said(read, seats=2) == {"referee": "guard"}
+    assert options_said(read, seats=1) == {}
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadInput) as bad:
+        game("chess")
+    assert "tiles" in bad.value.facts["allowed"]
+    assert Seat(1) == 1

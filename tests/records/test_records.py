@@ -1,0 +1,271 @@
+"""Records: what is read, what is refused, and what `fullhouse replay` answers. The page `records.md`."""
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.games import game, game_ids
+from fullhouse.records.playout import play_out
+from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_record
+from fullhouse.records.replay import ReplayStopped, replay, replay_document
+from fullhouse.records.tell import draw, tell
+from fullhouse.words import LANGUAGES, explain
+
+GOOD: dict[str, Any] = {
+    "format": "fullhouse-record/1",
+    "game": "tiles",
+    "options": {"referee": "umpire"},
+    "seats": ["Ana", "Ben"],
+    "setup": {"golden": {"a1": 5}, "stack": [1, 2, 3]},
+    "moves": [{"seat": 1, "move": "lay b1", "at": 4.2}, {"seat": 2, "move": "LAY C1"}],
+}
+
+
+def changed(**changes: Any) -> bytes:
+    return json.dumps({**GOOD, **changes}).encode()
+
+
+def test_a_record_replays_to_the_document_of_records_md() -> None:
+    """records.md, `replay --json`: every field of the document, and the scores after each move."""
+    document = json.loads(json.dumps(replay_document(replay(read_record(changed()))), default=vars_of))
+    assert document["game"] == "tiles"
+    assert (document["over"], document["reason"], document["winners"]) == (False, None, [])
+    assert document["to_move"] == 1
+    assert document["scores"] == [1, 2]
+    assert document["board"] == "512" + "." * 78
+    assert document["hands"] == [[3], []]
+    assert [turn["scores"] for turn in document["history"]] == [[1, 0], [1, 2]]
+    assert document["history"][0]["n"] == 1
+    assert document["history"][0]["move"] == "lay b1"
+
+
+def vars_of(event: Any) -> dict[str, Any]:
+    return {"type": event.__struct_config__.tag}
+
+
+@pytest.mark.parametrize(
+    ("source", "code"),
+    [
+        (b"", "record-not-json"),
+        (b"{", "record-not-json"),
+        (b"\xff\xfe", "record-not-json"),
+        (b"[" * 100_000, "record-not-json"),
+        (b'{"a":' * 100_000, "record-not-json"),
+        (b"[]", "not-an-object"),
+        (b"null", "not-an-object"),
+        (b"{}", "record-format"),
+        (b" " * (LARGEST + 1), "record-too-large"),
+        (changed(format="fullhouse-record/2"), "record-format"),
+        (changed(colour="red"), "record-unknown-field"),
+        (changed(game="chess"), "unknown-game"),
+        (changed(game=7), "not-a-text"),
+        (changed(options=[]), "not-an-object"),
+        (changed(options={"colour": 1}), "unknown-option"),
+        (changed(seats="Ana"), "not-a-list"),
+        (changed(seats=[1, 2]), "record-bad-name"),
+        (changed(seats=["x" * 10_000, "Ben"]), "record-bad-name"),
+        (changed(seats=[]), "bad-seat-count"),
+        (changed(seats=["a"] * 5), "bad-seat-count"),
+        (changed(setup=None), "not-an-object"),
+        (changed(setup={}), "missing-setup-field"),
+        (changed(setup={"seed": "x"}), "bad-seed"),
+        (changed(moves={}), "not-a-list"),
+        (changed(moves=["lay a1"]), "not-an-object"),
+        (changed(moves=[{"seat": 1}]), "record-missing-field"),
+        (changed(moves=[{"seat": "1", "move": "lay b1"}]), "not-a-number"),
+        (changed(moves=[{"seat": True, "move": "lay b1"}]), "not-a-number"),
+        (changed(moves=[{"seat": 1, "move": 5}]), "not-a-text"),
+        (changed(moves=[{"seat": 1, "move": "lay b1", "at": "noon"}]), "not-a-number"),
+        (changed(moves=[{"seat": 1, "move": "lay b1", "who": "me"}]), "record-unknown-field"),
+        (changed(moves=[{"seat": 1, "move": "lay b1"}] * (MOST_MOVES + 1)), "record-too-many-moves"),
+        (changed(rules=2), "record-rules"),
+        (changed(rules="1"), "record-rules"),
+        (changed(moves=[{"seat": 9, "move": "lay b1"}]), "replay-stopped"),
+        (changed(moves=[{"seat": 1, "move": "lay z9"}]), "replay-stopped"),
+        (changed(moves=[{"seat": 1, "move": "lay a1"}]), "replay-stopped"),
+    ],
+)  # fmt: skip
+def test_what_is_no_record_is_refused_with_its_cause(source: bytes, code: str) -> None:
+    with pytest.raises(FullHouseError) as bad:
+        replay(read_record(source))
+    assert bad.value.code == code
+    for language in LANGUAGES:
+        assert "\n" not in explain(bad.value, language)
+
+
+@pytest.mark.parametrize("field", ["game", "seats", "setup"])
+def test_a_field_that_is_missing_is_named(field: str) -> None:
+    document = {name: value for name, value in GOOD.items() if name != field}
+    with pytest.raises(BadInput) as bad:
+        read_record(json.dumps(document).encode())
+    assert bad.value.facts["name"] == field
+
+
+def test_a_refused_move_names_its_number_seat_text_and_cause() -> None:
+    with pytest.raises(ReplayStopped) as stopped:
+        replay(read_record(changed(moves=[{"seat": 1, "move": "lay b1"}, {"seat": 1, "move": "lay c1"}])))
+    assert stopped.value.facts["n"] == 2
+    assert stopped.value.cause.code == "not-your-turn"
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.binary(max_size=200)
+    | st.recursive(
+        st.none() | st.integers() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from([*GOOD, "x"]), inner),
+    ).map(lambda value: json.dumps(value).encode())
+)
+def test_noise_never_gets_further_than_a_clear_error(source: bytes) -> None:
+    with pytest.raises(FullHouseError):
+        replay(read_record(source))
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from(list(GOOD)),
+        st.none()
+        | st.integers()
+        | st.text()
+        | st.lists(
+            st.integers()
+            | st.text()
+            | st.dictionaries(st.sampled_from(["seat", "move", "at"]), st.integers() | st.text())
+        )
+        | st.dictionaries(
+            st.sampled_from(["seed", "stack", "golden"]), st.integers() | st.text() | st.lists(st.integers())
+        ),
+    )
+)
+def test_a_record_with_fields_gone_wrong_replays_or_says_why(changes: dict[str, Any]) -> None:
+    with contextlib.suppress(FullHouseError):
+        found = replay(read_record(changed(**changes)))
+        assert len(found.view.board) == 81
+
+
+def test_a_record_written_is_read_back() -> None:
+    record = play_out(game("tiles"), 3)
+    for indent in (True, False):
+        assert read_record(write_record(record, indent=indent).encode()).moves == record.moves
+    assert "\n" not in write_record(record)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_ids())
+def test_a_whole_game_is_told_in_every_language(name: str, language: str) -> None:
+    for seed in range(3):
+        played = replay(play_out(game(name), seed))
+        lines = list(tell(played, language))
+        assert len(lines) > len(played.turned)
+
+
+def test_the_board_is_drawn_with_its_blocks_apart() -> None:
+    assert list(draw("12345678." + "." * 72))[:2] == ["   a b c   d e f   g h i", "1  1 2 3 │ 4 5 6 │ 7 8 ."]
+    assert list(draw("." * 81))[4] == "   ──────┼───────┼──────"
+
+
+def fullhouse(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person runs it."""
+    command = [str(Path(sys.executable).with_name("fullhouse")), *arguments]
+    usual = {**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"}
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=usual | environment, timeout=60
+    )
+
+
+def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(changed())
+    told = fullhouse("replay", str(path))
+    assert told.returncode == 0
+    assert "Ana" in told.stdout
+    written = fullhouse("replay", str(path), "--json")
+    assert json.loads(written.stdout)["scores"] == [1, 2]
+    assert json.loads(written.stdout)["history"][0]["events"][0]["type"] == "laid"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        b"{",
+        os.urandom(10_000_000),
+        changed(moves=[{"seat": 1, "move": "lay b1"}] * 100_000),
+        changed(x=1),
+        changed(moves=[{"seat": 2, "move": "lay e5"}]),
+    ],
+    ids=["broken", "noise", "100,000 moves", "unknown field", "refused move"],
+)  # fmt: skip
+def test_the_command_answers_bad_records_with_one_line_and_2(source: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(source)
+    for language in LANGUAGES:
+        answer = fullhouse("replay", str(path), "--json", FULLHOUSE_LANGUAGE=language)
+        assert answer.returncode == 2
+        assert answer.stdout == ""
+        assert len(answer.stderr.splitlines()) == 1
+        assert "Traceback" not in answer.stderr
+
+
+def test_the_line_of_a_refused_move_is_the_one_of_records_md(tmp_path: Path) -> None:
+    """records.md: `move 7 (seat 2, "lay e5"): … why, and what is allowed`."""
+    path = tmp_path / "bad.json"
+    path.write_bytes(changed(moves=[{"seat": 2, "move": "lay e5"}]))
+    answer = fullhouse("replay", str(path)).stderr
+    assert answer.startswith('move 1 (seat 2, "lay e5"): ')
+    path.write_bytes(changed(moves=[{"seat": 1, "move": "lay a1"}]))
+    assert "lay CELL, stuck" in fullhouse("replay", str(path)).stderr.replace(" or ", ", ").replace(
+        " and ", ", "
+    )
+
+
+def test_a_file_that_is_not_there() -> None:
+    answer = fullhouse("replay", "nowhere.json")
+    assert answer.returncode == 2
+    assert "nowhere.json" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_the_command_plays_out_a_random_game_that_replays(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    written = fullhouse("play-out", name, "--seed", "7", "--json")
+    assert written.returncode == 0
+    assert written.stdout == fullhouse("play-out", name, "--seed", "7", "--json").stdout
+    path.write_text(written.stdout)
+    assert json.loads(fullhouse("replay", str(path), "--json").stdout)["over"] is True
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("chess",),
+        ("tiles", "--seats", "9"),
+        ("tiles", "--options", "{"),
+        ("tiles", "--options", "[]"),
+        ("tiles", "--options", '{"a":1}'),
+    ],
+)  # fmt: skip
+def test_the_command_refuses_to_play_out_nonsense(arguments: tuple[str, ...]) -> None:
+    answer = fullhouse("play-out", *arguments)
+    assert answer.returncode == 2
+    assert len(answer.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_lists_the_games_with_options_and_meaning(language: str) -> None:
+    listed = fullhouse("games", FULLHOUSE_LANGUAGE=language)
+    assert listed.returncode == 0
+    assert all(name in listed.stdout for name in game_ids())
+    boxes = json.loads(fullhouse("games", "--json", FULLHOUSE_LANGUAGE=language).stdout)
+    assert [box["id"] for box in boxes] == list(game_ids())
+    assert all(option["meaning"] for box in boxes for option in box["options"])
