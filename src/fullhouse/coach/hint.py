@@ -10,7 +10,7 @@ import msgspec
 from fullhouse.coach import search
 from fullhouse.coach.mistakes import Mistake, Notes, find_mistake
 from fullhouse.coach.position import Position
-from fullhouse.coach.speak import capital, cell_names, house_words, tell
+from fullhouse.coach.speak import capital, cell_names, compose, house_words, tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
@@ -23,7 +23,7 @@ Kind = Literal["step", "mistake", "solved", "stuck", "budget"]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What to tell, in stages: where to look, what to look for, the whole proof. Ends have one text for all."""
+    """What to tell in three stages: where to look, what to look for, the whole proof."""
 
     kind: Kind
     stages: tuple[str, str, str]
@@ -88,9 +88,8 @@ def tell_mistake(problem: Grid, grid: Grid, mistake: Mistake, language: str = "e
                 before = before.put(other, _symbol(grid, other))
         told = tell(Position.of(before), mistake.why, language).proof
         why = told
-    proof = say(
-        f"coach-mistake-{mistake.kind}", language, cell=cell, digit=digit, seen=cell_names(mistake.seen), why=why
-    )  # fmt: skip
+    seen = cell_names(mistake.seen)
+    proof = compose(f"coach-mistake-{mistake.kind}", language, cell=cell, digit=digit, seen=seen, why=why)
     back = say("coach-mistake-back", language, erase=cell_names(mistake.erase))
     return capital(where), capital(what), f"{capital(proof).strip()} {back}"
 

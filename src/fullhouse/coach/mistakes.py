@@ -90,7 +90,7 @@ def _wrong_from(good: Grid, grid: Grid, cells: Sequence[Cell]) -> tuple[Cell, ..
 
 
 def _wrong_note(grid: Grid, notes: Notes) -> Mistake | None:
-    """A cell whose notes lack what every completion has there, or a set of notes that leaves no completion."""
+    """A cell whose notes lack everything that any completion has there."""
     solution = next(iter(solutions(grid)), None)
     if solution is None:
         raise BadInput("problem-without-solution")

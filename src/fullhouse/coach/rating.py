@@ -41,7 +41,7 @@ def rate(problem: str, *, unique: bool = False, budget: int = search.BUDGET) -> 
     if not search.COMPILED:
         return of_path(search.slow_path(Position.of(grid), unique=unique))
     names = [technique.name for technique in techniques()]
-    stop, times, _, _, filled = search._coach.tally(str(grid), unique, budget, len(names) - 1)  # noqa: SLF001
+    stop, times, _, _, filled = search._coach.tally(str(grid), unique, budget, len(names) - 1)
     counted = {name: n for name, n in zip(names, times, strict=True) if n}
     return _grade(counted, solved=filled == solution, out_of_budget=stop == "budget")
 

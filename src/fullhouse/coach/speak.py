@@ -18,18 +18,18 @@ from fullhouse.words import say
 FAMILY = {
     **{f"naked_{size}": "naked_subset" for size in ("pair", "triple", "quad")},
     **{f"hidden_{size}": "hidden_subset" for size in ("pair", "triple", "quad")},
-    **{fish: "fish" for fish in ("x_wing", "swordfish", "jellyfish")},
+    **dict.fromkeys(("x_wing", "swordfish", "jellyfish"), "fish"),
     **{f"finned_{fish}": "finned_fish" for fish in ("x_wing", "swordfish", "jellyfish")},
     **{f"sashimi_{fish}": "sashimi_fish" for fish in ("x_wing", "swordfish", "jellyfish")},
 }
 """Techniques that share their idea."""
 
 PROOF = {
-    **{single: "hidden" for single in ("slide", "block_crossing", "crossing")},
+    **dict.fromkeys(("slide", "block_crossing", "crossing"), "hidden"),
     "sashimi_fish": "finned_fish",
-    **{link: "turbot" for link in ("skyscraper", "two_string_kite", "turbot_fish")},
-    **{chain: "chain" for chain in ("x_chain", "xy_chain", "aic", "grouped_aic")},
-    **{als: "als" for als in ("als_xz", "als_xy_wing", "als_chain")},
+    **dict.fromkeys(("skyscraper", "two_string_kite", "turbot_fish"), "turbot"),
+    **dict.fromkeys(("x_chain", "xy_chain", "aic", "grouped_aic"), "chain"),
+    **dict.fromkeys(("als_xz", "als_xy_wing", "als_chain"), "als"),
 }
 """Techniques that share the wording of their proof."""
 
@@ -74,7 +74,7 @@ def idea_of(technique: str, language: str = "en") -> str:
 
 
 def compose(key: str, language: str, **facts: Any) -> str:
-    """A text of any length made from texts: a fact is cut where it is long, since it may come from outside."""
+    """A text made from texts of any length: `say` cuts long facts, since they may come from outside."""
     marks = {name: f"⟦{name}⟧" for name, fact in facts.items() if isinstance(fact, str)}
     text = say(key, language, **{**facts, **marks})
     for name, mark in marks.items():
@@ -223,9 +223,11 @@ class _Speaker:
         facts.update(near=linked, pair=linked)
         sets = [part for part in step.parts if part.role in ("set", "petal")]
         facts["sets"] = [
-            self.say("coach-set", cells=" ".join(cell_names(part.cells)), digits=" ".join(map(str, part.symbols)))
-            for part in sets
-        ]  # fmt: skip
+            self.say(
+                "coach-set", cells=" ".join(cell_names(als.cells)), digits=" ".join(map(str, als.symbols))
+            )
+            for als in sets
+        ]
         self._special_facts(facts)
 
     def _special_facts(self, facts: dict[str, Any]) -> None:
@@ -269,7 +271,7 @@ class _Speaker:
         return text + capital(self._end(net))
 
     def _line(self, facts: tuple[Fact, ...]) -> str:
-        """The facts that a person would say aloud: what becomes true; what becomes false only at the very end."""
+        """The facts that a person would say aloud: what becomes true, and whatever comes last."""
         told = [fact for fact in facts[1:] if fact.on or fact is facts[-1]]
         return " → ".join(f"{_fact_text(fact)}{self._because(fact)}" for fact in told)
 

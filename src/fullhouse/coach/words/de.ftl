@@ -209,6 +209,7 @@ error-bad-notes = „{ $value }“ ist keine Notiz. Schreib ein Feld, ein Gleich
 error-not-from-problem = In { $cell } hat das Gitter nicht die { $symbol } des Rätsels.
 error-bad-stage = Eine Stufe { $value } gibt es nicht; die Stufen sind 1, 2 und 3.
 error-nothing-to-rate = In { $path } steht kein Rätsel.
+error-file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
 error-bad-problem-line = Zeile { $line }: { $cause }
 
 ## Die Kommandozeile

@@ -209,6 +209,7 @@ error-bad-notes = “{ $value }” is not a note. Write a cell, an equals sign a
 error-not-from-problem = In { $cell } the grid does not have the { $symbol } of the problem.
 error-bad-stage = There is no stage { $value }; the stages are 1, 2 and 3.
 error-nothing-to-rate = There is no problem in { $path }.
+error-file-unwritable = { $path } cannot be written: { $detail }.
 error-bad-problem-line = Line { $line }: { $cause }
 
 ## The command line

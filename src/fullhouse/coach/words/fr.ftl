@@ -209,6 +209,7 @@ error-bad-notes = « { $value } » n’est pas une note. Écrivez une case, un s
 error-not-from-problem = En { $cell }, la grille n’a pas le { $symbol } du problème.
 error-bad-stage = Il n’y a pas d’étape { $value } ; les étapes sont 1, 2 et 3.
 error-nothing-to-rate = Il n’y a pas de problème dans { $path }.
+error-file-unwritable = { $path } ne peut être écrit : { $detail }.
 error-bad-problem-line = Ligne { $line } : { $cause }
 
 ## La ligne de commande

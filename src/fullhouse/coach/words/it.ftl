@@ -209,6 +209,7 @@ error-bad-notes = «{ $value }» non è una nota. Scrivi una casella, un segno d
 error-not-from-problem = In { $cell } la griglia non ha il { $symbol } del problema.
 error-bad-stage = Non c’è un passo { $value }; i passi sono 1, 2 e 3.
 error-nothing-to-rate = In { $path } non c’è nessun problema.
+error-file-unwritable = { $path } non si può scrivere: { $detail }.
 error-bad-problem-line = Riga { $line }: { $cause }
 
 ## La riga di comando

@@ -209,6 +209,7 @@ error-bad-notes = “{ $value }” is geen notitie. Schrijf een vakje, een gelij
 error-not-from-problem = In { $cell } heeft het rooster niet de { $symbol } van de puzzel.
 error-bad-stage = Stap { $value } bestaat niet; de stappen zijn 1, 2 en 3.
 error-nothing-to-rate = In { $path } staat geen puzzel.
+error-file-unwritable = { $path } kan niet worden geschreven: { $detail }.
 error-bad-problem-line = Regel { $line }: { $cause }
 
 ## De opdrachtregel

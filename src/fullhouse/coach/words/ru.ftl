@@ -209,6 +209,7 @@ error-bad-notes = «{ $value }» — не пометка. Напишите кл�
 error-not-from-problem = В { $cell } у сетки нет числа { $symbol }, данного в задаче.
 error-bad-stage = Шага { $value } нет; шаги — 1, 2 и 3.
 error-nothing-to-rate = В { $path } нет ни одной задачи.
+error-file-unwritable = Не удаётся записать { $path }: { $detail }.
 error-bad-problem-line = Строка { $line }: { $cause }
 
 ## Командная строка
