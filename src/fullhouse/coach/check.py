@@ -1,8 +1,8 @@
-"""An independent checker: does a step follow from what it says it looks at? Shares no code with any finder.
+"""An independent checker: does a step follow from what it looks at? It shares no code with any finder.
 
-A step that is no net is checked by trying everything: suppose that its conclusion is wrong, and fill the cells
-and houses that its parts and links name, and nothing else, in every way. If no way is left, the step holds.
-A net is walked fact by fact. What assumes uniqueness cannot be checked like this, and is never part of a proof.
+A step that is no net is checked by trying everything: suppose that its conclusion is wrong, and fill the
+cells and houses that it names, and nothing else, in every way. If no way is left, the step holds. A net is
+walked fact by fact. What assumes uniqueness cannot be checked like this, and is never part of a proof.
 """
 
 from collections.abc import Iterator

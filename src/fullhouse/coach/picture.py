@@ -1,8 +1,9 @@
-"""A step drawn as SVG: tiles, candidates, what it looks at, which tile bars which cell, what goes and what comes."""
+"""A step drawn as SVG: tiles, candidates, what it looks at, what bars what, what goes and what comes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from xml.sax.saxutils import escape
 
 from fullhouse.coach.geometry import HOUSES
@@ -65,12 +66,14 @@ def _lines() -> Iterator[str]:
 def _names() -> Iterator[str]:
     for k in range(9):
         at = MARGIN + (k + 0.5) * SIDE
-        yield _text(at, MARGIN - 9, chr(ord("a") + k), 14, QUIET)
-        yield _text(MARGIN - 14, at + 5, str(k + 1), 14, QUIET)
+        yield _text(at, MARGIN - 9, chr(ord("a") + k), 14)
+        yield _text(MARGIN - 14, at + 5, str(k + 1), 14)
 
 
-def _text(x: float, y: float, text: str, size: int, colour: str, weight: str = "normal") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}" font-weight="{weight}">{text}</text>'
+def _text(x: float, y: float, text: str, size: int, colour: str = QUIET) -> str:
+    """What matters is bold; what is quiet is not."""
+    weight = "" if colour == QUIET or size > 30 else ' font-weight="bold"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}"{weight}>{text}</text>'
 
 
 class _Marks:
@@ -112,7 +115,7 @@ class _Marks:
             if self.position.grid.symbols[cell]:
                 yield _text(x, y + 12, str(self.position.grid.symbols[cell]), 34, INK)
             elif cell in placed:
-                yield _text(x, y + 12, str(placed[cell]), 34, COMES, "bold")
+                yield _text(x, y + 12, str(placed[cell]), 34, COMES)
             else:
                 for symbol in self.position.candidates(cell):
                     yield self._candidate(cell, symbol)
@@ -124,12 +127,12 @@ class _Marks:
             cross = (
                 f'<path d="M{x - 7:.1f} {y - 7:.1f}l14 14m0 -14l-14 14" stroke="{GOES}" stroke-width="2"/>'
             )
-            return _text(x, y + 5, str(symbol), 15, GOES, "bold") + cross
+            return _text(x, y + 5, str(symbol), 15, GOES) + cross
         if candidate in self.true:
-            return _text(x, y + 5, str(symbol), 15, COMES, "bold")
+            return _text(x, y + 5, str(symbol), 15, COMES)
         if candidate in self.false or candidate in self.looked:
-            return _text(x, y + 5, str(symbol), 15, INK, "bold")
-        return _text(x, y + 5, str(symbol), 15, QUIET)
+            return _text(x, y + 5, str(symbol), 15, INK)
+        return _text(x, y + 5, str(symbol), 15)
 
     def ways(self) -> Iterator[str]:
         """Lines: from a tile to the cell that it bars, and along a chain."""
@@ -140,7 +143,7 @@ class _Marks:
                 yield _way(_centre(bar.by), _centre(bar.cell), GOES)
                 yield _cross(bar.cell)
         chain = [(link.cells[0], link.symbol) for link in self.step.chain]
-        for number, (one, other) in enumerate(zip(chain, chain[1:], strict=False)):
+        for number, (one, other) in enumerate(pairwise(chain)):
             yield _way(_spot(one), _spot(other), WAY, dashed=number % 2 == 1)
 
 

@@ -1,7 +1,7 @@
-"""Is a cell forced? Yes, with a proof that the checker accepts; or no, with two completions that differ there.
+"""Is a cell forced? Yes, with a proof that the checker accepts; or no, with two completions that differ.
 
-Sound for any number of solutions: nothing here assumes that there is only one. A game may count less as forced than
-logic does: `grounds` is what the rule of Challenge takes for a proof.
+Sound for any number of solutions: nothing here assumes that there is only one. A game may count less as
+forced than logic does: `grounds` is what the rule of Challenge takes for a proof.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from fullhouse.sudoku.grid import Grid
 
 
 class Forced(msgspec.Struct, frozen=True):
-    """Steps from the grid to the cell. Empty `steps` with `in_budget` false: it is forced, but nobody found how."""
+    """Steps from the grid to the cell; none, and `in_budget` false, where the search was stopped."""
 
     cell: Cell
     symbol: Symbol
@@ -116,8 +116,9 @@ def _still_holds(position: Position, step: Step) -> bool:
 
 
 def grounds(grid: Grid, cell: Cell, symbol: Symbol, open_cells: int | None = None) -> tuple[Grounded, ...]:
-    """The grounds on which a symbol is forced into a cell at sight: no other open cell of a house takes it, or no
-    other symbol fits the cell. Nothing deeper counts.
+    """The grounds on which a symbol is forced into a cell at sight. Nothing deeper counts.
+
+    No other open cell of a house takes the symbol, or no other symbol fits the cell.
     """
     if not grid.fits(cell, symbol):
         return ()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.position import Position
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
@@ -38,20 +37,8 @@ def rate(problem: str, *, unique: bool = False, budget: int = search.BUDGET) -> 
     if not grid.open:
         raise BadInput("problem-is-full")
     solution = solve(problem)
-    if not search.COMPILED:
-        return of_path(search.slow_path(Position.of(grid), unique=unique))
-    names = [technique.name for technique in techniques()]
-    stop, times, _, _, filled = search._coach.tally(str(grid), unique, budget, len(names) - 1)
-    counted = {name: n for name, n in zip(names, times, strict=True) if n}
+    stop, counted, filled = search.tally(grid, unique=unique, budget=budget)
     return _grade(counted, solved=filled == solution, out_of_budget=stop == "budget")
-
-
-def of_path(path: search.Path) -> Grade:
-    """The grade that a path gives."""
-    counted: dict[str, int] = {}
-    for step in path.steps:
-        counted[step.technique] = counted.get(step.technique, 0) + 1
-    return _grade(counted, solved=path.is_solved, out_of_budget=path.stop == "budget")
 
 
 def _grade(counted: dict[str, int], *, solved: bool, out_of_budget: bool) -> Grade:

@@ -14,7 +14,7 @@ NAKED = ("full_house", "elimination", "exclusion")
 
 
 def with_bars(position: Position, step: Step) -> Step:
-    """A single with its reasons: for each cell or symbol that is out of question, the tile that rules it out."""
+    """A single with its reasons: for each cell or symbol that is out, the tile that rules it out."""
     if step.technique in HIDDEN:
         (cell, symbol), house = step.places[0], step.the("pattern").house
         if house is None:
@@ -31,7 +31,7 @@ def with_bars(position: Position, step: Step) -> Step:
 
 
 def barring(grid: Grid, cell: Cell, symbol: Symbol) -> Cell | None:
-    """The tile that bars a symbol from a cell; in a line rather than in the block, as lines are easier to see."""
+    """The tile that bars a symbol from a cell; lines come first, being easier to see than the block."""
     tiles = NINE.cells_in(grid.clashes(cell, symbol))
     lines = [tile for tile in tiles if tile // 9 == cell // 9 or tile % 9 == cell % 9]
     return next(iter(lines or tiles), None)

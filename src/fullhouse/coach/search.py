@@ -1,7 +1,8 @@
-"""Looks for steps, the easiest first: by the compiled search, or by the readable techniques where it is missing."""
+"""Looks for steps, the easiest first: compiled, or by the readable techniques where that is missing."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Fact, Link, Net, Part, Step
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.grid import Grid
 
 try:
     from fullhouse.solver import _coach
@@ -68,6 +70,20 @@ def solve_path(
     return Path(stop, tuple(steps))  # type: ignore[arg-type]
 
 
+def tally(grid: Grid, *, unique: bool = False, budget: int = BUDGET) -> tuple[Stop, dict[str, int], str]:
+    """Why a path ends, how often it uses each technique, and what it fills in: all that grading needs."""
+    if not COMPILED:
+        position = Position.of(grid)
+        path = slow_path(position, unique=unique)
+        for step in path.steps:
+            position = position.after(step)
+        return path.stop, dict(Counter(step.technique for step in path.steps)), str(position.grid)
+    names = [technique.name for technique in techniques()]
+    stop, times, _, _, filled = _coach.tally(str(grid), unique, budget, len(names) - 1)
+    counted = {name: n for name, n in zip(names, times, strict=True) if n}
+    return stop, counted, filled  # type: ignore[return-value]
+
+
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
     """Every step of one technique by the compiled search; of forcing nets, the best one."""
     raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
@@ -92,7 +108,7 @@ def slow_next_step(
 
 
 def slow_path(position: Position, *, unique: bool = False, deepest: str | None = None) -> Path:
-    steps = []
+    steps: list[Step] = []
     while True:
         stop, step = slow_next_step(position, unique=unique, deepest=deepest)
         if step is None:
