@@ -6,11 +6,16 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+#include <cstring>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "kernel/canonical.hpp"
+#include "kernel/generator.hpp"
 #include "kernel/solver.hpp"
 
 namespace nb = nanobind;
@@ -93,24 +98,6 @@ private:
     Py_buffer view_;
 };
 
-struct Answers {
-    size_t foreign = kernel::kNowhere;
-    std::vector<uint64_t> counts;
-    std::string solutions;
-};
-
-Answers solve_all(Batch batch, unsigned threads, Isa isa) {
-    nb::gil_scoped_release release;
-    Answers answers;
-    answers.counts.resize(batch.count);
-    answers.solutions.resize(batch.count * kernel::cells(batch.size));
-    batch.counts = answers.counts.data();
-    batch.solutions = answers.solutions.data();
-    batch.solution_stride = kernel::cells(batch.size);
-    answers.foreign = kernel::solve(batch, threads, isa);
-    return answers;
-}
-
 Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
     Batch batch;
     batch.size = size_of(cells);
@@ -124,56 +111,88 @@ Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
 
 nb::object index_of(size_t foreign) { return nb::int_(foreign); }
 
-// Answers as text lines: a solution, `none` or `several`.
+// Answers as text lines: a solution, `none` or `several`. Written where Python will find them: copies cost more than solving.
 nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
     Bytes bytes(problems);
-    Answers answers = solve_all(batch_of(bytes, cells, stride, false), threads, isa_named(isa));
-    if (answers.foreign != kernel::kNowhere) return index_of(answers.foreign);
-    std::string lines;
+    Batch batch = batch_of(bytes, cells, stride, false);
+    Isa with = isa_named(isa);
+    size_t line = cells + 1, end = 0, foreign;
+    PyObject* out = PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line));
+    if (!out) throw nb::python_error();
+    char* text = PyBytes_AS_STRING(out);
     {
         nb::gil_scoped_release release;
-        lines.reserve(answers.counts.size() * (cells + 1));
-        for (size_t i = 0; i < answers.counts.size(); i++) {
-            if (answers.counts[i] == 1) lines.append(answers.solutions, i * cells, cells).push_back('\n');
-            else lines += answers.counts[i] == 0 ? "none\n" : "several\n";
+        std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
+        batch.counts = counts.get();
+        batch.solutions = text;
+        batch.solution_stride = line;
+        foreign = kernel::solve(batch, threads, with);
+        for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++) {
+            std::string_view answer(text + i * line, cells);
+            if (counts[i] != 1) answer = counts[i] ? "several" : "none";
+            std::memmove(text + end, answer.data(), answer.size());
+            end += answer.size();
+            text[end++] = '\n';
         }
     }
-    return nb::bytes(lines.data(), lines.size());
+    _PyBytes_Resize(&out, static_cast<Py_ssize_t>(end));
+    nb::object lines = nb::steal(out);
+    return foreign == kernel::kNowhere ? lines : index_of(foreign);
 }
 
 // Rows of numbers: a solution; all 0 where there is none, all 255 where there are several.
 nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned threads, const std::string& isa) {
     Bytes bytes(problems);
-    Answers answers = solve_all(batch_of(bytes, cells, cells, numbers), threads, isa_named(isa));
-    if (answers.foreign != kernel::kNowhere) return index_of(answers.foreign);
-    for (size_t i = 0; i < answers.counts.size(); i++)
-        if (answers.counts[i] != 1) answers.solutions.replace(i * cells, cells, cells, answers.counts[i] ? '\xFF' : '\0');
-    return nb::bytearray(answers.solutions.data(), answers.solutions.size());
+    Batch batch = batch_of(bytes, cells, cells, numbers);
+    Isa with = isa_named(isa);
+    nb::object out = nb::steal(PyByteArray_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * cells)));
+    if (!out.is_valid()) throw nb::python_error();
+    char* rows = PyByteArray_AS_STRING(out.ptr());
+    nb::gil_scoped_release release;
+    std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
+    batch.counts = counts.get();
+    batch.solutions = rows;
+    batch.solution_stride = cells;
+    size_t foreign = kernel::solve(batch, threads, with);
+    for (size_t i = 0; i < batch.count && foreign == kernel::kNowhere; i++)
+        if (counts[i] != 1) std::memset(rows + i * cells, counts[i] ? 255 : 0, cells);
+    nb::gil_scoped_acquire acquire;
+    return foreign == kernel::kNowhere ? out : index_of(foreign);
 }
 
 // All texts must be equally long; the index of one that is not, or holds a foreign symbol, is the answer otherwise.
 nb::object solve_texts(nb::list texts, size_t cells, unsigned threads, const std::string& isa) {
-    std::string problems;
-    problems.reserve(texts.size() * cells);
-    for (size_t i = 0; i < texts.size(); i++) {
-        nb::object text = texts[i];
-        if (!PyUnicode_Check(text.ptr())) return index_of(i);
-        std::string_view problem = view(text);
-        if (problem.size() != cells) return index_of(i);
-        problems += problem;
-    }
+    const size_t total = texts.size(), most = std::min(total, size_t{8192} * std::max(threads, 1u));
+    Isa with = isa_named(isa);
+    std::unique_ptr<char[]> problems(new char[most * cells]), solutions(new char[most * cells]);
+    std::unique_ptr<uint64_t[]> counts(new uint64_t[most]);
     Batch batch;
     batch.size = size_of(cells);
-    batch.problems = problems.data();
-    batch.stride = cells;
-    batch.count = texts.size();
-    Answers answers = solve_all(batch, threads, isa_named(isa));
-    if (answers.foreign != kernel::kNowhere) return index_of(answers.foreign);
+    batch.problems = problems.get();
+    batch.stride = batch.solution_stride = cells;
+    batch.counts = counts.get();
+    batch.solutions = solutions.get();
     nb::str none("none"), several("several");
     nb::list out;
-    for (size_t i = 0; i < answers.counts.size(); i++) {
-        if (answers.counts[i] == 1) out.append(nb::str(answers.solutions.data() + i * cells, cells));
-        else out.append(answers.counts[i] == 0 ? none : several);
+    for (size_t from = 0; from < total; from += batch.count) {
+        batch.count = std::min(most, total - from);
+        for (size_t i = 0; i < batch.count; i++) {
+            nb::handle text = texts[from + i];
+            if (!PyUnicode_Check(text.ptr())) return index_of(from + i);
+            std::string_view problem = view(text);
+            if (problem.size() != cells) return index_of(from + i);
+            std::memcpy(problems.get() + i * cells, problem.data(), cells);
+        }
+        size_t foreign;
+        {
+            nb::gil_scoped_release release;
+            foreign = kernel::solve(batch, threads, with);
+        }
+        if (foreign != kernel::kNowhere) return index_of(from + foreign);
+        for (size_t i = 0; i < batch.count; i++) {
+            if (counts[i] == 1) out.append(nb::str(solutions.get() + i * cells, cells));
+            else out.append(counts[i] == 0 ? none : several);
+        }
     }
     return out;
 }
@@ -206,6 +225,45 @@ Iterator* solutions(nb::str text) {
     return new Iterator(problem);
 }
 
+// Problems and full grids; the symmetry by its place in the enumeration. Problems are missing where only grids are wanted.
+nb::list make(size_t count, uint64_t seed, uint64_t first, int side, int symmetry, unsigned clues, bool only_grids,
+              unsigned threads, const std::string& isa) {
+    if (symmetry < 0 || symmetry >= kernel::kSymmetries) throw nb::value_error("no such symmetry");
+    if (side != 6 && side != 9) throw nb::value_error("the side is 6 or 9");
+    kernel::Order order;
+    order.size = static_cast<Size>(side);
+    order.seed = seed;
+    order.first = first;
+    order.count = count;
+    order.symmetry = static_cast<kernel::Symmetry>(symmetry);
+    order.clues = clues;
+    const size_t cells = kernel::cells(order.size);
+    Isa with = isa_named(isa);
+    std::unique_ptr<char[]> text(new char[count * cells]);
+    {
+        nb::gil_scoped_release release;
+        if (only_grids) kernel::make_grids(order, text.get(), threads, with);
+        else kernel::make_problems(order, text.get(), nullptr, threads, with);
+    }
+    nb::list out;
+    for (size_t i = 0; i < count; i++) out.append(nb::str(text.get() + i * cells, cells));
+    return out;
+}
+
+// Missing where the problem has not exactly one solution.
+nb::object canonical(nb::str text) {
+    std::string problem(view(text));
+    auto [found, solution] = solve_text(problem, 2, kernel::best_isa());
+    if (found != 1) return nb::none();
+    std::replace(problem.begin(), problem.end(), '0', '.');
+    std::string form(problem.size(), '.');
+    {
+        nb::gil_scoped_release release;
+        kernel::canonical(problem.data(), solution.data(), size_of(problem.size()), form.data());
+    }
+    return nb::str(form.data(), form.size());
+}
+
 }  // namespace
 
 NB_MODULE(_kernel, m) {
@@ -217,6 +275,9 @@ NB_MODULE(_kernel, m) {
     m.def("solve_texts", solve_texts, "texts"_a, "cells"_a, "threads"_a, "isa"_a = "");
     m.def("solve_lines", solve_lines, "problems"_a, "cells"_a, "stride"_a, "threads"_a, "isa"_a = "");
     m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
+    m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,
+          "isa"_a = "");
+    m.def("canonical", canonical, "text"_a);
     nb::class_<Iterator>(m, "Solutions")
         .def("__iter__", [](nb::handle self) { return nb::borrow(self); })
         .def("__next__", &Iterator::next);

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "kernel/solver.hpp"
+#include "kernel/generator.hpp"
 
 namespace kernel::six {
 
@@ -26,5 +26,6 @@ private:
 };
 
 size_t solve(const Batch& batch);
+void make(const Order& order, char* grids, char* problems);      // problems may be null
 
 }  // namespace kernel::six

@@ -48,6 +48,7 @@ private:
     }
 
     void guess(lanes::Grids& grids) {
+        for (int i = 0; i < 27; i++) grids.word[i][0] &= grids.placed[i][0] | ~grids.taken[i % 3][0];
         for (int band = 0; band < 3; band++) {
             uint32_t one = 0, two = 0;
             for (int i = band; i < 27; i += 3) {

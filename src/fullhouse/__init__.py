@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-_ENGINE = ("count", "is_unique", "solutions", "solve", "solve_many")
+_ENGINE = ("canonical", "count", "generate", "is_unique", "solutions", "solve", "solve_many")
 
 if TYPE_CHECKING:
-    from fullhouse.solver import count, is_unique, solutions, solve, solve_many
+    from fullhouse.solver import canonical, count, generate, is_unique, solutions, solve, solve_many
 
-__all__ = ["__version__", "count", "is_unique", "solutions", "solve", "solve_many"]
+__all__ = ["__version__", "canonical", "count", "generate", "is_unique", "solutions", "solve", "solve_many"]
 
 
 def __getattr__(name: str) -> object:
@@ -24,4 +24,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from fullhouse import solver  # noqa: PLC0415
 
-    return getattr(solver, name)
+    globals()[name] = found = getattr(solver, name)  # asked for once only
+    return found

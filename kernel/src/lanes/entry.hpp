@@ -1,5 +1,6 @@
 // The lane engine's door for the instruction set of the including file, which defines KERNEL_DOOR.
 #include "engine.hpp"
+#include "fill.hpp"
 #include "lanes.hpp"
 #include "text.hpp"
 
@@ -50,11 +51,10 @@ void run_client(Client& client) {
     engine.run();
 }
 
-bool read_text(const char* text, char zero, Words& words) { return read_words(text, zero, words); }
-void write_text(const Words& words, char zero, char* text) { write_words(words, zero, text); }
+void fill(uint64_t seed, uint64_t first, size_t count, char* grids) { Filler(seed, first, count, grids).run(); }
 
 }  // namespace
 
-extern const Door KERNEL_DOOR{solve_batch, run_client, read_text, write_text};
+extern const Door KERNEL_DOOR{solve_batch, run_client, fill};
 
 }  // namespace kernel::lanes

@@ -12,7 +12,7 @@ using Words = uint32_t[27];
 // Where work comes from and where answers go, when it is more than a batch.
 class Client {
 public:
-    virtual bool next(Words& words, size_t& job) = 0;                   // false when there is no more work
+    virtual bool next(Words& words, size_t& job) = 0;                   // false when there is nothing to do now
     virtual bool found(size_t job, const Words& words) = 0;             // false when no more solutions are wanted
     virtual void done(size_t job) = 0;                                  // nothing of the job is left
 
@@ -20,12 +20,11 @@ protected:
     ~Client() = default;
 };
 
-// From text to words and back. `read` is false when there is a foreign symbol.
+// The run ends when all lanes are idle and next() has nothing.
 struct Door {
     size_t (*solve)(const Batch& batch);
     void (*run)(Client& client);
-    bool (*read)(const char* text, char zero, Words& words);
-    void (*write)(const Words& words, char zero, char* text);
+    void (*fill)(uint64_t seed, uint64_t first, size_t count, char* grids);     // full grids by chance, as text
 };
 
 extern const Door kScalar;

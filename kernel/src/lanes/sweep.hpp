@@ -17,38 +17,43 @@ namespace {
 //
 // Octal constants follow the picture: one octal digit is a minirow, three are a row.
 constexpr uint32_t kBand = 0777777777;
-constexpr uint32_t kRow0 = 0777, kRow1 = 0777000;
+constexpr uint32_t kRow0 = 0777, kRow1 = 0777000, kRow2 = 0777000000;
 constexpr uint32_t kFirst = 0111111111, kSecond = 0222222222, kThird = 0444444444;
 
 struct Grids {
     alignas(64) uint32_t word[27][kLanes];
-    alignas(64) uint32_t placed[27][kLanes];      // where the last sweep found the digit's only place in a row
-    alignas(64) uint32_t taken[3][kLanes];        // all of them together, by band
-    alignas(64) uint32_t single[3][kLanes];       // cells with one candidate, before the last sweep
-    alignas(64) uint32_t pair[3][kLanes];         // cells with two candidates, before the last sweep
+    alignas(64) uint32_t placed[27][kLanes];    // where the last sweep found the digit's only place in a row
+    alignas(64) uint32_t taken[3][kLanes];      // all of them together; other digits are removed there in the next sweep
+    alignas(64) uint32_t single[3][kLanes];     // cells with one candidate
+    alignas(64) uint32_t pair[3][kLanes];       // cells with two
 };
 
 struct Verdict {
-    uint32_t dead;    // lanes whose grid has no solution
-    uint32_t full;    // lanes whose grid is solved
-    uint32_t stuck;   // lanes in which no cell became single
+    uint32_t dead;      // lanes whose grid has no solution
+    uint32_t full;      // lanes whose grid is solved: it had only single cells, and the sweep found nothing wrong
+    uint32_t stuck;     // lanes in which no cell became single
 };
 
-// Each of the nine rows of three words may hold "k turned by one place": within a row for minirows, within a minirow for
-// columns. turn<1> brings place k + 1 to place k.
+// Two ways to read 27 bits as nine groups of three places. turn1 brings place 1 to place 0, 2 to 1 and 0 to 2.
+//
+//   Minirows      0 0 0 1 1 1 2 2 2  …    three blocks of a row, three groups interleaved in nine bits
+//   Minicolumns   0 1 2 0 1 2 0 1 2  …    three columns of a block
 struct Minirows {
     static Vec turn1(Vec x) { return pick(0077077077, x >> 3, x << 6); }
     static Vec turn2(Vec x) { return pick(0007007007, x >> 6, x << 3); }
-    static Vec any(Vec x) { return or3(x, x >> 3, x >> 6); }       // answers in 0007007007
+    static Vec any(Vec x) { return or3(x, x >> 3, x >> 6); }
+    static constexpr uint32_t kAny = 0007007007;    // where any() answers
 };
 struct Minicolumns {
     static Vec turn1(Vec x) { return pick(0333333333, x >> 1, x << 2); }
     static Vec turn2(Vec x) { return pick(0111111111, x >> 2, x << 1); }
-    static Vec any(Vec x) { return or3(x, x >> 1, x >> 2); }       // answers in 0111111111
+    static Vec any(Vec x) { return or3(x, x >> 1, x >> 2); }
+    static constexpr uint32_t kAny = 0111111111;
 };
 
-// In a band a digit takes one of six arrangements: each of three rows in another of three blocks. x, y, z are the rows;
-// a place stays when it is part of an arrangement that is still possible. Returns x, in which a gap means there is none.
+// In a band a digit takes one of six arrangements: each of three rows in another of three blocks. x, y, z are the rows; a
+// place stays when it is part of an arrangement that is still possible. In a stack the same holds for columns and blocks.
+// A group without an answer has no arrangement left.
 template <class Axis>
 inline Vec arrange(Vec& x, Vec& y, Vec& z) {
     Vec even = and3(x, Axis::turn1(y), Axis::turn2(z));
@@ -65,42 +70,21 @@ inline Vec fill_rows(Vec x) {
     return (top << 1) - (top >> 8);
 }
 
-inline Verdict sweep(Grids& g) {
-    Vec single[3], claimed[3], empty{}, open{}, moved{};
-    for (int b = 0; b < 3; b++) {
-        Vec one{}, two{}, three{};
-        Vec taken = load(g.taken[b]);
-        for (int i = b; i < 27; i += 3) {
-            Vec w = and_or_not(load(g.word[i]), load(g.placed[i]), taken);
-            three = or_and(three, two, w);
-            two = or_and(two, one, w);
-            one |= w;
-        }
-        single[b] = one & ~two;
-        empty |= one ^ kBand;
-        open |= two;
-        moved |= single[b] ^ load(g.single[b]);
-        store(g.single[b], single[b]);
-        store(g.pair[b], two & ~three);
-        claimed[b] = Vec{};
-    }
-    Vec twice{}, rows_fit = all(~0u), columns_fit = all(~0u);
-    for (int t = 0; t < 27; t += 9) {
-        Vec w[3][3], p[3];
+// Three digits at a time share the registers: fields of nine bits that would hold one digit's minirows hold three.
+struct Three {
+    Vec w[3][3];        // by digit and band
+
+    void keep_minirows(Vec& fit) {
+        Vec p[3];
         for (int j = 0; j < 3; j++) {
-            for (int b = 0; b < 3; b++) {
-                int i = t + 3 * j + b;
-                Vec x = and_or_not(load(g.word[i]), load(g.placed[i]), load(g.taken[b]));
-                Vec s = x & single[b];
-                w[j][b] = and_or_not(x, s, fill_rows(s));
-            }
-            p[j] = pick(kFirst, or3(w[j][0], w[j][0] >> 1, w[j][0] >> 2),
-                        pick(kSecond, or3(w[j][1] << 1, w[j][1], w[j][1] >> 1), or3(w[j][2] << 2, w[j][2] << 1, w[j][2])));
+            Vec a = w[j][0], b = w[j][1], c = w[j][2];
+            p[j] = pick(kFirst, or3(a, a >> 1, a >> 2),
+                        pick(kSecond, or3(b << 1, b, b >> 1), or3(c << 2, c << 1, c)));
         }
         Vec x = pick(kRow0, p[0], pick(kRow1, p[1] << 9, p[2] << 18));
         Vec y = pick(kRow0, p[0] >> 9, pick(kRow1, p[1], p[2] << 9));
         Vec z = pick(kRow0, p[0] >> 18, pick(kRow1, p[1] >> 9, p[2]));
-        rows_fit &= arrange<Minirows>(x, y, z);
+        fit &= arrange<Minirows>(x, y, z);
         p[0] = pick(kRow0, x, pick(kRow1, y << 9, z << 18));
         p[1] = pick(kRow0, x >> 9, pick(kRow1, y, z << 9));
         p[2] = pick(kRow0, x >> 18, pick(kRow1, y >> 9, z));
@@ -110,38 +94,73 @@ inline Verdict sweep(Grids& g) {
             w[j][1] &= (b << 2) - (b >> 1);
             w[j][2] &= (c << 1) - (c >> 2);
         }
+    }
+
+    void keep_minicolumns(Vec& fit) {
+        Vec p[3];
         for (int b = 0; b < 3; b++) {
-            p[b] = pick(kRow0, or3(w[0][b], w[0][b] >> 9, w[0][b] >> 18),
-                        pick(kRow1, or3(w[1][b] << 9, w[1][b], w[1][b] >> 9), or3(w[2][b] << 18, w[2][b] << 9, w[2][b])));
+            Vec x = w[0][b], y = w[1][b], z = w[2][b];
+            p[b] = pick(kRow0, or3(x, x >> 9, x >> 18),
+                        pick(kRow1, or3(y << 9, y, y >> 9), or3(z << 18, z << 9, z)));
         }
-        columns_fit &= arrange<Minicolumns>(p[0], p[1], p[2]);
+        fit &= arrange<Minicolumns>(p[0], p[1], p[2]);
         for (int b = 0; b < 3; b++) {
-            Vec x0 = p[b] & kRow0, x1 = p[b] & kRow1, x2 = p[b] & (kRow1 << 9);
-            w[0][b] &= or3(x0, x0 << 9, x0 << 18);
-            w[1][b] &= or3(x1 >> 9, x1, x1 << 9);
-            w[2][b] &= or3(x2 >> 18, x2 >> 9, x2);
+            Vec x = p[b] & kRow0, y = p[b] & kRow1, z = p[b] & kRow2;
+            w[0][b] &= or3(x, x << 9, x << 18);
+            w[1][b] &= or3(y >> 9, y, y << 9);
+            w[2][b] &= or3(z >> 18, z >> 9, z);
         }
+    }
+};
+
+inline Verdict sweep(Grids& g) {
+    Vec single[3], claimed[3], one[3], two[3], three[3];
+    for (int b = 0; b < 3; b++) {
+        single[b] = load(g.single[b]);
+        claimed[b] = one[b] = two[b] = three[b] = Vec{};
+    }
+    Vec twice{}, minirows_fit = all(~0u), minicolumns_fit = all(~0u);
+    for (int first = 0; first < 27; first += 9) {
+        Three digits;
         for (int j = 0; j < 3; j++) {
             for (int b = 0; b < 3; b++) {
-                int i = t + 3 * j + b;
-                Vec x = w[j][b];
+                int i = first + 3 * j + b;
+                Vec x = and_or_not(load(g.word[i]), load(g.placed[i]), load(g.taken[b])) & ~claimed[b];
+                Vec s = x & single[b];
+                digits.w[j][b] = and_or_not(x, s, fill_rows(s));
+            }
+        }
+        digits.keep_minirows(minirows_fit);
+        digits.keep_minicolumns(minicolumns_fit);
+        for (int j = 0; j < 3; j++) {
+            for (int b = 0; b < 3; b++) {
+                int i = first + 3 * j + b;
+                Vec x = digits.w[j][b];
                 Vec others = x & (x - 0001001001);      // without the first of each row
                 Vec placed = x & ~fill_rows(others);
                 twice = or_and(or_and(twice, others, single[b]), claimed[b], placed);
                 claimed[b] |= placed;
+                three[b] = or_and(three[b], two[b], x);
+                two[b] = or_and(two[b], one[b], x);
+                one[b] |= x;
                 store(g.word[i], x);
                 store(g.placed[i], placed);
             }
         }
     }
-    for (int b = 0; b < 3; b++) store(g.taken[b], claimed[b]);
-    Vec wrong = or3(empty, twice, (~rows_fit & 0007007007) | (~columns_fit & kFirst));
-    uint32_t lanes = (uint32_t)((1ull << kLanes) - 1);
-    Verdict v;
-    v.dead = nonzero(wrong);
-    v.full = ~nonzero(open) & lanes & ~v.dead;
-    v.stuck = ~nonzero(moved) & lanes & ~v.dead & ~v.full;
-    return v;
+    Vec empty{}, open{}, moved{};
+    for (int b = 0; b < 3; b++) {
+        Vec now = (one[b] & ~two[b]) | claimed[b];
+        empty |= one[b] ^ kBand;
+        open |= single[b] ^ kBand;
+        moved |= single[b] ^ now;
+        store(g.taken[b], claimed[b]);
+        store(g.single[b], now);
+        store(g.pair[b], two[b] & ~three[b] & ~claimed[b]);
+    }
+    Vec wrong = or3(empty, twice, (~minirows_fit & Minirows::kAny) | (~minicolumns_fit & Minicolumns::kAny));
+    uint32_t dead = nonzero(wrong), full = kAllLanes & ~nonzero(open) & ~dead;
+    return Verdict{dead, full, kAllLanes & ~nonzero(moved) & ~dead & ~full};
 }
 
 }  // namespace

@@ -27,6 +27,8 @@ constexpr int kLanes = 8;
 constexpr int kLanes = 4;
 #endif
 
+constexpr uint32_t kAllLanes = (uint32_t)((1ull << kLanes) - 1);
+
 #if !defined(KERNEL_ONE_LANE)
 typedef uint32_t Vec __attribute__((vector_size(4 * kLanes), may_alias));
 #else

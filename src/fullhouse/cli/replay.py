@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.speaking import language, option_help, told
-from fullhouse.core.errors import BadInput
+from fullhouse.cli.speaking import language, option_help
 
 
 def command(
@@ -16,14 +15,10 @@ def command(
     import msgspec  # noqa: PLC0415
 
     from fullhouse.records.record import read_record_file  # noqa: PLC0415
-    from fullhouse.records.replay import ReplayStopped, replay, replay_document  # noqa: PLC0415
+    from fullhouse.records.replay import replay, replay_document  # noqa: PLC0415
     from fullhouse.records.tell import tell  # noqa: PLC0415
 
-    try:
-        found = replay(read_record_file(record))
-    except ReplayStopped as stopped:
-        facts = {**stopped.facts, "cause": told(stopped.cause)}
-        raise BadInput(stopped.code, **facts) from None
+    found = replay(read_record_file(record))
     if json:
         typer.echo(msgspec.json.encode(replay_document(found)).decode())
     else:

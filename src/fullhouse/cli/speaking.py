@@ -22,4 +22,4 @@ def option_help(command: str, name: str) -> str:
 
 def told(error: FullHouseError) -> str:
     """An error as one line in the terminal's language."""
-    return " ".join(explain(error, language()).split())
+    return " ".join(explain(error, language()).splitlines())

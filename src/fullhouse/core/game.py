@@ -109,6 +109,13 @@ class Game(ABC, Generic[S, V]):
     def deadline(self, state: S) -> Deadline | None:
         """What the clock should run now."""
 
+    def turn_number(self, state: S) -> int:  # noqa: ARG002
+        """Which turn this is, for games where a seat may have two in a row, or where a turn is interrupted.
+
+        The same deadline in the same turn is the same glass, and goes on where it was. 0: turns change seats.
+        """
+        return 0
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """How the game stands."""

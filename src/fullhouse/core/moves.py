@@ -38,6 +38,11 @@ class Moves(Sequence[Move]):
     def __init__(self, *parts: Part) -> None:
         self._parts = parts
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The tables and masks, for those who want to send them on."""
+        return self._parts
+
     def __len__(self) -> int:
         return sum(mask.bit_count() for _, mask in self._parts)
 

@@ -116,7 +116,7 @@ def _value(option: OptionInfo, value: object) -> object:
                 return None
             if is_number and 0 < value <= LONGEST:  # type: ignore[operator]
                 return value
-        case "number":
+        case _:
             allowed = [f"1–{MOST}"]
             if value is None and option.default is None:
                 return None

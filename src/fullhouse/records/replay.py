@@ -33,8 +33,8 @@ class Replay(msgspec.Struct, frozen=True):
 class ReplayStopped(FullHouseError):
     """A move of a record was refused: which one, and the cause."""
 
-    def __init__(self, n: int, move: RecordedMove, cause: FullHouseError) -> None:
-        super().__init__("replay-stopped", n=n, seat=move.seat, move=move.move, cause=str(cause))
+    def __init__(self, game: str, n: int, move: RecordedMove, cause: FullHouseError) -> None:
+        super().__init__("replay-stopped", game=game, n=n, seat=move.seat, move=move.move, cause=cause)
         self.cause = cause
 
 
@@ -49,7 +49,7 @@ def replay(record: Record) -> Replay:
         try:
             state, events = played.play(state, recorded.seat, played.read_move(recorded.move))
         except FullHouseError as cause:
-            raise ReplayStopped(n, recorded, cause) from None
+            raise ReplayStopped(record.game, n, recorded, cause) from None
         turned.append(Turned(n, recorded, events, played.outcome(state).scores))
     view = played.view(state, "review")
     return Replay(played, record, tuple(turned), view, played.outcome(state))

@@ -32,8 +32,9 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
         yield f"  {box['summary']}"
         for option in box["options"]:
             value = option["solo_default" if most == 1 else "default"]
-            default = say("shelf-default", language, value=_shown(value, language))
-            yield f"    {option['name']}: {option['meaning']} {default}"
+            line = f"    {option['name']}: {option['meaning']}"
+            own = option["kind"] == "number" and value is None  # the meaning says what happens then
+            yield line if own else f"{line} {say('shelf-default', language, value=_shown(value, language))}"
             for choice, meaning in option["choices"].items():
                 yield f"      {choice}: {meaning}"
         yield ""

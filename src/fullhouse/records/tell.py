@@ -26,6 +26,8 @@ def tell(found: Replay, language: str = "en") -> Iterator[str]:
             yield "      " + tell_event(event, record.game, record.seats, language)
     yield ""
     yield from draw(found.view.board)
+    if has(f"{record.game}-symbol-1", language):
+        yield _legend(record.game, language)
     yield ""
     for seat, score in enumerate(found.outcome.scores, 1):
         yield say("tell-score", language, name=_name(record.seats, seat, language), points=score)
@@ -70,6 +72,11 @@ def draw(board: str) -> Iterator[str]:
             yield "   " + "┼".join("─" * (6 if start == 0 else 7) for start in starts).removesuffix("─")
         line = board[row * size : (row + 1) * size]
         yield f"{row + 1}  " + " │ ".join(" ".join(line[start : start + width]) for start in starts)
+
+
+def _legend(game: str, language: str) -> str:
+    """What the numbers on the board stand for, in a game with pictures."""
+    return ", ".join(f"{n} {say(f'{game}-symbol-{n}', language)}" for n in SIX.symbols)
 
 
 def _name(names: tuple[str, ...], seat: int, language: str) -> str:

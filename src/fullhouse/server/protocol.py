@@ -75,6 +75,8 @@ class Welcome(Said, frozen=True, tag="welcome"):
     clock: ClockInfo | None
     limit: ClockInfo | None
     """The playing time of the whole game, where there is one."""
+    played: Seconds
+    """How long this game has been played, pauses aside."""
     missed: tuple[Missed, ...] | None
     """What came after `after`, oldest first; None where it is too long ago or nothing was asked."""
 
@@ -95,6 +97,7 @@ class News(Said, frozen=True, tag="news"):
     looks: tuple[Look, ...]
     clock: ClockInfo | None
     limit: ClockInfo | None
+    played: Seconds
 
 
 class Done(Said, frozen=True, tag="done"):

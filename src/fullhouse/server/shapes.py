@@ -172,7 +172,6 @@ class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
     finished: Seconds
     playing: Seconds
     """How long it was played, pauses aside."""
-    moves: int
     seats: tuple[ResultSeat, ...]
     you: tuple[Seat, ...] = ()
 

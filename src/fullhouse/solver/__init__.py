@@ -12,11 +12,27 @@ from typing import overload
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.solver import backend
+from fullhouse.solver.generate import SYMMETRIES, Rate, Symmetry, canonical, generate, grids, problems
 from fullhouse.solver.many import NONE, SEVERAL, solve_many
 from fullhouse.solver.text import read
 from fullhouse.sudoku.grid import Grid
 
-__all__ = ["NONE", "SEVERAL", "count", "is_unique", "solutions", "solve", "solve_many"]
+__all__ = [
+    "NONE",
+    "SEVERAL",
+    "SYMMETRIES",
+    "Rate",
+    "Symmetry",
+    "canonical",
+    "count",
+    "generate",
+    "grids",
+    "is_unique",
+    "problems",
+    "solutions",
+    "solve",
+    "solve_many",
+]
 
 
 def solve(text: str) -> str:

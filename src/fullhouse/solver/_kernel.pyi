@@ -11,6 +11,18 @@ def solve_lines(problems: Buffer, cells: int, stride: int, threads: int, isa: st
 def solve_rows(
     problems: Buffer, cells: int, numbers: bool, threads: int, isa: str = ""
 ) -> bytearray | int: ...
+def make(
+    count: int,
+    seed: int,
+    first: int,
+    side: int,
+    symmetry: int,
+    clues: int,
+    only_grids: bool,
+    threads: int,
+    isa: str = "",
+) -> list[str]: ...
+def canonical(text: str) -> str | None: ...
 
 class Solutions(Iterator[str]):
     def __iter__(self) -> Solutions: ...

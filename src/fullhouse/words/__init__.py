@@ -3,7 +3,7 @@
 A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -57,7 +57,7 @@ def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
 def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | int | float]:
     """Facts as Fluent takes them: truths as `yes` and `no`, nothing as `none`, lists joined as one speaks.
 
-    How many a list has is in `NAME-count`.
+    How many a list has is in `NAME-count`. An error among the facts is explained.
 
     >>> spoken({"upheld": True, "ground": None, "because": ("a1", "b2")})
     {'upheld': 'yes', 'ground': 'none', 'because': 'a1 and b2', 'because-count': 2}
@@ -69,16 +69,21 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
         elif value is None:
             found[name] = "none"
         elif isinstance(value, list | tuple):
-            style = "or" if name in ALTERNATIVES else "standard"
-            # Only the British join without a comma before the last one, as the other five languages do.
-            locale = "en_GB" if language == "en" else language
-            found[name] = format_list([plain(item) for item in value], style, locale) or "–"
+            found[name] = _joined(value, language, is_choice=name in ALTERNATIVES)
             found[f"{name}-count"] = len(value)
         elif isinstance(value, int | float):
             found[name] = value
+        elif isinstance(value, FullHouseError):
+            found[name] = explain(value, language, facts.get("game", ""))
         else:
             found[name] = plain(value)
     return found
+
+
+def _joined(items: Iterable[object], language: str, *, is_choice: bool) -> str:
+    # Of all kinds of English only the British has no comma before the last one, as the other five languages.
+    locale = "en_GB" if language == "en" else language
+    return format_list([plain(item) for item in items], "or" if is_choice else "standard", locale) or "–"
 
 
 @cache

@@ -59,6 +59,10 @@ error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen: auf
 error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 error-bad-array = Ein Feld von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; dieses hat die Form { $shape } und das Format „{ $format }“.
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
+error-bad-level = Eine Stufe { $value } gibt es nicht.
+error-level-without-rate = Für Stufe { $level } muss jemand die Rätsel bewerten.
+error-bad-side = Ein Gitter kann nicht { $value } Felder je Seite haben.
+error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 
 ## Partien, die aufgeschrieben sind
 
@@ -168,9 +172,10 @@ rules-referees =
 
     - Der Tisch, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
     - Der Schiedsrichter: Ein Fehler wird ausgeführt und sofort gemeldet, mit derselben Strafe.
-    - Der Wächter: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter. Eine Ziffer, die passt, aber nicht die der Lösung ist, wird nicht abgelehnt, sondern gemeldet wie beim Schiedsrichter.
+    - Der Wächter: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter.
 
     Achtet der Tisch auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. Wer gefragt ist und 10 Sekunden lang nichts sagt, ist einverstanden; diese Zeit lässt sich ändern oder abschalten.
+rules-referees-solution = Eine Ziffer, die passt, aber nicht die der Lösung ist, lehnt der Wächter nicht ab; ein solcher Fehler wird gemeldet wie beim Schiedsrichter.
 rules-referees-usual = Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter, und wer allein spielt, hat den Wächter.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 
@@ -191,3 +196,14 @@ cli-play-out-seed = Derselbe Startwert ergibt dieselbe Partie.
 cli-play-out-seats = Wie viele Plätze mitspielen.
 cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
 cli-play-out-json = Die Partie in eine einzige Zeile schreiben.
+cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
+cli-solve-file = Die Datei mit den Rätseln, „-“ für die Standardeingabe.
+cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis hierher.
+cli-solve-threads = Wie viele Threads arbeiten.
+cli-generate = Rätsel erzeugen, eines je Zeile.
+cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.
+cli-generate-number = Wie viele.
+cli-generate-seed = Derselbe Startwert ergibt dieselben Rätsel.
+cli-generate-symmetry = Welche Vorgaben zusammengehören: none, half-turn, quarter-turn, left-right, top-bottom, diagonal oder antidiagonal.
+cli-generate-side = Felder je Seite: 9 oder 6.
+cli-generate-threads = Wie viele Threads arbeiten.

@@ -59,6 +59,10 @@ error-problem-with-several-solutions = This problem has several solutions: { $ce
 error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
 error-bad-array = An array of problems has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
+error-bad-level = There is no level { $value }.
+error-level-without-rate = Level { $level } needs somebody who rates problems.
+error-bad-side = A grid cannot have { $value } cells on a side.
+error-unknown-symmetry = There is no symmetry “{ $name }”.
 
 ## Records
 
@@ -168,9 +172,10 @@ rules-referees =
 
     - The table, as in the printed game: every move is carried out, and the opponents keep their eyes open. Whoever spots a mistake objects while there is time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
     - The umpire: a mistake is carried out and called at once, with the same penalty.
-    - The guard: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running. A digit that fits but is not the one in the solution is not refused; it is called as the umpire would.
+    - The guard: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running.
 
     With the table as referee, a move that ends the game can be objected to as well: the result stands once every opponent has accepted. Whoever is asked and says nothing for 10 seconds has accepted; this time can be changed or switched off.
+rules-referees-solution = The guard does not refuse a digit that fits but is not the one in the solution; such a fault is called, as the umpire would.
 rules-referees-usual = Usually the table watches; with one person and bots it is the umpire, and for somebody alone the guard.
 rules-shared-win = Players with equal points share the win.
 
@@ -191,3 +196,14 @@ cli-play-out-seed = The same seed gives the same game.
 cli-play-out-seats = How many seats play.
 cli-play-out-options = The game’s options as a JSON object.
 cli-play-out-json = Write the record on one line.
+cli-solve = Solve problems, one a line: the solution, “none” or “several” for each.
+cli-solve-file = The file with the problems, “-” for standard input.
+cli-solve-count = Write how many solutions there are instead, counting up to this many.
+cli-solve-threads = How many threads work.
+cli-generate = Make problems, one a line.
+cli-generate-level = The level, from 1 (easiest) to 5; any without it.
+cli-generate-number = How many.
+cli-generate-seed = The same seed gives the same problems.
+cli-generate-symmetry = Which clues belong together: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
+cli-generate-side = Cells on a side: 9 or 6.
+cli-generate-threads = How many threads work.

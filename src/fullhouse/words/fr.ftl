@@ -58,6 +58,10 @@ error-problem-with-several-solutions = Cette grille a plusieurs solutions : en 
 error-bad-number = « { $field } » doit être un nombre entier à partir de { $least }, et non « { $value } ».
 error-bad-array = Un tableau de grilles a une rangée de 81 ou 36 octets pour chacune ; celui-ci a la forme { $shape } et le format « { $format } ».
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machine.
+error-bad-level = Il n’y a pas de niveau { $value }.
+error-level-without-rate = Le niveau { $level } demande que quelqu’un évalue les grilles.
+error-bad-side = Une grille ne peut pas avoir { $value } cases par côté.
+error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 
 ## Parties notées
 
@@ -167,9 +171,10 @@ rules-referees =
 
     - La table, comme dans le jeu imprimé : tout coup est exécuté, et les adversaires ouvrent l’œil. Qui repère une erreur la conteste tant qu’il en est temps. Si la contestation est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
     - L’arbitre : une erreur est exécutée et signalée aussitôt, avec la même pénalité.
-    - Le gardien : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez encore, et le temps continue de courir. Un chiffre qui va dans la case mais qui n’est pas celui de la solution n’est pas refusé ; il est signalé comme par l’arbitre.
+    - Le gardien : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez encore, et le temps continue de courir.
 
     Quand c’est la table qui veille, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. Qui est consulté et ne dit rien pendant 10 secondes a accepté ; ce délai peut être changé ou supprimé.
+rules-referees-solution = Le gardien ne refuse pas un chiffre qui va dans la case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre ; en solitaire, le gardien.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
@@ -190,3 +195,14 @@ cli-play-out-seed = La même graine donne la même partie.
 cli-play-out-seats = Combien de places jouent.
 cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
 cli-play-out-json = Écrit la partie sur une seule ligne.
+cli-solve = Résoudre des grilles, une par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
+cli-solve-file = Le fichier des grilles, « - » pour l’entrée standard.
+cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’ici.
+cli-solve-threads = Combien de fils d’exécution travaillent.
+cli-generate = Créer des grilles, une par ligne.
+cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
+cli-generate-number = Combien.
+cli-generate-seed = La même graine donne les mêmes grilles.
+cli-generate-symmetry = Les indices qui vont ensemble : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
+cli-generate-side = Cases par côté : 9 ou 6.
+cli-generate-threads = Combien de fils d’exécution travaillent.

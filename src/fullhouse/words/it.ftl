@@ -58,6 +58,10 @@ error-problem-with-several-solutions = Questo schema ha più soluzioni: in { $ce
 error-bad-number = «{ $field }» deve essere un numero intero da { $least } in su, non «{ $value }».
 error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte; questa ha la forma { $shape } e il formato «{ $format }».
 error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
+error-bad-level = Il livello { $value } non esiste.
+error-level-without-rate = Per il livello { $level } qualcuno deve valutare gli schemi.
+error-bad-side = Uno schema non può avere { $value } caselle per lato.
+error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 
 ## Partite annotate
 
@@ -167,9 +171,10 @@ rules-referees =
 
     - Il tavolo, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore lo contesta finché è in tempo. Se la contestazione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per contestare, la mossa resta per sempre.
     - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
-    - Il guardiano: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere. Una cifra che può stare nella casella ma non è quella della soluzione non viene rifiutata; viene segnalata come farebbe l’arbitro.
+    - Il guardiano: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
 
     Quando è il tavolo a badare agli errori, si può contestare anche la mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. Chi è interpellato e tace per 10 secondi ha accettato; questo tempo si può cambiare o togliere.
+rules-referees-solution = Il guardiano non rifiuta una cifra che può stare nella casella ma non è quella della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
 rules-referees-usual = Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro, e chi gioca senza compagnia ha il guardiano.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
@@ -190,3 +195,14 @@ cli-play-out-seed = Lo stesso seme dà la stessa partita.
 cli-play-out-seats = Quanti posti giocano.
 cli-play-out-options = Le opzioni del gioco come oggetto JSON.
 cli-play-out-json = Scrive la partita su una sola riga.
+cli-solve = Risolvere schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
+cli-solve-file = Il file con gli schemi, «-» per l’ingresso standard.
+cli-solve-count = Scrivere invece il numero di soluzioni, contato fin qui.
+cli-solve-threads = Quanti thread lavorano.
+cli-generate = Creare schemi, uno per riga.
+cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
+cli-generate-number = Quanti.
+cli-generate-seed = Lo stesso seme dà gli stessi schemi.
+cli-generate-symmetry = Quali indizi vanno insieme: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
+cli-generate-side = Caselle per lato: 9 o 6.
+cli-generate-threads = Quanti thread lavorano.

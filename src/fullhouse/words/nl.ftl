@@ -58,6 +58,10 @@ error-problem-with-several-solutions = Deze opgave heeft meer dan één oplossin
 error-bad-number = “{ $field }” moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
 error-bad-array = Een reeks opgaven heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
+error-bad-level = Er is geen niveau { $value }.
+error-level-without-rate = Voor niveau { $level } moet iemand de opgaven beoordelen.
+error-bad-side = Een rooster kan geen { $value } vakjes per zijde hebben.
+error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 
 ## Opgeschreven partijen
 
@@ -167,9 +171,10 @@ rules-referees =
 
     - De tafel, zoals in het gedrukte spel: elke zet wordt uitgevoerd, en de tegenstanders houden hun ogen open. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan staat de zet voorgoed.
     - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
-    - De bewaker: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door. Een cijfer dat past maar niet dat van de oplossing is, wordt niet geweigerd; het wordt gemeld zoals de scheidsrechter dat doet.
+    - De bewaker: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door.
 
     Als de tafel oplet, kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat zodra alle tegenstanders akkoord zijn. Wie gevraagd is en 10 seconden niets zegt, is akkoord; die tijd kan worden veranderd of uitgezet.
+rules-referees-solution = De bewaker weigert geen cijfer dat past maar niet dat van de oplossing is; zo’n fout wordt gemeld, zoals de scheidsrechter dat doet.
 rules-referees-usual = Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter, en wie alleen speelt heeft de bewaker.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
@@ -190,3 +195,14 @@ cli-play-out-seed = Dezelfde startwaarde geeft dezelfde partij.
 cli-play-out-seats = Hoeveel plaatsen meespelen.
 cli-play-out-options = De opties van het spel als JSON-object.
 cli-play-out-json = De partij op één regel schrijven.
+cli-solve = Opgaven oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
+cli-solve-file = Het bestand met de opgaven, “-” voor de standaardinvoer.
+cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, geteld tot hier.
+cli-solve-threads = Hoeveel threads er werken.
+cli-generate = Opgaven maken, één per regel.
+cli-generate-level = Het niveau, van 1 (het makkelijkst) tot 5; zonder opgave elk niveau.
+cli-generate-number = Hoeveel.
+cli-generate-seed = Hetzelfde startgetal geeft dezelfde opgaven.
+cli-generate-symmetry = Welke gegevens bij elkaar horen: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
+cli-generate-side = Vakjes per zijde: 9 of 6.
+cli-generate-threads = Hoeveel threads er werken.

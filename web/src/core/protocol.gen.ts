@@ -155,8 +155,6 @@ export interface ClassicNotedEvent {
 
 export interface ClassicOptions {
   referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
@@ -258,6 +256,15 @@ export interface EndedEvent {
   type: "ended";
   reason: string;
   winners: readonly number[];
+}
+
+/** A digit is off the board again, and the points that it had brought are taken back. */
+export interface ErasedEvent {
+  type: "erased";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
 }
 
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
@@ -413,6 +420,48 @@ export interface Look {
   events: readonly GameEvent[];
 }
 
+export interface MarkersOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+  fault: "rule" | "solution";
+  variant: "advanced" | "basic" | "solo";
+  time_limit: number | null;
+  rounds: number | null;
+}
+
+/** A seat ends its turn without writing, or writes no more. */
+export interface MarkersPassedEvent {
+  type: "passed";
+  seat: number;
+}
+
+export interface MarkersView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  givens: string;
+  owners: readonly number[];
+  asked: readonly number[];
+  solution: string | null;
+  turn: number;
+  votes: readonly number[];
+}
+
+/** A seat wants to stop, or takes that back. */
+export interface MarkersVotedEvent {
+  type: "voted";
+  seat: number;
+  stop: boolean;
+  votes: readonly number[];
+}
+
 /** An entry that a client had not seen when it came back. */
 export interface Missed {
   seq: number;
@@ -449,6 +498,7 @@ export interface News {
   looks: readonly Look[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
+  played: number;
 }
 
 /** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
@@ -459,6 +509,108 @@ export interface ObjectedEvent {
   cell: string;
   upheld: boolean;
   because: readonly string[];
+}
+
+/** The grid was full before these seats had their turn in the final round. */
+export interface OneTwoThreeCompensatedEvent {
+  type: "compensated";
+  seats: readonly number[];
+  points: number;
+}
+
+/** A digit filled the last cell of these houses. */
+export interface OneTwoThreeCompletedEvent {
+  type: "completed";
+  seat: number;
+  houses: readonly (readonly string[])[];
+  points: number;
+}
+
+/** A correction; where it is wrong, the cell stays empty and the fine follows. */
+export interface OneTwoThreeCorrectedEvent {
+  type: "corrected";
+  seat: number;
+  cell: string;
+  symbol: number;
+  right: boolean;
+  points: number;
+  because: readonly string[];
+}
+
+/** Play waits until this seat has corrected the cell or left it empty. */
+export interface OneTwoThreeCorrectionDueEvent {
+  type: "correction_due";
+  seat: number;
+  cell: string;
+}
+
+/** A fault costs as many points as its round asks for digits. */
+export interface OneTwoThreeFinedEvent {
+  type: "fined";
+  seat: number;
+  cell: string;
+  points: number;
+}
+
+/** A seat ends its turn early. */
+export interface OneTwoThreeFinishedEvent {
+  type: "finished";
+  seat: number;
+  written: number;
+}
+
+/** A seat does not correct: the cell is open again. */
+export interface OneTwoThreeLeftEmptyEvent {
+  type: "left_empty";
+  seat: number;
+  cell: string;
+}
+
+/** Two or three equal digits among those of one turn. */
+export interface OneTwoThreeMatchedEvent {
+  type: "matched";
+  seat: number;
+  symbol: number;
+  count: number;
+  points: number;
+}
+
+export interface OneTwoThreeOptions {
+  referee: "guard" | "table" | "umpire";
+  silence: number | null;
+  sand_glass: number | null;
+  fault: "rule" | "solution";
+  sequence: "classic" | "express" | "shortened";
+  handicap: boolean;
+  final_order: "lowest_first" | "unchanged";
+  teams: boolean;
+  corrected_counts: boolean;
+}
+
+export interface OneTwoThreeView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  givens: string;
+  owners: readonly number[];
+  asked: readonly number[];
+  solution: string | null;
+  round: number;
+  asks: number;
+  final: boolean;
+  order: readonly number[];
+  turn: number;
+  turns: readonly TurnSeen[];
+  owed: readonly OwedSeen[];
+  last: string | null;
+  completing: string | null;
+  recent: readonly (readonly string[])[];
 }
 
 export interface OptionShape {
@@ -473,8 +625,12 @@ export interface OptionShape {
 /** What every game's options share. A game adds its own fields below. */
 export interface Options {
   referee: "guard" | "table" | "umpire";
-  silence: number | null;
-  sand_glass: number | null;
+}
+
+export interface OwedSeen {
+  seat: number;
+  round: number;
+  cell: string;
 }
 
 /** Is somebody there? Answered at once. */
@@ -569,9 +725,16 @@ export interface ResultShape {
   started: number;
   finished: number;
   playing: number;
-  moves: number;
   seats: readonly ResultSeat[];
   you: readonly number[];
+}
+
+export interface RoundBeganEvent {
+  type: "round";
+  round: number;
+  order: readonly number[];
+  asks: number | null;
+  final: boolean;
 }
 
 export interface SeatInfo {
@@ -712,6 +875,18 @@ export interface TurnPassedEvent {
   seat: number;
 }
 
+/** A turn as everybody sees it. */
+export interface TurnSeen {
+  seat: number;
+  round: number;
+  asks: number;
+  used: number;
+  cells: readonly string[];
+  lost: readonly string[];
+  houses: readonly (readonly string[])[];
+  points: number;
+}
+
 export interface Turns {
   tokens: readonly string[];
 }
@@ -747,7 +922,16 @@ export interface Welcome {
   looks: readonly Look[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
+  played: number;
   missed: readonly Missed[] | null;
+}
+
+export interface WroteEvent {
+  type: "wrote";
+  seat: number;
+  cell: string;
+  symbol: number;
+  points: number;
 }
 
 /** What this socket's token is good for, now. */
@@ -777,22 +961,37 @@ export type GameEvent =
   | DiscardedEvent
   | DrewEvent
   | EndedEvent
+  | ErasedEvent
   | FlippedEvent
   | InsertedEvent
   | LaidEvent
+  | MarkersPassedEvent
+  | MarkersVotedEvent
   | ObjectedEvent
+  | OneTwoThreeCompensatedEvent
+  | OneTwoThreeCompletedEvent
+  | OneTwoThreeCorrectedEvent
+  | OneTwoThreeCorrectionDueEvent
+  | OneTwoThreeFinedEvent
+  | OneTwoThreeFinishedEvent
+  | OneTwoThreeLeftEmptyEvent
+  | OneTwoThreeMatchedEvent
+  | RoundBeganEvent
   | ShownEvent
   | SolitaireDueEvent
   | SolitaireSucceededEvent
   | TimedOutEvent
-  | TurnPassedEvent;
+  | TurnPassedEvent
+  | WroteEvent;
 
-export type GameId = "animals" | "challenge" | "classic" | "solitaire" | "tiles";
+export type GameId = "animals" | "challenge" | "classic" | "markers" | "one-two-three" | "solitaire" | "tiles";
 
 export interface OptionsOf {
   "animals": AnimalsOptions;
   "challenge": ChallengeOptions;
   "classic": ClassicOptions;
+  "markers": MarkersOptions;
+  "one-two-three": OneTwoThreeOptions;
   "solitaire": Options;
   "tiles": TilesOptions;
 }
@@ -801,6 +1000,8 @@ export interface ViewOf {
   "animals": LayingView & { options: OptionsOf['animals'] };
   "challenge": ChallengeView & { options: OptionsOf['challenge'] };
   "classic": ClassicView & { options: OptionsOf['classic'] };
+  "markers": MarkersView & { options: OptionsOf['markers'] };
+  "one-two-three": OneTwoThreeView & { options: OptionsOf['one-two-three'] };
   "solitaire": SolitaireView & { options: OptionsOf['solitaire'] };
   "tiles": LayingView & { options: OptionsOf['tiles'] };
 }

@@ -100,6 +100,10 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     def answer_moves(self, state: LayingState) -> list[Part]:
         return [(ACCEPT, 1), (self.show_moves, self.board.all)] if state.claim else [(ACCEPT, 1)]
 
+    def turn_number(self, state: LayingState) -> int:
+        """How many tiles have been played."""
+        return state.grid.filled.bit_count() + len(state.gone)
+
     def outcome(self, state: LayingState) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None and state.seats > 1 else ()
         return Outcome(state.scores, state.reason, winners)

@@ -1,5 +1,6 @@
 """Taking turns with a last move that can be objected to: what `challenge` and the laying games share."""
 
+from abc import abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -52,9 +53,9 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         if hasattr(cls, "notation"):
             cls.object_moves = cls.notation.cell_moves("object CELL")
 
+    @abstractmethod
     def turn_moves(self, state: T) -> list[Part]:
         """What the seat whose turn it is may do."""
-        raise NotImplementedError
 
     def answer_moves(self, state: T) -> list[Part]:  # noqa: ARG002
         """What somebody who is asked may do."""

@@ -35,6 +35,9 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         clockwise = seats[following - 1 :] + seats[: following - 1]
         return next(seat for seat in clockwise if state.asked & seat_bit(seat))
 
+    def turn_number(self, state: AdvancedState) -> int:
+        return 1 + state.round * state.seats + state.played
+
     def legal(self, state: AdvancedState, seat: Seat) -> Moves:
         if state.reason is not None:
             return NOTHING

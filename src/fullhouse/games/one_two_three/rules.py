@@ -114,6 +114,9 @@ class OneTwoThree(Faults):
             return Deadline(state.owed[0].seat, glass)
         return Deadline(state.order[state.place], Seconds(state.asks * glass))
 
+    def turn_number(self, state: OneTwoThreeState) -> int:
+        return 1 + state.round * state.seats + state.place
+
     def outcome(self, state: OneTwoThreeState) -> Outcome:
         scores = state.scores
         if state.reason is None:

@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt.
+    Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt, zufällig; am echten Tisch sucht ihr es aus.
 
     Ein Feld ist offen belegt, verdeckt belegt oder leer. Frei ist es, wenn es verdeckt belegt oder leer ist. Was passt, entscheiden nur die offenen Plättchen.
 

@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned up.
+    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned up, at random; at a real table you choose it.
 
     A cell is face-up, face-down or empty. It is open if it is face-down or empty. Only face-up tiles decide what fits.
 

@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Une tuile du bloc central est retournée.
+    Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Une tuile du bloc central est retournée, au hasard ; à une vraie table, vous la choisissez.
 
     Une case est visible, cachée ou vide. Elle est libre si elle est cachée ou vide. Seules les tuiles visibles décident de ce qui va.
 

@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta.
+    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta, a caso; a un tavolo vero la scegliete voi.
 
     Una casella è scoperta, coperta o vuota. È libera se è coperta o vuota. Solo le tessere scoperte decidono che cosa può stare dove.
 

@@ -56,7 +56,7 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid.
+    Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid, willekeurig; aan een echte tafel kies je hem zelf.
 
     Een vakje is open, gesloten of leeg. Het is vrij als het gesloten of leeg is. Alleen open tegels bepalen wat past.
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat
 from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Undid, Wrote
@@ -219,3 +220,28 @@ def test_a_problem_that_is_solved_already_is_over() -> None:
 
 def test_zero_is_an_empty_cell_too() -> None:
     assert Playing("classic", {"problem": PROBLEM.replace(".", "0")}, seats=1).view.givens == PROBLEM
+
+
+def test_what_is_imagined_is_what_is_there() -> None:
+    """architecture.md: nothing is hidden here but the solution, which the problem itself tells."""
+    table = classic(seats=2).play("1 c1=4", "2 note d1 6", "1 undo", "2 hint")
+    for viewer in (Seat(1), "tv"):
+        seen = table.game.view(table.state, viewer)
+        other = table.game.imagine(seen, Chance(1))
+        assert table.game.view(other, viewer) == seen
+        assert table.game.legal(other, Seat(1))[:] == table.game.legal(table.state, Seat(1))[:]
+
+
+def test_a_seed_deals_a_problem_in_a_disguise() -> None:
+    """rules/README: same inputs, same result; the running record stores the explicit form."""
+    dealt = [Playing("classic", {"seed": seed}, seats=1) for seed in range(5)]
+    assert len({table.setup["problem"] for table in dealt}) == 5
+    assert Playing("classic", {"seed": 3}, seats=1).setup == dealt[3].setup
+    assert all(table.view.givens == table.setup["problem"] for table in dealt)
+
+
+def test_nothing_runs_out_and_nothing_is_hidden() -> None:
+    """classic.md: there are no turns, so no glass runs; everybody sees who wrote what."""
+    table = classic(seats=2).play("1 c1=4")
+    assert table.game.deadline(table.state) is None
+    assert table.game.seen_by(table.event(Wrote), Seat(2)) == table.event(Wrote)

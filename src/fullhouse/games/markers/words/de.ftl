@@ -1,7 +1,7 @@
 markers-name = Bunte Stifte
 markers-summary = Alle schreiben in ihrer eigenen Farbe auf ein Rätsel, und hohe Ziffern bringen am meisten.
 
-markers-option-variant = Wie lang ein Zug ist.
+markers-option-variant = Wie gespielt wird.
 markers-option-variant-basic = Eine Ziffer pro Zug.
 markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis der Sand durchgelaufen ist.
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst.
@@ -36,7 +36,7 @@ markers-rules-goal =
 
     { rules-sudoku }
 markers-rules-material =
-    Das Rätsel kommt von einem Stapel mit 60 Karten, jede mit der Lösung auf der Rückseite. Die oberste wird schwarz auf das Brett übertragen: das sind die Vorgaben. Keine Karte kommt zweimal, bevor alle 60 dran waren.
+    Das Rätsel kommt von einem gemischten Stapel mit 60 Karten der Stufe, die ihr wählt, jede mit der Lösung auf der Rückseite. Die oberste wird schwarz auf das Brett übertragen: das sind die Vorgaben. Keine Karte kommt zweimal, bevor alle 60 dran waren.
 
     Ihr könnt auch jedes andere Rätsel mit genau einer Lösung nehmen: eintippen, einfügen oder erzeugen lassen. Ihr seht vorher, wie schwer es ist, denn es soll für alle passen.
 
@@ -55,6 +55,8 @@ markers-rules-mistakes =
     Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und beim Wächter muss niemand zustimmen.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     { rules-referees-usual }
 markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr verwaltet, wer links von dir sitzt. Ist der Sand durchgelaufen, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten.

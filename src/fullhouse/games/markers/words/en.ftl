@@ -1,7 +1,7 @@
 markers-name = Colour Markers
 markers-summary = Everybody writes in a colour of their own on one problem, and high digits pay best.
 
-markers-option-variant = How long a turn is.
+markers-option-variant = How it is played.
 markers-option-variant-basic = One digit a turn.
 markers-option-variant-advanced = As many digits as you can before the sand runs out.
 markers-option-variant-solo = Alone: write and erase as you like.
@@ -36,7 +36,7 @@ markers-rules-goal =
 
     { rules-sudoku }
 markers-rules-material =
-    The problem comes from a deck of 60 cards, each with its solution on the back. The top card is copied to the board in black: these digits are given. No card comes twice until all 60 have come.
+    The problem comes from a shuffled deck of 60 cards of the level you choose, each with its solution on the back. The top card is copied to the board in black: these digits are given. No card comes twice until all 60 have come.
 
     You may also take any other problem with exactly one solution: type it, paste it, or have one made. You see how difficult it is before you accept it, because it has to suit everybody.
 
@@ -55,6 +55,8 @@ markers-rules-mistakes =
     The penalty: the digit is erased and the turn is over. Once everybody has accepted a digit, it can never be erased. With the umpire and the guard, nobody has to accept anything.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     { rules-referees-usual }
 markers-rules-clock = You have 30 seconds for a turn; your left-hand neighbour keeps the glass. When the sand has run out, your turn ends and nothing is written. The time can be changed or switched off.

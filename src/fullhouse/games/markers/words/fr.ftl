@@ -1,7 +1,7 @@
 markers-name = Feutres de couleur
 markers-summary = Chacun écrit dans sa couleur sur une même grille, et les grands chiffres rapportent le plus.
 
-markers-option-variant = La longueur d’un tour.
+markers-option-variant = Comment on joue.
 markers-option-variant-basic = Un chiffre par tour.
 markers-option-variant-advanced = Autant de chiffres que possible avant que le sable s’écoule.
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut.
@@ -36,7 +36,7 @@ markers-rules-goal =
 
     { rules-sudoku }
 markers-rules-material =
-    La grille vient d’un paquet de 60 cartes, chacune avec sa solution au dos. La première est recopiée en noir sur le plateau : ce sont les chiffres donnés. Aucune carte ne revient avant que les 60 soient passées.
+    La grille vient d’un paquet mélangé de 60 cartes du niveau choisi, chacune avec sa solution au dos. La première est recopiée en noir sur le plateau : ce sont les chiffres donnés. Aucune carte ne revient avant que les 60 soient passées.
 
     Vous pouvez aussi prendre toute autre grille à solution unique : la taper, la coller ou en faire composer une. Vous voyez sa difficulté avant de l’accepter, car elle doit convenir à tous.
 
@@ -55,6 +55,8 @@ markers-rules-mistakes =
     La pénalité : le chiffre est effacé et le tour est fini. Une fois un chiffre accepté par tous, il ne peut plus jamais être effacé. Avec l’arbitre et avec le gardien, personne n’a rien à accepter.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     { rules-referees-usual }
 markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le sable s’est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé.

@@ -1,7 +1,7 @@
 markers-name = Pennarelli colorati
 markers-summary = Ognuno scrive nel proprio colore su uno stesso schema, e le cifre alte rendono di più.
 
-markers-option-variant = Quanto dura un turno.
+markers-option-variant = Come si gioca.
 markers-option-variant-basic = Una cifra per turno.
 markers-option-variant-advanced = Tutte le cifre che riesci prima che finisca la sabbia.
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole.
@@ -36,7 +36,7 @@ markers-rules-goal =
 
     { rules-sudoku }
 markers-rules-material =
-    Lo schema viene da un mazzo di 60 carte, ognuna con la soluzione sul retro. La prima si copia in nero sul tabellone: sono le cifre date. Nessuna carta torna prima che siano uscite tutte le 60.
+    Lo schema viene da un mazzo mescolato di 60 carte del livello scelto, ognuna con la soluzione sul retro. La prima si copia in nero sul tabellone: sono le cifre date. Nessuna carta torna prima che siano uscite tutte le 60.
 
     Potete prendere anche qualsiasi altro schema con esattamente una soluzione: scriverlo, incollarlo o farvelo comporre. Prima di accettarlo vedete quanto è difficile, perché deve andare bene per tutti.
 
@@ -55,6 +55,8 @@ markers-rules-mistakes =
     La penalità: la cifra viene cancellata e il turno è finito. Una volta che tutti hanno accettato una cifra, non la si può più cancellare. Con l’arbitro e con il guardiano nessuno deve accettare nulla.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     { rules-referees-usual }
 markers-rules-clock = Hai 30 secondi per un turno; la clessidra la tiene chi siede alla tua sinistra. Quando la sabbia è finita, il tuo turno finisce e non si scrive nulla. Il tempo si può cambiare o togliere.

@@ -1,7 +1,7 @@
 markers-name = Kleurstiften
 markers-summary = Iedereen schrijft in een eigen kleur op één opgave, en hoge cijfers leveren het meest op.
 
-markers-option-variant = Hoe lang een beurt is.
+markers-option-variant = Hoe er wordt gespeeld.
 markers-option-variant-basic = Eén cijfer per beurt.
 markers-option-variant-advanced = Zo veel cijfers als je kunt voordat het zand op is.
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt.
@@ -36,7 +36,7 @@ markers-rules-goal =
 
     { rules-sudoku }
 markers-rules-material =
-    De opgave komt van een stapel van 60 kaarten, elk met de oplossing op de achterkant. De bovenste wordt in het zwart op het bord overgenomen: dat zijn de gegeven cijfers. Geen kaart komt twee keer voordat alle 60 geweest zijn.
+    De opgave komt van een geschudde stapel van 60 kaarten van het gekozen niveau, elk met de oplossing op de achterkant. De bovenste wordt in het zwart op het bord overgenomen: dat zijn de gegeven cijfers. Geen kaart komt twee keer voordat alle 60 geweest zijn.
 
     Je kunt ook elke andere opgave met precies één oplossing nemen: intypen, plakken of laten maken. Je ziet hoe moeilijk ze is voordat je haar kiest, want ze moet bij iedereen passen.
 
@@ -55,6 +55,8 @@ markers-rules-mistakes =
     De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Bij de scheidsrechter en bij de bewaker hoeft niemand akkoord te gaan.
 
     { rules-referees }
+
+    { rules-referees-solution }
 
     { rules-referees-usual }
 markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, houdt de zandloper bij. Is het zand op, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet.

@@ -104,6 +104,8 @@ one-two-three-rules-mistakes =
 
     { rules-referees }
 
+    { rules-referees-solution }
+
     Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter.
 one-two-three-rules-clock = Üblich ist keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld leer.
 one-two-three-rules-end = Das Spiel endet, wenn das Gitter vollständig ist. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Die meisten Punkte gewinnen.

@@ -104,6 +104,8 @@ one-two-three-rules-mistakes =
 
     { rules-referees }
 
+    { rules-referees-solution }
+
     Usually the table watches; with one person and bots it is the umpire.
 one-two-three-rules-clock = Usually there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. A correction has one minute; after that the cell stays empty.
 one-two-three-rules-end = The game ends when the grid is complete. It also ends when for three rounds in a row nobody has written a digit that still stands. Most points win.

@@ -104,6 +104,8 @@ one-two-three-rules-mistakes =
 
     { rules-referees }
 
+    { rules-referees-solution }
+
     D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre.
 one-two-three-rules-clock = D’ordinaire, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. Une correction a une minute ; après quoi la case reste vide.
 one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, pendant trois manches de suite, personne n’a écrit de chiffre qui soit encore là. Le plus grand nombre de points gagne.

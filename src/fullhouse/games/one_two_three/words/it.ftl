@@ -104,6 +104,8 @@ one-two-three-rules-mistakes =
 
     { rules-referees }
 
+    { rules-referees-solution }
+
     Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro.
 one-two-three-rules-clock = Di solito non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da una, due o tre cifre. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta vuota.
 one-two-three-rules-end = La partita finisce quando la griglia è completa. Finisce anche quando per tre giri di seguito nessuno ha scritto una cifra che c’è ancora. Vince chi ha più punti.

@@ -104,6 +104,8 @@ one-two-three-rules-mistakes =
 
     { rules-referees }
 
+    { rules-referees-solution }
+
     Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
 one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
 one-two-three-rules-end = Het spel eindigt als het diagram compleet is. Het eindigt ook als drie ronden achter elkaar niemand een cijfer heeft geschreven dat er nog staat. De meeste punten winnen.

@@ -413,6 +413,19 @@ def test_solo_with_the_printed_referee_has_nobody_to_ask() -> None:
     assert table.play("1 lay a1", "1 stuck").reason == "stuck"
 
 
+def test_what_is_imagined_looks_the_same_in_every_phase() -> None:
+    """architecture.md: a full state consistent with what a seat knows."""
+    fault = tiles([5, 7, 2, 1], FAULT).play("1 lay b1")
+    claim = tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck")
+    last = tiles([1, 2], {"i1": 2}).play("1 lay a1", "2 lay b1")
+    for table in (fault, claim, last):
+        for viewer in (Seat(1), Seat(2), "tv"):
+            seen = table.game.view(table.state, viewer)
+            other = table.game.imagine(seen, Chance(7))
+            assert table.game.view(other, viewer) == seen
+            assert table.game.legal(other, Seat(2))[:] == table.game.legal(table.state, Seat(2))[:]
+
+
 def test_a_game_with_odd_tiles_can_still_be_imagined() -> None:
     """tiles.md: a shorter stack is accepted, so what is unseen may not add up to a full set."""
     table = tiles([1] * 72, seats=2)

@@ -53,7 +53,7 @@ tiles-rules-variants =
     - “block”: only the tiles in its block, for children.
     - “value”: as “full”, but the numbers on those tiles are added up instead of counting them.
 
-    The golden tiles (“golden”): “blocks” is as above; with “lines” they have one in each row and column, and blocks do not matter.
+    The golden tiles (“golden”): “blocks” is as above; with “lines” there is one in each row and column, and blocks do not matter.
 
     When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
 tiles-rules-credit = After “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. “value” and the golden tiles by blocks come from other editions, “play_on” from the Dutch and “stop” from the Russian one.

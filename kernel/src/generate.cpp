@@ -1,0 +1,187 @@
+// Takes clues away from full grids, in an order set by chance, as long as the solution stays the only one.
+#include "kernel/generator.hpp"
+
+#include <atomic>
+#include <cstring>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "chance.hpp"
+#include "lanes/lanes.hpp"
+#include "orbits.hpp"
+#include "six.hpp"
+
+namespace kernel {
+namespace {
+
+constexpr size_t kChunk = 256;              // grids a thread makes at a time
+constexpr uint64_t kOrderOfCells = 1;       // added to the seed, so that the cells' order is not the grid's own chance
+constexpr uint32_t kBand = 0777777777;
+
+// One problem in the making. Its clues are tried in order, several sets at once while it is likely that none is needed:
+// if all of them can go together, each could have gone alone, so the result is the same as one by one.
+struct Making {
+    size_t number;
+    unsigned left;              // clues that are still there
+    unsigned at, step;          // the next set to try, and how many sets together
+    bool other;                 // the trial has found another solution
+    uint8_t order[81];          // sets of cells
+    lanes::Words solution;
+    lanes::Words given;         // by digit and band, like all words
+    lanes::Words trial;         // what would be left
+};
+
+// How many cells to try at once by the number of clues left; measured, not deduced.
+unsigned bold_step(unsigned left) { return left > 60 ? 16 : left > 45 ? 6 : left > 40 ? 3 : left > 36 ? 2 : 1; }
+
+class Minimizer final : public lanes::Client {
+public:
+    Minimizer(const Order& order, const char* grids, char* problems)
+        : order_(order), orbits_(order.size, order.symmetry), grids_(grids), problems_(problems) {
+        for (size_t i = 0; i < kAtOnce && begin(making_[i]); i++) ready_[ready_count_++] = i;
+    }
+
+    bool next(lanes::Words& words, size_t& job) override {
+        if (!ready_count_) return false;
+        job = ready_[--ready_count_];
+        Making& m = making_[job];
+        std::memcpy(m.trial, m.given, sizeof m.trial);
+        m.other = false;
+        for (unsigned i = m.at; i < m.at + m.step; i++) take(m, m.order[i]);
+        uint32_t any[3] = {0, 0, 0};
+        for (int i = 0; i < 27; i++) any[i % 3] |= m.trial[i];
+        for (int i = 0; i < 27; i++) words[i] = m.trial[i] | (kBand & ~any[i % 3]);
+        if (is_one_cell(m))     // then another solution has another digit there
+            for (int i = 0; i < 27; i++) words[i] &= ~(m.given[i] ^ m.trial[i]);
+        return true;
+    }
+
+    bool found(size_t job, const lanes::Words& words) override {
+        Making& m = making_[job];
+        if (std::memcmp(words, m.solution, sizeof words) == 0) return true;
+        m.other = true;
+        return false;
+    }
+
+    void done(size_t job) override {
+        Making& m = making_[job];
+        if (!m.other) {
+            std::memcpy(m.given, m.trial, sizeof m.given);
+            for (unsigned i = m.at; i < m.at + m.step; i++) m.left -= size_of(m.order[i]);
+            m.at += m.step;
+            set_step(m, bold_step(m.left));
+        } else if (m.step > 1) {
+            set_step(m, m.step / 2);
+        } else {
+            m.at++;
+            set_step(m, bold_step(m.left));
+        }
+        if (m.at == orbits_.count || m.left <= order_.clues) {
+            finish(m);
+            if (!begin(m)) return;
+        }
+        ready_[ready_count_++] = job;
+    }
+
+private:
+    static constexpr size_t kAtOnce = 32;       // at least as many as there are lanes
+
+    bool begin(Making& m) {
+        if (begun_ == order_.count) return false;
+        m.number = begun_++;
+        m.left = 81;
+        m.at = 0;
+        set_step(m, bold_step(81));
+        for (unsigned i = 0; i < orbits_.count; i++) m.order[i] = static_cast<uint8_t>(i);
+        Chance(order_.seed + kOrderOfCells, order_.first + m.number).shuffle(m.order, orbits_.count);
+        std::memset(m.solution, 0, sizeof m.solution);
+        const char* grid = grids_ + 81 * m.number;
+        for (int cell = 0; cell < 81; cell++) m.solution[word_of(grid, cell)] |= 1u << cell % 27;
+        std::memcpy(m.given, m.solution, sizeof m.given);
+        return true;
+    }
+
+    void set_step(Making& m, unsigned step) {
+        while (step > 1 && m.left < order_.clues + step * size_of(0)) step /= 2;
+        m.step = std::min(step, orbits_.count - m.at);
+    }
+
+    void finish(const Making& m) {
+        char* problem = problems_ + 81 * m.number;
+        const char* grid = grids_ + 81 * m.number;
+        for (int cell = 0; cell < 81; cell++)
+            problem[cell] = m.given[word_of(grid, cell)] >> cell % 27 & 1 ? grid[cell] : '.';
+    }
+
+    void take(Making& m, unsigned set) {
+        const char* grid = grids_ + 81 * m.number;
+        for (unsigned i = orbits_.from[set]; i < orbits_.from[set + 1]; i++) {
+            int cell = orbits_.cell[i];
+            m.trial[word_of(grid, cell)] &= ~(1u << cell % 27);
+        }
+    }
+
+    bool is_one_cell(const Making& m) const { return m.step == 1 && size_of(m.order[m.at]) == 1; }
+    unsigned size_of(unsigned set) const { return orbits_.from[set + 1] - orbits_.from[set]; }
+    static int word_of(const char* grid, int cell) { return 3 * (grid[cell] - '1') + cell / 27; }
+
+    const Order& order_;
+    const Orbits orbits_;
+    const char* grids_;
+    char* problems_;
+    size_t begun_ = 0, ready_count_ = 0;
+    size_t ready_[kAtOnce];
+    Making making_[kAtOnce];
+};
+
+void make_part(const Order& order, char* grids, char* problems, Isa isa) {
+    if (order.size == Size::six) {
+        six::make(order, grids, problems);
+        return;
+    }
+    lanes::door(isa).fill(order.seed, order.first, order.count, grids);
+    if (!problems) return;
+    if (order.clues >= 81) {
+        std::memcpy(problems, grids, 81 * order.count);
+        return;
+    }
+    auto minimizer = std::make_unique<Minimizer>(order, grids, problems);
+    lanes::door(isa).run(*minimizer);
+}
+
+void make(const Order& order, char* grids, char* problems, unsigned threads, Isa isa) {
+    const size_t length = cells(order.size);
+    const size_t chunk = problems ? kChunk : 16 * kChunk;
+    std::atomic<size_t> next{0};
+    auto work = [&] {
+        for (size_t at; (at = next.fetch_add(chunk)) < order.count;) {
+            Order part = order;
+            part.first += at;
+            part.count = std::min(chunk, order.count - at);
+            make_part(part, grids + at * length, problems ? problems + at * length : nullptr, isa);
+        }
+    };
+    size_t chunks = (order.count + chunk - 1) / chunk;
+    std::vector<std::thread> helpers;
+    for (unsigned i = 1; i < threads && i < chunks; i++) helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers) helper.join();
+}
+
+}  // namespace
+
+void make_grids(const Order& order, char* grids, unsigned threads, Isa isa) {
+    make(order, grids, nullptr, threads, isa);
+}
+
+void make_problems(const Order& order, char* problems, char* grids, unsigned threads, Isa isa) {
+    std::vector<char> own;
+    if (!grids) {
+        own.resize(order.count * cells(order.size));
+        grids = own.data();
+    }
+    make(order, grids, problems, threads, isa);
+}
+
+}  // namespace kernel

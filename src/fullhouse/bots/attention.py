@@ -1,0 +1,36 @@
+"""How a bot watches its opponents: it tries an objection in its head, and says it if it would be upheld."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import Refused
+from fullhouse.core.events import Event
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
+from fullhouse.games import AnyGame
+
+OBJECTIONS = ("object", "show")
+MOST_TRIED = 120
+
+
+def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """An objection that would be right as far as this seat can see, if there is one."""
+    for move in [move for move in legal if move.verb in OBJECTIONS][:MOST_TRIED]:
+        try:
+            _, events = game.play(state, seat, move)
+        except Refused:
+            continue
+        if any(map(_is_right, events)):
+            return move
+    return None
+
+
+def notices(chance: Chance, attention: float) -> bool:
+    """Whether somebody with this attention notices a fault this time."""
+    return chance.below(1000) < attention * 1000
+
+
+def _is_right(event: Event) -> bool:
+    """Whether an event says that an objection, or a cell shown, was right."""
+    return bool(getattr(event, "upheld", False) or getattr(event, "right", False))

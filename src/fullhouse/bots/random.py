@@ -1,0 +1,40 @@
+"""The bot that does anything legal, as long as anybody can see that it is no fault."""
+
+from typing import ClassVar
+
+from fullhouse.bots.attention import OBJECTIONS, notices, objection
+from fullhouse.bots.bot import Bot
+from fullhouse.bots.honest import honest_moves
+from fullhouse.bots.turns import has_turns
+from fullhouse.core.chance import Chance
+from fullhouse.core.game import View
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
+from fullhouse.games import AnyGame
+
+
+class RandomBot(Bot):
+    name: ClassVar[str] = "random"
+    level: ClassVar[int] = 1
+    attention: ClassVar[float] = 0.3
+
+    def plays(self, game: str) -> bool:
+        return has_turns(game)
+
+    def choose(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
+        state = game.imagine(view, chance)
+        legal = game.legal(state, seat)
+        if notices(chance, self.attention) and (found := objection(game, state, seat, legal)):
+            return found
+        accept = next((move for move in legal if move.verb == "accept"), None)
+        if accept is not None:
+            return accept
+        if game.to_move(state) != seat:
+            return None
+        moves = honest_moves(game, view, seat, chance)
+        if not moves:
+            moves = [move for move in legal if move.verb not in OBJECTIONS]
+        return chance.choice(moves) if moves else None
+
+
+BOT = RandomBot()

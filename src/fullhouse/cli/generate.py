@@ -1,0 +1,46 @@
+"""`fullhouse generate --level L --number N --seed S`: problems made to order, a line each."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, cast
+
+import typer
+
+from fullhouse.cli.speaking import option_help
+
+if TYPE_CHECKING:
+    from fullhouse.solver import Symmetry
+
+
+def command(  # noqa: PLR0917
+    level: Annotated[
+        int | None, typer.Option(help=option_help("generate", "level"), show_default=False)
+    ] = None,
+    number: Annotated[int, typer.Option(help=option_help("generate", "number"))] = 1,
+    seed: Annotated[int, typer.Option(help=option_help("generate", "seed"))] = 0,
+    symmetry: Annotated[str, typer.Option(help=option_help("generate", "symmetry"))] = "none",
+    side: Annotated[int, typer.Option(help=option_help("generate", "side"))] = 9,
+    threads: Annotated[int, typer.Option(help=option_help("generate", "threads"))] = 1,
+) -> None:
+    from fullhouse.cli.streaming import progress  # noqa: PLC0415
+    from fullhouse.solver.generate import generate  # noqa: PLC0415
+
+    made = generate(
+        number,
+        level=level,
+        rate=None if level is None else _level_of,
+        seed=seed,
+        symmetry=cast("Symmetry", symmetry),
+        side=side,
+        threads=threads,
+    )
+    with progress(number) as advance:
+        for problem in made:
+            sys.stdout.write(problem + "\n")
+            advance(1)
+
+
+def _level_of(problem: str) -> int:
+    return int(import_module("fullhouse.coach.rating").rate(problem).level)

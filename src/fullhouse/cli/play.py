@@ -1,0 +1,52 @@
+"""`fullhouse play [GAME]`: serve, open the browser, and show address and QR code for phones nearby."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.speaking import language, option_help
+from fullhouse.words import say
+
+
+def command(
+    game: Annotated[str | None, typer.Argument(help=option_help("play", "game"), show_default=False)] = None,
+    port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = 8181,
+    database: Annotated[
+        Path | None,
+        typer.Option(
+            help=option_help("play", "database"),
+            envvar="FULLHOUSE_DATABASE",
+            show_default=False,
+            dir_okay=False,
+        ),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
+) -> None:
+    import sys  # noqa: PLC0415
+    import threading  # noqa: PLC0415
+    import webbrowser  # noqa: PLC0415
+
+    import segno  # noqa: PLC0415
+
+    from fullhouse import games  # noqa: PLC0415
+    from fullhouse.server.config import Config  # noqa: PLC0415
+    from fullhouse.server.running import default_database, listen, own_addresses, run  # noqa: PLC0415
+
+    if game is not None:
+        games.game(game)
+    listening = listen("0.0.0.0", port, any_port=True)
+    taken = listening.getsockname()[1]
+    path = f"/new/{game}" if game else "/"
+    here = f"http://127.0.0.1:{taken}{path}"
+    config = Config(database=database or default_database(), host="0.0.0.0", port=taken)
+    typer.echo(say("play-ready", language(), address=here))
+    for address in own_addresses():
+        there = f"http://{address}:{taken}{path}"
+        typer.echo(say("play-phones", language(), address=there))
+        if sys.stdout.isatty():
+            segno.make(there, error="m").terminal(compact=True)
+    typer.echo(say("play-stop", language()))
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [here]).start()
+    run(config, listening)

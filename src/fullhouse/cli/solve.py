@@ -1,0 +1,18 @@
+"""`fullhouse solve [FILE|-] [--count N]`: a problem a line in, an answer a line out, as many as there are."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.speaking import option_help
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help=option_help("solve", "file"))] = Path("-"),
+    count: Annotated[int | None, typer.Option(help=option_help("solve", "count"), show_default=False)] = None,
+    threads: Annotated[int, typer.Option(help=option_help("solve", "threads"))] = 1,
+) -> None:
+    from fullhouse.cli import streaming  # noqa: PLC0415
+
+    streaming.answer_lines(file, count=count, threads=threads)

@@ -1,0 +1,101 @@
+"""Long work in bounded memory: lines in pieces, answers as soon as they are known, progress for people."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Protocol
+
+from fullhouse.core.errors import BadInput
+from fullhouse.solver import count as count_solutions
+from fullhouse.solver import solve_many
+
+PIECE = 1 << 20
+"""Bytes read at a time: some 12,000 problems."""
+
+LONGEST_LINE = 1 << 16
+"""No problem is longer; a line without end is refused before it fills the memory."""
+
+
+class Advance(Protocol):
+    def __call__(self, done: int) -> None: ...
+
+
+def answer_lines(file: Path, *, count: int | None, threads: int) -> None:
+    """An answer for every line of a file, `-` for standard input."""
+    if count is not None and count < 1:
+        raise BadInput("bad-number", field="count", value=count, least=1)
+    if not 1 <= threads <= 1024:
+        raise BadInput("bad-number", field="threads", value=threads, least=1)
+    with _opened(file) as (source, size), progress(size) as advance:
+        for before, piece in _whole_lines(source):
+            try:
+                sys.stdout.buffer.write(_answers(piece, count, threads))
+            except BadInput as bad:
+                sound = bad.facts["problem"] - 1
+                sys.stdout.buffer.write(
+                    _answers(b"".join(piece.splitlines(keepends=True)[:sound]), count, threads)
+                )
+                raise BadInput(bad.code, **{**bad.facts, "problem": before + sound + 1}) from None
+            finally:
+                sys.stdout.buffer.flush()
+            advance(len(piece))
+
+
+def _answers(piece: bytes, count: int | None, threads: int) -> bytes:
+    if count is None:
+        return solve_many(piece, threads=threads)
+    lines = (line.decode("utf-8", "replace") for line in piece.splitlines())
+    return b"".join(b"%d\n" % _counted(line, number, count) for number, line in enumerate(lines, 1))
+
+
+def _counted(line: str, number: int, limit: int) -> int:
+    try:
+        return count_solutions(line, limit)
+    except BadInput as bad:
+        raise BadInput(bad.code, problem=number, **bad.facts) from None
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[tuple[BinaryIO, int | None]]:
+    if str(file) == "-":
+        yield sys.stdin.buffer, None
+        return
+    try:
+        source = file.open("rb")
+    except OSError as error:
+        raise BadInput("file-unreadable", path=str(file), detail=error.strerror) from None
+    with source:
+        yield source, file.stat().st_size if file.is_file() else None
+
+
+def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Pieces that end with a line, and how many lines came before. What is typed is answered at once."""
+    before, rest = 0, b""
+    while piece := source.read1(PIECE) if hasattr(source, "read1") else source.read(PIECE):
+        lines, end, tail = (rest + piece).rpartition(b"\n")
+        if lines or end:
+            yield before, lines + end
+            before += lines.count(b"\n") + 1
+        if len(tail) > LONGEST_LINE:
+            raise BadInput("bad-grid-length", problem=before + 1, length=len(tail), expected="81 or 36")
+        rest = tail
+    if rest:
+        yield before, rest
+
+
+@contextmanager
+def progress(total: int | None) -> Iterator[Advance]:
+    """A bar on a terminal, nothing elsewhere: what is written there must not meet the answers."""
+    if not sys.stderr.isatty() or sys.stdout.isatty():
+        yield lambda done: None  # noqa: ARG005
+        return
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.advance(task, done)

@@ -1,0 +1,12 @@
+"""A small typed client: for bots of anyone, for tests and for the load generator. It knows no rules.
+
+async with Client("http://127.0.0.1:8181") as client:
+    key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot"))))
+    async with await client.sit(key.token) as table:
+        await table.play(table.moves()[0])
+"""
+
+from fullhouse.client.rest import Client
+from fullhouse.client.table import ClientTable, Gone, RefusedByServer
+
+__all__ = ["Client", "ClientTable", "Gone", "RefusedByServer"]

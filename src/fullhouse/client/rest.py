@@ -1,0 +1,110 @@
+"""The client's REST side: requests as structs, answers as structs, refusals as exceptions."""
+
+import asyncio
+import http.client
+from typing import Any, TypeVar
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from fullhouse.client.table import ClientTable, RefusedByServer
+from fullhouse.match.ids import Seq
+from fullhouse.server.shapes import (
+    Door,
+    GameShape,
+    Handover,
+    Health,
+    Join,
+    Key,
+    NewTable,
+    Problem,
+    ResultShape,
+    Statistics,
+    Turn,
+    Turns,
+    Watch,
+)
+
+T = TypeVar("T")
+PATIENCE = 30
+
+
+class Client:
+    """A server, by its address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        return None
+
+    async def games(self, language: str = "en") -> list[GameShape]:
+        return await self._get(f"/api/games?language={quote(language)}", list[GameShape])
+
+    async def create(self, table: NewTable) -> Key:
+        return await self._post("/api/tables", table, Key)
+
+    async def door(self, code: str) -> Door:
+        return await self._get(f"/api/tables/{quote(code)}", Door)
+
+    async def join(self, code: str, name: str, seat: int | None = None) -> Key:
+        asked = msgspec.convert({"name": name, "seat": seat}, Join)
+        return await self._post(f"/api/tables/{quote(code)}/join", asked, Key)
+
+    async def watch(self, code: str, *, tv: bool = False, token: str | None = None) -> Key:
+        return await self._post(f"/api/tables/{quote(code)}/watch", Watch(tv=tv), Key, token)
+
+    async def another_key(self, token: str, asked: Handover) -> Key:
+        return await self._post("/api/key", asked, Key, token)
+
+    async def turns(self, *tokens: str) -> list[Turn]:
+        return await self._post("/api/turns", Turns(tokens=tokens), list[Turn])
+
+    async def results(self, *tokens: str) -> list[ResultShape]:
+        return await self._post("/api/results", Turns(tokens=tokens), list[ResultShape])
+
+    async def statistics(self) -> Statistics:
+        return await self._get("/api/statistics", Statistics)
+
+    async def health(self) -> Health:
+        return await self._get("/api/health", Health)
+
+    async def record(self, code: str, token: str | None = None, number: int | None = None) -> dict[str, Any]:
+        """A finished game, or a running one as the token's holder sees it."""
+        query = "" if number is None else f"?round={number}"
+        return await self._get(f"/api/tables/{quote(code)}/record{query}", dict[str, Any], token)
+
+    async def sit(self, token: str, after: Seq | None = None) -> ClientTable:
+        """Connect to the table that a token is for."""
+        return await ClientTable.connect(self.address, token, after)
+
+    async def _get(self, path: str, kind: type[T], token: str | None = None) -> T:
+        return await self._ask("GET", path, None, kind, token)
+
+    async def _post(self, path: str, body: msgspec.Struct, kind: type[T], token: str | None = None) -> T:
+        return await self._ask("POST", path, msgspec.json.encode(body), kind, token)
+
+    async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
+        status, answer = await asyncio.to_thread(self._exchange, method, path, body, token)
+        if status >= 400:
+            problem = msgspec.json.decode(answer, type=Problem)
+            raise RefusedByServer(problem.code, **problem.facts)
+        return msgspec.json.decode(answer, type=kind)
+
+    def _exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:
+        where = urlsplit(self.address)
+        secure = where.scheme == "https"
+        kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
+        connection = kind(where.hostname or "", where.port, timeout=PATIENCE)
+        headers = {"content-type": "application/json"}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            connection.request(method, f"{where.path}{path}", body, headers)
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        finally:
+            connection.close()

@@ -1,0 +1,220 @@
+"""A seat at a table: sends commands, waits for their answers, and keeps the picture up to date."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from fullhouse.client.messages import Heard, SeenLook, SeenMissed, SeenNews, SeenWelcome, hear
+from fullhouse.core.errors import FullHouseError
+from fullhouse.core.ids import Seat
+from fullhouse.match.commands import AnyCommand, Play, Vote
+from fullhouse.match.ids import Seq, Topic
+from fullhouse.match.info import ClockInfo, LegalMoves, TableInfo
+from fullhouse.server.protocol import Bye, Done, Hello, Ping, Pong, Present, RefusedMessage, You
+
+COLUMNS = "abcdefghi"
+PATIENCE = 30
+
+
+class RefusedByServer(FullHouseError):
+    """The server said no: its code and its facts."""
+
+
+class Gone(Exception):
+    """The connection is closed; the code says why, where the server said it."""
+
+
+class ClientTable:
+    """A live table. `looks`, `table`, `you`, `clock` are what the server said last."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self._waiting: dict[str, asyncio.Future[Seq]] = {}
+        self._changed = asyncio.Condition()
+        self._gone: str | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self.heard: list[bytes] = []
+        """Every message as it came, for those who want to look closely."""
+        self.seq = Seq(0)
+        self.table: TableInfo
+        self.you: You
+        self.present: Present
+        self.looks: tuple[SeenLook, ...] = ()
+        self.clock: ClockInfo | None = None
+        self.limit: ClockInfo | None = None
+        self.missed: tuple[SeenMissed, ...] | None = None
+        self.news: list[SeenNews] = []
+
+    @staticmethod
+    async def connect(address: str, token: str, after: Seq | None = None) -> "ClientTable":
+        """Say hello, and wait for the welcome."""
+        url = f"ws{address.removeprefix('http')}/api/socket"
+        connection = await connect(url, compression=None, max_size=None, open_timeout=PATIENCE)
+        table = ClientTable(connection)
+        await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
+        try:
+            first = await asyncio.wait_for(connection.recv(decode=False), PATIENCE)
+        except ConnectionClosed as closed:
+            raise Gone(str(closed)) from None
+        table._take(hear(first), first)
+        table._listening = asyncio.create_task(table._listen())
+        return table
+
+    async def __aenter__(self) -> "ClientTable":
+        return self
+
+    async def __aexit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._connection.close()
+        if self._listening is not None:
+            await self._listening
+
+    # Doing
+
+    async def do(self, command: AnyCommand) -> Seq:
+        """Send a command and wait for its answer. Raises RefusedByServer, or Gone."""
+        answer: asyncio.Future[Seq] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = answer
+        try:
+            await self.send(msgspec.json.encode(command))
+            return await asyncio.wait_for(answer, PATIENCE)
+        finally:
+            self._waiting.pop(command.id, None)
+
+    async def play(self, move: str, seat: Seat | None = None, after: Seq | None = None) -> Seq:
+        """Make a move for the position seen last."""
+        seen = self.seq if after is None else after
+        return await self.do(Play(id=new_id(), move=move, after=seen, seat=seat))
+
+    async def vote(self, topic: Topic, *, agree: bool = True) -> Seq:
+        return await self.do(Vote(id=new_id(), topic=topic, agree=agree))
+
+    async def ping(self) -> None:
+        command = new_id()
+        answer: asyncio.Future[Seq] = asyncio.get_running_loop().create_future()
+        self._waiting[command] = answer
+        await self.send(msgspec.json.encode(Ping(id=command)))
+        await asyncio.wait_for(answer, PATIENCE)
+
+    async def send(self, message: bytes) -> None:
+        """Send anything at all, as text."""
+        try:
+            await self._connection.send(message.decode())
+        except ConnectionClosed as closed:
+            raise Gone(self._gone or str(closed)) from None
+
+    # Seeing
+
+    @property
+    def look(self) -> SeenLook:
+        return self.looks[0]
+
+    def look_of(self, seat: Seat) -> SeenLook:
+        return next(look for look in self.looks if look.viewer == seat)
+
+    def moves(self, seat: Seat | None = None) -> list[str]:
+        """Everything that a seat may do now, spelled out."""
+        look = self.look if seat is None else self.look_of(seat)
+        size = 9 if len(look.view["board"]) == 81 else 6
+        return [text for legal in look.legal for text in spelled_out(legal, size)]
+
+    async def until(self, is_so: Callable[["ClientTable"], bool], seconds: float = PATIENCE) -> "ClientTable":
+        """Wait until something is so. Raises Gone if the connection ends before."""
+
+        async def waiting() -> None:
+            async with self._changed:
+                while not is_so(self):
+                    if self._gone is not None:
+                        raise Gone(self._gone)
+                    await self._changed.wait()
+
+        await asyncio.wait_for(waiting(), seconds)
+        return self
+
+    # Listening
+
+    async def _listen(self) -> None:
+        why = "closed"
+        try:
+            async for message in self._connection:
+                raw = message if isinstance(message, bytes) else message.encode()
+                heard = hear(raw)
+                if isinstance(heard, Bye):
+                    why = heard.code
+                async with self._changed:
+                    self._take(heard, raw)
+                    self._changed.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self._gone = why
+            for answer in self._waiting.values():
+                if not answer.done():
+                    answer.set_exception(Gone(why))
+            with contextlib.suppress(asyncio.CancelledError):
+                async with self._changed:
+                    self._changed.notify_all()
+
+    def _take(self, heard: Heard, raw: bytes) -> None:
+        self.heard.append(raw)
+        match heard:
+            case SeenWelcome():
+                self.seq, self.table, self.you = heard.seq, heard.table, heard.you
+                self.present, self.missed = heard.present, heard.missed
+                self.looks, self.clock, self.limit = heard.looks, heard.clock, heard.limit
+            case SeenNews():
+                self.seq, self.looks = heard.seq, heard.looks
+                self.clock, self.limit = heard.clock, heard.limit
+                self.table, self.you = heard.table or self.table, heard.you or self.you
+                self.news.append(heard)
+            case Present():
+                self.present = heard
+            case Done():
+                self._answer(heard.id, heard.seq)
+            case Pong():
+                self._answer(heard.id, Seq(0))
+            case RefusedMessage():
+                self._refuse(heard)
+            case Bye():
+                pass
+
+    def _answer(self, command: str, seq: Seq) -> None:
+        answer = self._waiting.pop(command, None)
+        if answer is not None and not answer.done():
+            answer.set_result(seq)
+
+    def _refuse(self, heard: RefusedMessage) -> None:
+        refusal = RefusedByServer(heard.code, **heard.facts)
+        answer = self._waiting.pop(heard.id or "", None)
+        if answer is not None and not answer.done():
+            answer.set_exception(refusal)
+        elif not hasattr(self, "table"):
+            raise refusal
+
+
+def new_id() -> str:
+    """An id for a command, unlike any other."""
+    return secrets.token_urlsafe(9)
+
+
+def spelled_out(legal: LegalMoves, size: int) -> list[str]:
+    """The texts of moves that differ only in their cell.
+
+    >>> spelled_out(LegalMoves("lay CELL", "201"), 9)
+    ['lay a1', 'lay a2']
+    """
+    if legal.cells is None:
+        return [legal.form]
+    mask = int(legal.cells, 16)
+    cells = [f"{COLUMNS[cell % size]}{cell // size + 1}" for cell in range(size * size) if mask >> cell & 1]
+    return [legal.form.replace("CELL", cell) for cell in cells]

@@ -1,0 +1,161 @@
+"""The log of a table: what was decided, entry by entry. Truth is the log; everything else is made from it."""
+
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.match.ids import Driver, Player, Topic
+from fullhouse.match.info import Settings
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
+    """Something that was decided at a moment, by a command or by the table itself."""
+
+    at: Seconds
+    """Seconds since 1970."""
+    seat: Seat = TABLE
+    """Who did it; the table itself where nobody did."""
+    id: str | None = None
+    """The command that asked for it."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat with whoever sits there."""
+
+    name: str = ""
+    player: Player = Player(0)
+    """0 where no person sits here."""
+    driver: Driver = "nobody"
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.driver == "nobody" and not self.player
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The first entry of every log."""
+
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    setup: dict[str, Any] | None = None
+    """What the host chose instead of chance."""
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    player: Player
+    name: str
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """A bot sits on a seat now, or nobody does."""
+
+    chair: Chair
+
+
+class Reordered(Entry, frozen=True, tag="reordered"):
+    order: tuple[Seat, ...]
+
+
+class Allowed(Entry, frozen=True, tag="allowed"):
+    spectators: bool
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    name: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game begins with these of the seats, renumbered in this order."""
+
+    seats: tuple[Seat, ...]
+    setup: dict[str, Any]
+
+
+class Played(Entry, frozen=True, tag="played"):
+    move: str
+
+
+class Driven(Entry, frozen=True, tag="driven"):
+    """Somebody else moves for a seat now, or its player does again."""
+
+    driver: Driver
+    bot: str | None = None
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A player has gone for good; the seat is open."""
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A vote that decides nothing yet."""
+
+    topic: Topic
+    seats: tuple[Seat, ...]
+    agree: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    pass
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    pass
+
+
+class Abandoned(Entry, frozen=True, tag="abandoned"):
+    pass
+
+
+class Again(Entry, frozen=True, tag="again"):
+    """A rematch: the next seat starts, so everybody moves on by one."""
+
+    setup: dict[str, Any]
+
+
+class Woke(Entry, frozen=True, tag="woke"):
+    """The server was away from `down` until now: that time is given back to the clocks."""
+
+    down: Seconds
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | Arranged
+    | Reordered
+    | Allowed
+    | Renamed
+    | Started
+    | Played
+    | Driven
+    | Left
+    | Voted
+    | Paused
+    | Resumed
+    | Abandoned
+    | Again
+    | Woke
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(line: bytes) -> AnyEntry:
+    """An entry as the log keeps it.
+
+    >>> read_entry(write_entry(Paused(at=Seconds(5), seat=Seat(2)))).at
+    5.0
+    """
+    entry: AnyEntry = _decoder.decode(line)
+    return entry

@@ -1,0 +1,110 @@
+"""The clocks of a running game: the sand-glass of the turn, and the playing time of the whole."""
+
+from fullhouse.core.clock import Clock, Deadline
+from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.match.info import ClockInfo
+
+
+class Glasses:
+    """What runs now. All times are told from outside; nothing here knows what time it is."""
+
+    def __init__(self, now: Seconds, *, stretch: float = 1, limit: Seconds | None = None) -> None:
+        self.stretch = stretch
+        self._deadline: Deadline | None = None
+        self._glass: Clock | None = None
+        self._number = 0
+        self._interrupted: tuple[Deadline, int, Clock] | None = None
+        self._limit_total = None if limit is None else Seconds(limit * stretch)
+        self._limit = None if self._limit_total is None else Clock(self._limit_total, now)
+        self._played = Seconds(0)
+        self._since: Seconds | None = now
+
+    # What happens
+
+    def turn(self, deadline: Deadline | None, number: int, now: Seconds, *, expired: bool = False) -> None:
+        """Run what the rules ask for: the same glass goes on, unless it has just expired.
+
+        A glass that was interrupted in a turn with a number goes on where it was.
+        """
+        if (deadline, number) == (self._deadline, self._number) and not expired:
+            return
+        before = self._deadline, self._number, self._glass
+        self._deadline, self._number = deadline, number
+        if deadline is None:
+            self._glass = None
+        elif number and self._interrupted is not None and self._interrupted[:2] == (deadline, number):
+            self._glass = self._interrupted[2].started(now)
+        else:
+            self._glass = Clock(Seconds(deadline.seconds * self.stretch), now)
+        self._interrupted = None
+        if before[0] is not None and before[1] and before[2] is not None and not expired:
+            self._interrupted = before[0], before[1], before[2].paused(now)
+        if self._since is None and self._glass is not None:
+            self._glass = self._glass.paused(now)
+
+    def pause(self, now: Seconds) -> None:
+        """Everything stands still."""
+        self._played, self._since = self.played(now), None
+        self._glass = self._glass and self._glass.paused(now)
+        self._limit = self._limit and self._limit.paused(now)
+
+    def resume(self, now: Seconds) -> None:
+        self._since = now
+        self._glass = self._glass and self._glass.started(now)
+        self._limit = self._limit and self._limit.started(now)
+
+    def give_back(self, down: Seconds, now: Seconds) -> None:
+        """Nobody could play from `down` until now: the clocks did not run."""
+        if self._since is not None:
+            self.pause(max(down, self._since))
+            self.resume(now)
+
+    def stop(self, now: Seconds) -> None:
+        """The game is over."""
+        self.pause(now)
+        self._deadline = self._glass = self._interrupted = None
+
+    # What is asked
+
+    def played(self, now: Seconds) -> Seconds:
+        """How long has been played, pauses aside."""
+        return self._played if self._since is None else Seconds(self._played + max(0.0, now - self._since))
+
+    def ends_at(self) -> Seconds | None:
+        """When the next clock runs out, if nothing happens before."""
+        ends = [
+            clock.since + clock.remaining
+            for clock in (self._glass, self._limit)
+            if clock and clock.since is not None
+        ]
+        return Seconds(min(ends)) if ends else None
+
+    def expired(self, now: Seconds) -> tuple[Seat, str] | None:
+        """The clock's move that is due: the seat, and `time_up`, `timeout` or `silence`."""
+        if self._since is None:
+            return None
+        if self._limit is not None and self._limit.has_run_out(now):
+            return TABLE, "time_up"
+        if self._deadline is not None and self._glass is not None and self._glass.has_run_out(now):
+            return self._deadline.seat, "timeout" if self._deadline.seat else "silence"
+        return None
+
+    def glass_info(self, now: Seconds) -> ClockInfo | None:
+        if self._deadline is None or self._glass is None:
+            return None
+        total = Seconds(self._deadline.seconds * self.stretch)
+        return ClockInfo(
+            self._deadline.seat, _rounded(self._glass.left(now)), total, self._glass.since is not None
+        )
+
+    def limit_info(self, now: Seconds) -> ClockInfo | None:
+        if self._limit is None or self._limit_total is None:
+            return None
+        return ClockInfo(
+            TABLE, _rounded(self._limit.left(now)), self._limit_total, self._limit.since is not None
+        )
+
+
+def _rounded(seconds: Seconds) -> Seconds:
+    """Milliseconds are enough for people."""
+    return Seconds(round(seconds, 3))

@@ -1,0 +1,45 @@
+"""What somebody may do at a table: the seats a key holds, the host's powers, or only watching."""
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from fullhouse.core.errors import Refused
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.ids import Player, Watching
+from fullhouse.match.table import Table
+
+
+class Holder(msgspec.Struct, frozen=True, kw_only=True):
+    """A capability. Players stay the same when a rematch moves them to other seats."""
+
+    players: frozenset[Player] = frozenset()
+    watching: Watching | None = None
+    host: bool = False
+
+    def command_id(self, given: str) -> str:
+        """A command's id, so that nobody's can be mistaken for somebody else's."""
+        return f"{min(self.players, default=0)}:{given}"
+
+    def one_seat(self, table: Table, wanted: Seat | None) -> Seat:
+        """The seat that a command is for, if this holder holds it."""
+        held = table.seats_of(self.players)
+        if wanted is None:
+            if len(held) == 1:
+                return held[0]
+            raise Refused("which-seat" if held else "no-seat", held=list(held))
+        if wanted not in held:
+            raise Refused("not-your-seat", seat=wanted, held=list(held))
+        return wanted
+
+
+class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
+    """What a decision needs to know that no log says."""
+
+    now: Seconds
+    seed: Callable[[], int]
+    """Chance for a setup, secret and unlike any other."""
+    away: Mapping[Seat, Seconds]
+    """How long the players of some seats have been away; absent seats that never came are not in it."""
+    bots: tuple[str, ...]
+    """The bots that can play this game."""

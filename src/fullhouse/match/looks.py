@@ -1,0 +1,132 @@
+"""What each viewer sees of a table: the only way out of a match, always through the game's own view."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.game import Viewer
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.moves import Move, Moves
+from fullhouse.games import AnyGame
+from fullhouse.match.holder import Holder
+from fullhouse.match.info import ClockInfo, LegalMoves, Look, Missed, SeatInfo, TableInfo
+from fullhouse.match.table import Happened, Table
+from fullhouse.match.voting import votes_info
+
+CELL = re.compile(r"\b[a-i][1-9]\b")
+MOST_FORMS = 4_096
+_forms: dict[int, tuple[Sequence[Move], str | None]] = {}
+
+
+def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
+    """As whom a holder looks: each seat held, or one way of watching; everybody reviews after the end."""
+    if table.state is None:
+        return ()
+    seats = table.seats_of(holder.players)
+    if table.stage == "over":
+        return ("review",)
+    return seats or (holder.watching or "spectator",)
+
+
+def look(table: Table, viewer: Viewer, happened: Happened | None = None) -> Look:
+    """The game as one viewer sees it, with what the last entry brought about."""
+    played, state = table.game, table.state
+    return Look(
+        viewer=viewer,
+        view=played.view(state, viewer),
+        legal=legal_moves(played, state, viewer) if isinstance(viewer, int) else (),
+        events=() if happened is None else tuple(played.seen_by(event, viewer) for event in happened.events),
+    )
+
+
+def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed:
+    """An entry of the tail, as one viewer may see it."""
+    return Missed(
+        seq=happened.seq,
+        what=happened.what,
+        seat=happened.seat,
+        move=happened.move,
+        events=tuple(table.game.seen_by(event, viewer) for event in happened.events),
+    )
+
+
+def table_info(table: Table) -> TableInfo:
+    """What everybody may know about the table."""
+    return TableInfo(
+        code=table.code,
+        game=table.game.id,
+        rules=table.rules,
+        options=msgspec.structs.asdict(table.options),
+        settings=table.settings,
+        stage=table.stage,
+        paused=table.paused,
+        abandoned=table.abandoned,
+        arranged=table.chosen_setup is not None,
+        round=table.round,
+        seats=tuple(
+            SeatInfo(
+                seat=Seat(seat), name=chair.name, driver=chair.driver, bot=chair.bot, owned=bool(chair.player)
+            )
+            for seat, chair in enumerate(table.chairs, 1)
+        ),
+        votes=votes_info(table),
+    )
+
+
+def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | None, Seconds]:
+    """The sand-glass, the playing time of the whole game, and how long has been played."""
+    glasses = table.glasses
+    if glasses is None:
+        return None, None, Seconds(0)
+    return glasses.glass_info(now), glasses.limit_info(now), Seconds(round(glasses.played(now), 3))
+
+
+def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:
+    """What a seat may do, as forms with masks of cells: short, however many moves there are."""
+    legal = played.legal(state, seat)
+    found: list[LegalMoves] = []
+    loose: list[Move] = []
+    for moves, mask in legal.parts if isinstance(legal, Moves) else ():
+        form = _form_of(played, moves)
+        if not mask:
+            continue
+        if form is None:
+            loose += (moves[bit] for bit in range(mask.bit_length()) if mask >> bit & 1)
+        else:
+            found.append(LegalMoves(form, f"{mask:x}"))
+    if not isinstance(legal, Moves):
+        loose += legal
+    return (*found, *_grouped(played, loose))
+
+
+def _grouped(played: AnyGame, moves: list[Move]) -> list[LegalMoves]:
+    """Moves that no table of cells holds, those that differ only in their cell together."""
+    masks: dict[str, int] = {}
+    for move in moves:
+        text = played.write_move(move)
+        form = text if move.cell < 0 else CELL.sub("CELL", text, count=1)
+        masks[form] = masks.get(form, 0) | (1 << move.cell if move.cell >= 0 else 0)
+    return [LegalMoves(form, f"{mask:x}" if mask else None) for form, mask in masks.items()]
+
+
+def _form_of(played: AnyGame, moves: Sequence[Move]) -> str | None:
+    """The form of a table of moves that is indexed by cell; None for any other table.
+
+    Games keep their tables for ever, so each is looked at once: found again by identity, not by its 81 moves.
+    """
+    known = _forms.get(id(moves))
+    if known is not None and known[0] is moves:
+        return known[1]
+    if len(_forms) >= MOST_FORMS:
+        _forms.clear()
+    first = moves[0]
+    by_cell = all(
+        move.cell == cell
+        and (move.verb, move.symbol, move.ground) == (first.verb, first.symbol, first.ground)
+        for cell, move in enumerate(moves)
+    )
+    form = CELL.sub("CELL", played.write_move(first), count=1) if by_cell else None
+    _forms[id(moves)] = moves, form
+    return form

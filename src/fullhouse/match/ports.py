@@ -1,0 +1,82 @@
+"""What a match needs from outside, as shapes: a place for logs and keys, and somebody who knows the time."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Seq, TableId
+
+Committed = Callable[[BaseException | None], None]
+"""Called once an append is stored for good, or with the error that kept it from being stored."""
+
+Now = Callable[[], Seconds]
+
+
+class StoredKey(msgspec.Struct, frozen=True):
+    table: TableId
+    holder: Holder
+
+
+class StoredResult(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, for statistics."""
+
+    table: TableId
+    round: int
+    game: str
+    finished: Seconds
+    seats: int
+    points: int
+    """The points of the first seat; what one-seat games are ranked by."""
+    options: str
+    """As canonical JSON, so that equal options can be found together."""
+    body: bytes
+
+
+class Store(Protocol):
+    """Keeps logs, keys and results. Appends are durable once `Committed` was called."""
+
+    async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
+        """A new table with its first entry, or None where the code is taken."""
+
+    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
+        """Add an entry to a log. A seq that is taken is an error."""
+
+    def read_log(self, table: TableId) -> list[AnyEntry]: ...
+
+    def find_table(self, code: str) -> TableId | None: ...
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None:
+        """Whether a table has to be looked after when the server starts: a clock runs, or a bot plays."""
+
+    def awake_tables(self) -> list[TableId]: ...
+
+    async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
+
+    def find_key(self, digest: bytes) -> StoredKey | None: ...
+
+    async def change_key(self, digest: bytes, key: StoredKey | None) -> None: ...
+
+    def beat(self, now: Seconds) -> None:
+        """The server is alive at this moment."""
+
+    def last_beat(self) -> Seconds | None: ...
+
+    def add_result(self, result: StoredResult) -> None: ...
+
+    def results_of(self, tables: Iterable[TableId]) -> list[StoredResult]: ...
+
+    def finished(self) -> dict[str, int]: ...
+
+    def best(self, most: int) -> list[StoredResult]:
+        """The best one-seat results, for each game and its options."""
+
+    async def settle(self) -> None:
+        """Wait until everything written so far is durable."""
+
+    async def close(self) -> None: ...
+
+    def size(self) -> dict[str, Any]: ...

@@ -1,0 +1,44 @@
+"""Records out of a table's log: one for each game that was started at it."""
+
+import msgspec
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import Again, AnyEntry, Opened, Played, Started
+from fullhouse.match.table import Table
+from fullhouse.records.record import Record, RecordedMove
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """One game of a table: its record, and whether it is the one on the table now."""
+
+    record: Record
+    round: int
+    is_last: bool
+
+
+def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | None:
+    """The record of a game by its number, or of the latest one. None where there is no such game."""
+    starts = [place for place, entry in enumerate(entries) if isinstance(entry, Started | Again)]
+    number = len(starts) if wanted is None else wanted
+    if not 1 <= number <= len(starts):
+        return None
+    begin = starts[number - 1]
+    end = starts[number] if number < len(starts) else len(entries)
+    opened, start = entries[0], entries[begin]
+    assert isinstance(opened, Opened)
+    assert isinstance(start, Started | Again)
+    table = Table.replayed(entries[: begin + 1])
+    moves = tuple(
+        RecordedMove(entry.seat, entry.move, Seconds(round(entry.at - start.at, 1)))
+        for entry in entries[begin:end]
+        if isinstance(entry, Played)
+    )
+    record = Record(
+        game=opened.game,
+        options=opened.options,
+        seats=tuple(chair.name for chair in table.chairs),
+        setup=start.setup,
+        moves=moves,
+        rules=opened.rules,
+    )
+    return Recorded(record, number, number == len(starts))

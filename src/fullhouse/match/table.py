@@ -1,0 +1,228 @@
+"""One table: all that its log says. Entries go in, what happened comes out; nothing else changes it."""
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.core.options import Options, read_options
+from fullhouse.games import game
+from fullhouse.match import entries as log
+from fullhouse.match.entries import AnyEntry, Chair, Opened
+from fullhouse.match.glass import Glasses
+from fullhouse.match.ids import Player, Seq, Stage, Topic
+
+TOLD = 24
+"""So many entries back, what was missed can be told; whoever was away longer gets the whole picture only."""
+REMEMBERED = 64
+"""So many commands back, a repeated one is recognised."""
+MINUTE = 60
+ASIDE = ("accept", "stop", "continue")
+"""Verbs that leave the position as it is: they make nobody else's move stale."""
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the log and what it brought about, uncensored: it never leaves as it is."""
+
+    seq: Seq
+    what: str
+    seat: Seat
+    move: str | None = None
+    events: tuple[Event, ...] = ()
+    about_table: bool = True
+    """Whether anything but the position changed."""
+
+
+class Table:
+    """The authority over one table."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.code = opened.code
+        self.game = game(opened.game)
+        self.rules = opened.rules
+        self.options_said = opened.options
+        self.settings = opened.settings
+        self.chairs: list[Chair] = list(opened.chairs)
+        self.chosen_setup = opened.setup
+        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
+        self.stage: Stage = "gathering"
+        self.seq = Seq(1)
+        self.round = 0
+        self.state: Any = None
+        self.paused = False
+        self.abandoned = False
+        self.votes: dict[Topic, set[Seat]] = {}
+        self.glasses: Glasses | None = None
+        self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
+        self.started_at = opened.at
+        self.floor = Seq(0)
+        """The entry that made the position what it is: a move meant for an older one is stale."""
+        self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
+        self.answered: dict[str, Seq] = {}
+
+    @staticmethod
+    def replayed(entries: list[AnyEntry]) -> "Table":
+        """The table that a log tells of."""
+        opened = entries[0]
+        assert isinstance(opened, Opened)
+        table = Table(opened)
+        for entry in entries[1:]:
+            table.apply(entry)
+        return table
+
+    # Entries
+
+    def apply(self, entry: AnyEntry) -> Happened:
+        """Carry out an entry. Raises Refused where the rules do not allow it, and nothing has changed."""
+        seq = Seq(self.seq + 1)
+        what = str(entry.__struct_config__.tag)
+        if isinstance(entry, log.Played):
+            events = self._play(entry, seq)
+            happened = Happened(
+                seq=seq,
+                what=what,
+                seat=entry.seat,
+                move=entry.move,
+                events=events,
+                about_table=self.stage == "over",
+            )
+        else:
+            self._arrange(entry)
+            happened = Happened(seq=seq, what=what, seat=entry.seat)
+        if isinstance(entry, log.Started | log.Again):
+            self.floor = seq
+        self.seq = seq
+        self.tail.append(happened)
+        if entry.id is not None:
+            self._remember(entry.id, seq)
+        return happened
+
+    def _play(self, entry: log.Played, seq: Seq) -> tuple[Event, ...]:
+        assert self.glasses is not None
+        move = self.game.read_move(entry.move)
+        before = self.state
+        after, events = self.game.play(before, entry.seat, move)
+        self.state = after
+        if move.verb not in ASIDE and after != before:
+            self.floor = seq
+        if self.game.outcome(after).is_over:
+            self.stage = "over"
+            self.votes.clear()
+            self.glasses.stop(entry.at)
+        else:
+            expired = move.verb in ("timeout", "silence")
+            number = self.game.turn_number(after)
+            self.glasses.turn(self.game.deadline(after), number, entry.at, expired=expired)
+        return events
+
+    def _arrange(self, entry: AnyEntry) -> None:
+        match entry:
+            case log.Joined():
+                self.last_player = max(self.last_player, entry.player)
+                self._seat(entry.seat, Chair(name=entry.name, player=entry.player, driver="person"))
+            case log.Arranged():
+                self._seat(entry.seat, entry.chair)
+            case log.Reordered():
+                self.chairs = [self.chair(seat) for seat in entry.order]
+            case log.Renamed():
+                self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
+            case log.Driven():
+                chair = self.chair(entry.seat)
+                self._seat(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
+                self.votes.clear()
+            case log.Left():
+                self._seat(entry.seat, Chair(name=self.chair(entry.seat).name))
+                self.votes.clear()
+            case log.Allowed():
+                self.settings = msgspec.structs.replace(self.settings, spectators=entry.spectators)
+            case log.Started():
+                self.chairs = [self.chair(seat) for seat in entry.seats]
+                self._begin(entry.setup, entry.at)
+            case log.Again():
+                self.chairs = [*self.chairs[1:], self.chairs[0]]
+                self.chosen_setup = None
+                self._begin(entry.setup, entry.at)
+            case _:
+                self._decide(entry)
+
+    def _decide(self, entry: AnyEntry) -> None:
+        """What people decided together, or what befell the server."""
+        assert self.glasses is not None
+        match entry:
+            case log.Voted():
+                votes = self.votes.setdefault(entry.topic, set())
+                (votes.update if entry.agree else votes.difference_update)(entry.seats)
+            case log.Paused():
+                self.paused = True
+                self.votes.clear()
+                self.glasses.pause(entry.at)
+            case log.Resumed():
+                self.paused = False
+                self.votes.clear()
+                self.glasses.resume(entry.at)
+            case log.Abandoned():
+                self.stage, self.abandoned = "over", True
+                self.votes.clear()
+                self.glasses.stop(entry.at)
+            case log.Woke():
+                self.glasses.give_back(entry.down, entry.at)
+
+    def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
+        seats = len(self.chairs)
+        self.state, _ = self.game.setup(self.options_said, seats, setup)
+        self.options = read_options(self.game.options, self.options_said, seats)
+        self.round += 1
+        self.started_at = now
+        self.stage, self.paused, self.abandoned = "playing", False, False
+        self.votes.clear()
+        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=time_limit(self.options))
+        if self.game.outcome(self.state).is_over:
+            self.stage = "over"
+            self.glasses.stop(now)
+        else:
+            number = self.game.turn_number(self.state)
+            self.glasses.turn(self.game.deadline(self.state), number, now)
+
+    # Questions
+
+    def chair(self, seat: Seat) -> Chair:
+        return self.chairs[seat - 1]
+
+    def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
+        """Where some players sit now."""
+        return tuple(Seat(place) for place, chair in enumerate(self.chairs, 1) if chair.player in players)
+
+    @property
+    def seats(self) -> range:
+        return range(1, len(self.chairs) + 1)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people drive: those who vote."""
+        return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].driver == "person")
+
+    @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].is_open)
+
+    def happened_after(self, seq: Seq) -> list[Happened] | None:
+        """What came after an entry, or None where that is too long ago."""
+        if seq > self.seq or seq + 1 < self.tail[0].seq:
+            return None
+        return [happened for happened in self.tail if happened.seq > seq]
+
+    def _seat(self, seat: Seat, chair: Chair) -> None:
+        self.chairs[seat - 1] = chair
+
+    def _remember(self, command: str, seq: Seq) -> None:
+        self.answered[command] = seq
+        if len(self.answered) > REMEMBERED:
+            del self.answered[next(iter(self.answered))]
+
+
+def time_limit(options: Options) -> Seconds | None:
+    """The playing time of the whole game, where the options agree on one: they say it in minutes."""
+    minutes = getattr(options, "time_limit", None)
+    return None if minutes is None else Seconds(minutes * MINUTE)

@@ -1,0 +1,50 @@
+"""The rules of a game for people, as Markdown, put together from its words."""
+
+from collections.abc import Iterator
+from textwrap import fill
+
+from fullhouse.core.errors import BadInput
+from fullhouse.games import game
+from fullhouse.words import LANGUAGES, has, say
+
+SECTIONS = ("goal", "material", "turn", "points", "mistakes", "clock", "end", "solo", "variants", "credit")
+"""The order in which rules are told. A game leaves out what it does not have."""
+WIDTH = 110
+
+
+def rulebook(name: str, language: str = "en") -> str:
+    """The rules of a game, with a heading for each section. Raises BadInput for an unknown game or language.
+
+    >>> print(rulebook("solitaire")[:86])
+    # Solitaire
+    <BLANKLINE>
+    Turn up all 81 tiles and never hold three of a kind.
+    <BLANKLINE>
+    ## What it is about
+    """
+    if language not in LANGUAGES:
+        raise BadInput("unknown-language", name=language, allowed=list(LANGUAGES))
+    return "\n\n".join(_parts(game(name).id, language)) + "\n"
+
+
+def _parts(name: str, language: str) -> Iterator[str]:
+    yield f"# {say(f'{name}-name', language)}"
+    yield wrapped(say(f"{name}-summary", language))
+    for section in SECTIONS:
+        key = f"{name}-rules-{section}"
+        if has(key, language):
+            yield f"## {say(f'rules-heading-{section}', language)}"
+            yield wrapped(say(key, language))
+
+
+def wrapped(text: str, width: int = WIDTH) -> str:
+    """A text with every line broken at the width; what goes on in a list stands below its beginning.
+
+    >>> print(wrapped("- Draw the next tile.", width=16))
+    - Draw the next
+      tile.
+    """
+    return "\n".join(
+        fill(line, width, subsequent_indent="  " if line.startswith("- ") else "", break_on_hyphens=False)
+        for line in text.splitlines()
+    )

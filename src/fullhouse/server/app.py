@@ -1,0 +1,116 @@
+"""All wiring: store, hub, bots, sockets, REST and the client become one ASGI application."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from fullhouse import __version__
+from fullhouse.core.errors import FullHouseError
+from fullhouse.match.ports import Now, Store
+from fullhouse.server.clocking import steady_now
+from fullhouse.server.config import Config
+from fullhouse.server.routes import games, problems, records, tables
+from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
+from fullhouse.server.services import Services
+from fullhouse.server.static import SAFE, Static
+
+SOCKET = "/api/socket"
+LARGEST_BODY = 65_536
+BEAT = 1.0
+SWEEP = 60.0
+LAST_WORDS = 0.1
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Application:
+    """The front door: sockets, the API, and the client for everything else."""
+
+    def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
+        self._config, self._store, self._now = config, store, now or steady_now()
+        self._static = Static(config.static)
+        self.services: Services | None = None
+        self.api = make_api(self._life)
+
+    async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+        kind, path = scope["type"], scope.get("path", "")
+        if kind == "websocket":
+            if path != SOCKET or self.services is None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self.services.sockets(scope, receive, send)
+        elif kind == "lifespan" or path == "/api" or path.startswith("/api/"):
+            await self.api(scope, receive, send)
+        else:
+            await self._static(scope, receive, send)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops; they have a moment to hear it."""
+        if self.services is not None:
+            self.services.bots.close()
+            self.services.hub.close()
+            await self._store.settle()
+            await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
+
+    @contextlib.asynccontextmanager
+    async def _life(self, api: Litestar) -> AsyncIterator[None]:
+        services = Services(self._config, self._store, self._now)
+        self.services = api.state.services = services
+        services.hub.wake_all()
+        tasks = [
+            asyncio.create_task(_every(BEAT, services.hub.beat)),
+            asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            services.bots.close()
+            services.hub.close()
+            await self._store.close()
+
+
+def make_api(life: Any = None) -> Litestar:
+    """The REST part."""
+    return Litestar(
+        route_handlers=[*games.ROUTES, *tables.ROUTES, *records.ROUTES, *problems.ROUTES],
+        exception_handlers={
+            FullHouseError: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_failure,
+        },
+        lifespan=[] if life is None else [life],
+        openapi_config=OpenAPIConfig(
+            title="Full House",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        state=State(),
+        response_headers=[],
+        after_request=_headers,
+        debug=False,
+        logging_config=None,
+    )
+
+
+def _headers(response: Any) -> Any:
+    """Answers of the API are nobody else's business, and never kept."""
+    response.headers.update({**SAFE, "cache-control": "no-store"})
+    return response
+
+
+async def _every(seconds: float, do: Callable[[], None]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        do()

@@ -1,0 +1,37 @@
+"""Codes of tables that can be read aloud in any of our languages: syllables of a consonant and a vowel."""
+
+import secrets
+
+CONSONANTS = "bdfgklmnprstvz"
+VOWELS = "aeiou"
+SYLLABLES = 4
+LETTERS = frozenset(CONSONANTS + VOWELS)
+
+
+def new_code() -> str:
+    """A code nobody can foresee: one of 24 million.
+
+    >>> len(new_code())
+    9
+    """
+    letters = "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
+    return _written(letters)
+
+
+def read_code(text: str) -> str | None:
+    """A code as it was typed: case, spaces and hyphens do not matter. None for what is no code.
+
+    >>> read_code(" BAKO timu"), read_code("bako-tim")
+    ('bako-timu', None)
+    """
+    if len(text) > 3 * SYLLABLES * 2:
+        return None
+    letters = "".join(char for char in text.lower() if char not in " -_.")
+    fits = len(letters) == 2 * SYLLABLES and all(
+        char in (VOWELS if place % 2 else CONSONANTS) for place, char in enumerate(letters)
+    )
+    return _written(letters) if fits else None
+
+
+def _written(letters: str) -> str:
+    return f"{letters[:SYLLABLES]}-{letters[SYLLABLES:]}"

@@ -1,0 +1,58 @@
+"""A new table, from what the host asked for; seats, options and setup are checked first."""
+
+from typing import Any
+
+from fullhouse.bots import bot
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.core.options import options_said, read_options
+from fullhouse.games import AnyGame, game
+from fullhouse.match.entries import Chair, Opened
+from fullhouse.match.ids import Player
+from fullhouse.match.names import clean_name
+from fullhouse.server.shapes import NewSeat, NewTable
+
+
+def opened(asked: NewTable, code: str, now: Seconds, seed: int) -> Opened:
+    """The first entry of the table's log."""
+    played = game(asked.game)
+    chairs = [_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)]
+    if asked.shuffle:
+        chairs = Chance(seed).shuffled(chairs)
+    options = _options(asked, played, chairs)
+    played.setup(options, len(chairs), asked.setup if asked.setup is not None else {"seed": 0})
+    return Opened(
+        at=now,
+        code=code,
+        game=played.id,
+        rules=played.version,
+        options=options,
+        settings=asked.settings,
+        chairs=tuple(chairs),
+        setup=asked.setup,
+    )
+
+
+def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str, Any]:
+    """What differs from the defaults. One person among bots plays with an umpire, unless they say."""
+    options = dict(asked.options)
+    alone = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
+    if alone and "referee" not in options:
+        options["referee"] = "umpire"
+    return options_said(read_options(played.options, options, len(chairs)), len(chairs))
+
+
+def _chair(seat: NewSeat, number: int, played: AnyGame) -> Chair:
+    match seat.who:
+        case "open":
+            if seat.name is not None:
+                raise BadInput("open-seat-named", seat=number)
+            return Chair()
+        case "bot":
+            bot(seat.bot, played.id)
+            name = seat.bot.capitalize() if seat.name is None else clean_name(seat.name)
+            return Chair(name=name, driver="bot", bot=seat.bot)
+        case "me":
+            name = f"{number}" if seat.name is None else clean_name(seat.name)
+            return Chair(name=name, player=Player(number), driver="person")

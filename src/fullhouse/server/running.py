@@ -1,0 +1,91 @@
+"""A server process: a socket to listen at, the application, and a graceful end."""
+
+import logging
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from fullhouse.core.errors import BadInput
+from fullhouse.server.app import Application
+from fullhouse.server.config import Config
+from fullhouse.server.protocol import LARGEST_MESSAGE
+from fullhouse.store.sqlite import SqliteStore
+
+GRACE = 5
+"""So many seconds the open connections get when the server stops."""
+
+
+def default_database() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    return Path.home() / ".local" / "share" / "fullhouse" / "fullhouse.sqlite3"
+
+
+def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
+    """A listening socket; another port where this one is taken and any will do."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if any_port:
+            return _bound(host, 0)
+        raise BadInput("port-unusable", host=host, port=port, detail=error.strerror or str(error)) from None
+
+
+def run(config: Config, listening: socket.socket) -> None:
+    """Serve until somebody stops us."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    application = Application(config, SqliteStore(config.database))
+    PoliteServer(settings_for(application), application).run(sockets=[listening])
+
+
+def settings_for(application: Application) -> uvicorn.Config:
+    return uvicorn.Config(
+        application,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells everybody that it stops before it closes their sockets."""
+
+    def __init__(self, settings: uvicorn.Config, application: Application) -> None:
+        super().__init__(settings)
+        self._application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._application.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def own_addresses() -> list[str]:
+    """The addresses of this machine in its networks. Nothing is sent to find them out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return []
+    return [] if found.startswith(("127.", "0.")) else [found]
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(2048)
+    except OSError:
+        bound.close()
+        raise
+    return bound

@@ -1,0 +1,36 @@
+"""What the routes work with, wired together once."""
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.ports import Now, Store
+from fullhouse.server.botkeeper import BotKeeper
+from fullhouse.server.codes import read_code
+from fullhouse.server.config import Config
+from fullhouse.server.hub import Hub
+from fullhouse.server.keys import Keys, NotFound
+from fullhouse.server.limits import Limits
+from fullhouse.server.room import Room
+from fullhouse.server.sockets import Sockets
+
+GUESS = 20
+"""A code that is none costs as much as so many requests."""
+
+
+class Services:
+    def __init__(self, config: Config, store: Store, now: Now) -> None:
+        self.config = config
+        self.store = store
+        self.now: Now = now
+        self.hub = Hub(store, now)
+        self.keys = Keys(store)
+        self.bots = BotKeeper(self.hub, config.pace)
+        self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
+        self.sockets = Sockets(self.hub, self.keys, self.limits, config.origins)
+        self.started: Seconds = now()
+
+    def room_of(self, code: str, address: str) -> Room:
+        """The room of a code that somebody typed. Guessing is slow."""
+        try:
+            return self.hub.room_of_code(read_code(code))
+        except NotFound:
+            self.limits.check(address, GUESS)
+            raise

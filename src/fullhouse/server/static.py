@@ -1,0 +1,127 @@
+"""The built client: files by path, `index.html` for every other path; headers that let nothing else in."""
+
+import gzip
+import mimetypes
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fullhouse.words import LANGUAGES, say
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+SAFE = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(self), microphone=(), geolocation=()",
+}
+FOREVER = "public, max-age=31536000, immutable"
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+
+
+class File(msgspec.Struct, frozen=True):
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    etag: str
+    cache: str
+
+
+class Static:
+    """Serves a folder. Paths are looked up in the list of its files, so there is no way out of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._load = lru_cache(maxsize=256)(self._read)
+
+    def find(self, path: str) -> File | None:
+        """The file of a path; for a path without a file, the page that finds its way by itself."""
+        name = path.strip("/") or "index.html"
+        found = self._load(name)
+        if found is None and "." not in name.rpartition("/")[2]:
+            found = self._load("index.html")
+        return found
+
+    async def __call__(self, scope: Any, _receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
+        headers = dict(scope["headers"])
+        if scope["method"] not in ("GET", "HEAD"):
+            await _answer(send, 405, b"", {"allow": "GET, HEAD"})
+            return
+        file = self.find(scope["path"])
+        if file is None:
+            missing = not self._load("index.html")
+            status, body = (503, _not_built(headers)) if missing else (404, b"")
+            await _answer(send, status, body, {"content-type": "text/plain; charset=utf-8"})
+            return
+        about = {
+            "content-type": file.kind,
+            "etag": file.etag,
+            "cache-control": file.cache,
+            "vary": "accept-encoding",
+        }
+        if headers.get(b"if-none-match", b"").decode("latin-1") == file.etag:
+            await _answer(send, 304, b"", about)
+            return
+        body = file.body
+        if file.zipped is not None and b"gzip" in headers.get(b"accept-encoding", b""):
+            about["content-encoding"], body = "gzip", file.zipped
+        await _answer(send, 200, b"" if scope["method"] == "HEAD" else body, about, length=len(body))
+
+    def _read(self, name: str) -> File | None:
+        folder = self._folder.resolve()
+        try:
+            path = (folder / name).resolve()
+            if not path.is_relative_to(folder) or not path.is_file():
+                return None
+            body = path.read_bytes()
+        except (OSError, ValueError):
+            return None
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+        return File(
+            body,
+            zipped if zipped is not None and len(zipped) < len(body) else None,
+            f"{kind}; charset=utf-8" if kind.startswith(("text/", "application/javascript")) else kind,
+            f'"{sha256(body).hexdigest()[:16]}"',
+            FOREVER if name.startswith("assets/") else "no-cache",
+        )
+
+
+async def _answer(
+    send: Callable[[Any], Awaitable[None]],
+    status: int,
+    body: bytes,
+    headers: dict[str, str],
+    length: int | None = None,
+) -> None:
+    lines = {**SAFE, **headers, "content-length": str(len(body) if length is None else length)}
+    raw = [(name.encode(), value.encode("latin-1")) for name, value in lines.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _not_built(headers: dict[bytes, bytes]) -> bytes:
+    wanted = headers.get(b"accept-language", b"")[:2].decode("latin-1").lower()
+    return say("server-not-built", wanted if wanted in LANGUAGES else "en").encode()

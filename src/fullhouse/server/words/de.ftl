@@ -1,0 +1,71 @@
+### Was der Server sagt, auf Deutsch.
+
+server-not-built = Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut.
+
+## Die Befehle
+
+cli-serve = Den Server für Tische, Seiten und Programme starten.
+cli-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Geräte herein.
+cli-serve-port = Der Port, an dem gelauscht wird.
+cli-serve-database = Die Datei, in der Tische und Ergebnisse liegen.
+cli-serve-public-url = Wie dieser Server erreicht wird, wenn er hinter einem anderen steht.
+cli-play = Server starten, Browser öffnen und die Adresse für Handys im selben Netz zeigen.
+cli-play-game = Mit diesem Spiel beginnen.
+cli-play-port = Der Port, an dem gelauscht wird; ist er belegt, wird ein anderer genommen.
+cli-play-database = Die Datei, in der Tische und Ergebnisse liegen.
+cli-play-browser = Den Browser öffnen.
+serve-ready = Full House ist bereit: { $address }
+play-ready = Hier öffnen: { $address }
+play-phones = Auf einem Handy im selben Netz: { $address }
+play-stop = Strg+C beendet. Die Tische bleiben erhalten.
+
+## Plätze und Züge
+
+error-which-seat = Dieses Gerät hat mehrere Plätze; sag, für welchen.
+error-no-seat = Dafür braucht man einen Platz am Tisch.
+error-not-your-seat = Das ist nicht dein Platz.
+error-table-paused = Das Spiel ist unterbrochen.
+error-bot-drives = Für diesen Platz spielt ein Bot.
+error-no-bot-drives = Für diesen Platz spielt kein Bot.
+error-only-the-clock = „{ $move }“ sagt nur die Uhr.
+error-unknown-seq = Das ist noch nicht geschehen.
+error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
+error-wrong-stage = { $stage ->
+    [gathering] Das Spiel hat noch nicht begonnen.
+    [playing] Das Spiel läuft schon.
+   *[over] Das Spiel ist zu Ende.
+}
+error-still-there = Diese Person ist noch da oder noch nicht lange genug fort.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-bad-order = Das ist keine Reihenfolge der { $seats } Plätze.
+error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“.
+error-no-such-vote = Darüber kann jetzt nicht entschieden werden.
+error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+error-open-seat-named = Platz { $seat } ist frei: Er hat noch keinen Namen.
+error-no-open-seat = Dort ist kein Platz frei.
+error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
+
+## Schlüssel, Codes und Leitung
+
+error-unknown-token = Dieser Link gilt nicht oder nicht mehr.
+error-unknown-code = Es gibt keinen Tisch mit diesem Code.
+error-no-code-left = Es wurde kein freier Code gefunden. Bitte noch einmal versuchen.
+error-too-many-requests = Zu viele Anfragen. Bitte { $wait } Sekunden warten.
+error-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
+error-hello-first = Eine Verbindung beginnt mit einem Gruß.
+error-hello-once = Der Gruß ist schon gesagt.
+error-wrong-protocol = Diese Seite ist veraltet. Bitte neu laden.
+error-message-too-large = Die Nachricht ist zu groß.
+error-bad-message = Die Nachricht war nicht zu verstehen: { $detail }.
+error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }.
+error-unknown-path = Unter dieser Adresse ist nichts.
+error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+error-internal-error = Auf dem Server ging etwas schief. Nichts wurde verändert.
+error-not-stored = Der Server konnte den Zug nicht speichern. Bitte einen Augenblick warten.
+error-not-told = Der Server hat den Faden verloren. Bitte einen Augenblick warten.
+error-stopping = Der Server wird beendet.
+error-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
+error-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
+error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $detail }.
+error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden: { $detail }.

@@ -1,0 +1,71 @@
+### What the server says, in English.
+
+server-not-built = The server runs, but the pages for the browser have not been built yet.
+
+## The commands
+
+cli-serve = Run the server for tables, pages and programs.
+cli-serve-host = The address to listen at; 0.0.0.0 lets other devices in.
+cli-serve-port = The port to listen at.
+cli-serve-database = The file that keeps tables and results.
+cli-serve-public-url = How people reach this server, if it stands behind another one.
+cli-play = Serve, open the browser, and show the address for phones on the same network.
+cli-play-game = Start with this game.
+cli-play-port = The port to listen at; another one is taken if it is in use.
+cli-play-database = The file that keeps tables and results.
+cli-play-browser = Open the browser.
+serve-ready = Full House is ready at { $address }
+play-ready = Open { $address } here.
+play-phones = On a phone in the same network: { $address }
+play-stop = Ctrl+C ends it. Tables are kept.
+
+## Seats and turns
+
+error-which-seat = This device holds several seats; say for which one.
+error-no-seat = This needs a seat at the table.
+error-not-your-seat = That is not your seat.
+error-table-paused = The game is paused.
+error-bot-drives = A bot is playing for this seat.
+error-no-bot-drives = No bot is playing for this seat.
+error-only-the-clock = Only the clock says “{ $move }”.
+error-unknown-seq = That has not happened yet.
+error-stale = Somebody was faster: look at the board again.
+error-wrong-stage = { $stage ->
+    [gathering] The game has not started yet.
+    [playing] The game is already running.
+   *[over] The game is over.
+}
+error-still-there = This player is still there, or has not been away long enough.
+error-host-only = Only the host can do that.
+error-bad-order = That is not an order of the { $seats } seats.
+error-unknown-bot = There is no bot “{ $bot }” for this game.
+error-no-such-vote = That cannot be decided now.
+error-bad-name = A name has 1 to { $most } characters that can be seen.
+error-open-seat-named = Seat { $seat } is open: it has no name yet.
+error-no-open-seat = No seat is open there.
+error-no-spectators = This table does not want spectators.
+error-no-such-round = There is no such game at this table.
+
+## Keys, codes and the wire
+
+error-unknown-token = This link is not valid, or no longer.
+error-unknown-code = There is no table with this code.
+error-no-code-left = No free code was found. Please try again.
+error-too-many-requests = Too many requests. Please wait { $wait } seconds.
+error-too-many-messages = Too fast. Please wait a moment.
+error-hello-first = A connection begins with a greeting.
+error-hello-once = The greeting has been said already.
+error-wrong-protocol = This page is out of date. Please reload it.
+error-message-too-large = The message is too large.
+error-bad-message = The message could not be understood: { $detail }.
+error-bad-request = The request could not be understood: { $detail }.
+error-unknown-path = There is nothing at this address.
+error-wrong-method = This address does not take that kind of request.
+error-internal-error = Something went wrong on the server. Nothing was changed.
+error-not-stored = The server could not store the move. Please wait a moment.
+error-not-told = The server lost the thread. Please wait a moment.
+error-stopping = The server is stopping.
+error-moved = This seat has moved to another device.
+error-too-slow = The connection is too slow. Please wait a moment.
+error-database-unusable = The database { $path } cannot be used: { $detail }.
+error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.

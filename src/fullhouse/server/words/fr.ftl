@@ -1,0 +1,71 @@
+### Ce que dit le serveur, en français.
+
+server-not-built = Le serveur tourne, mais les pages pour le navigateur n’ont pas encore été construites.
+
+## Les commandes
+
+cli-serve = Lancer le serveur pour les tables, les pages et les programmes.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.
+cli-serve-port = Le port d’écoute.
+cli-serve-database = Le fichier qui garde les tables et les résultats.
+cli-serve-public-url = L’adresse par laquelle on joint ce serveur, s’il est derrière un autre.
+cli-play = Lancer le serveur, ouvrir le navigateur et montrer l’adresse pour les téléphones du même réseau.
+cli-play-game = Commencer avec ce jeu.
+cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
+cli-play-database = Le fichier qui garde les tables et les résultats.
+cli-play-browser = Ouvrir le navigateur.
+serve-ready = Full House est prêt : { $address }
+play-ready = À ouvrir ici : { $address }
+play-phones = Sur un téléphone du même réseau : { $address }
+play-stop = Ctrl+C pour arrêter. Les tables sont gardées.
+
+## Places et tours
+
+error-which-seat = Cet appareil tient plusieurs places ; dites pour laquelle.
+error-no-seat = Il faut une place à la table pour cela.
+error-not-your-seat = Ce n’est pas votre place.
+error-table-paused = La partie est en pause.
+error-bot-drives = Un robot joue pour cette place.
+error-no-bot-drives = Aucun robot ne joue pour cette place.
+error-only-the-clock = Seule l’horloge dit « { $move } ».
+error-unknown-seq = Cela n’est pas encore arrivé.
+error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
+error-wrong-stage = { $stage ->
+    [gathering] La partie n’a pas encore commencé.
+    [playing] La partie est déjà en cours.
+   *[over] La partie est terminée.
+}
+error-still-there = Cette personne est encore là, ou n’est pas partie depuis assez longtemps.
+error-host-only = Seule la personne qui a ouvert la table peut le faire.
+error-bad-order = Ce n’est pas un ordre des { $seats } places.
+error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu.
+error-no-such-vote = On ne peut pas en décider maintenant.
+error-bad-name = Un nom a de 1 à { $most } caractères visibles.
+error-open-seat-named = La place { $seat } est libre : elle n’a pas encore de nom.
+error-no-open-seat = Aucune place n’est libre ici.
+error-no-spectators = Cette table ne veut pas de spectateurs.
+error-no-such-round = Il n’y a pas eu cette partie à cette table.
+
+## Clés, codes et liaison
+
+error-unknown-token = Ce lien n’est pas valable, ou ne l’est plus.
+error-unknown-code = Il n’y a pas de table avec ce code.
+error-no-code-left = Aucun code libre n’a été trouvé. Veuillez réessayer.
+error-too-many-requests = Trop de demandes. Veuillez attendre { $wait } secondes.
+error-too-many-messages = Trop vite. Veuillez attendre un instant.
+error-hello-first = Une connexion commence par une salutation.
+error-hello-once = La salutation a déjà été faite.
+error-wrong-protocol = Cette page n’est plus à jour. Veuillez la recharger.
+error-message-too-large = Le message est trop grand.
+error-bad-message = Le message n’a pas été compris : { $detail }.
+error-bad-request = La demande n’a pas été comprise : { $detail }.
+error-unknown-path = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
+error-internal-error = Une erreur s’est produite sur le serveur. Rien n’a changé.
+error-not-stored = Le serveur n’a pas pu enregistrer le coup. Veuillez attendre un instant.
+error-not-told = Le serveur a perdu le fil. Veuillez attendre un instant.
+error-stopping = Le serveur s’arrête.
+error-moved = Cette place est passée sur un autre appareil.
+error-too-slow = La connexion est trop lente. Veuillez attendre un instant.
+error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.
+error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : { $detail }.

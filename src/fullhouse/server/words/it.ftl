@@ -1,0 +1,71 @@
+### Quello che dice il server, in italiano.
+
+server-not-built = Il server è attivo, ma le pagine per il browser non sono ancora state costruite.
+
+## I comandi
+
+cli-serve = Avvia il server per tavoli, pagine e programmi.
+cli-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri dispositivi.
+cli-serve-port = La porta su cui ascoltare.
+cli-serve-database = Il file che conserva tavoli e risultati.
+cli-serve-public-url = Come si raggiunge questo server, se sta dietro un altro.
+cli-play = Avvia il server, apre il browser e mostra l’indirizzo per i telefoni nella stessa rete.
+cli-play-game = Comincia con questo gioco.
+cli-play-port = La porta su cui ascoltare; se è occupata se ne prende un’altra.
+cli-play-database = Il file che conserva tavoli e risultati.
+cli-play-browser = Apre il browser.
+serve-ready = Full House è pronto: { $address }
+play-ready = Da aprire qui: { $address }
+play-phones = Su un telefono nella stessa rete: { $address }
+play-stop = Ctrl+C per finire. I tavoli restano.
+
+## Posti e turni
+
+error-which-seat = Questo dispositivo tiene più posti; di’ per quale.
+error-no-seat = Per questo serve un posto al tavolo.
+error-not-your-seat = Non è il tuo posto.
+error-table-paused = La partita è in pausa.
+error-bot-drives = Per questo posto gioca un bot.
+error-no-bot-drives = Per questo posto non gioca nessun bot.
+error-only-the-clock = Solo l’orologio dice «{ $move }».
+error-unknown-seq = Non è ancora successo.
+error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
+error-wrong-stage = { $stage ->
+    [gathering] La partita non è ancora cominciata.
+    [playing] La partita è già in corso.
+   *[over] La partita è finita.
+}
+error-still-there = Questa persona c’è ancora, o non è via da abbastanza tempo.
+error-host-only = Può farlo solo chi ha aperto il tavolo.
+error-bad-order = Non è un ordine dei { $seats } posti.
+error-unknown-bot = Per questo gioco non c’è il bot «{ $bot }».
+error-no-such-vote = Adesso non si può decidere su questo.
+error-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+error-open-seat-named = Il posto { $seat } è libero: non ha ancora un nome.
+error-no-open-seat = Qui nessun posto è libero.
+error-no-spectators = Questo tavolo non vuole spettatori.
+error-no-such-round = A questo tavolo non c’è stata questa partita.
+
+## Chiavi, codici e collegamento
+
+error-unknown-token = Questo link non è valido, o non lo è più.
+error-unknown-code = Non c’è nessun tavolo con questo codice.
+error-no-code-left = Non è stato trovato nessun codice libero. Riprova.
+error-too-many-requests = Troppe richieste. Aspetta { $wait } secondi.
+error-too-many-messages = Troppo in fretta. Aspetta un momento.
+error-hello-first = Un collegamento comincia con un saluto.
+error-hello-once = Il saluto è già stato detto.
+error-wrong-protocol = Questa pagina non è aggiornata. Ricaricala.
+error-message-too-large = Il messaggio è troppo grande.
+error-bad-message = Il messaggio non è stato capito: { $detail }.
+error-bad-request = La richiesta non è stata capita: { $detail }.
+error-unknown-path = A questo indirizzo non c’è niente.
+error-wrong-method = Questo indirizzo non accetta questo tipo di richiesta.
+error-internal-error = Qualcosa è andato storto sul server. Niente è cambiato.
+error-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.
+error-not-told = Il server ha perso il filo. Aspetta un momento.
+error-stopping = Il server si sta fermando.
+error-moved = Questo posto è passato a un altro dispositivo.
+error-too-slow = Il collegamento è troppo lento. Aspetta un momento.
+error-database-unusable = Il database { $path } non si può usare: { $detail }.
+error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.

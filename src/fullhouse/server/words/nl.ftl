@@ -1,0 +1,71 @@
+### Wat de server zegt, in het Nederlands.
+
+server-not-built = De server draait, maar de pagina’s voor de browser zijn nog niet gebouwd.
+
+## De opdrachten
+
+cli-serve = Start de server voor tafels, pagina’s en programma’s.
+cli-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten binnen.
+cli-serve-port = De poort om op te luisteren.
+cli-serve-database = Het bestand dat tafels en uitslagen bewaart.
+cli-serve-public-url = Hoe deze server te bereiken is, als hij achter een andere staat.
+cli-play = Start de server, open de browser en toon het adres voor telefoons in hetzelfde netwerk.
+cli-play-game = Begin met dit spel.
+cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
+cli-play-database = Het bestand dat tafels en uitslagen bewaart.
+cli-play-browser = Open de browser.
+serve-ready = Full House is klaar: { $address }
+play-ready = Hier te openen: { $address }
+play-phones = Op een telefoon in hetzelfde netwerk: { $address }
+play-stop = Ctrl+C stopt. De tafels blijven bewaard.
+
+## Plaatsen en beurten
+
+error-which-seat = Dit apparaat heeft meerdere plaatsen; zeg voor welke.
+error-no-seat = Daarvoor is een plaats aan tafel nodig.
+error-not-your-seat = Dat is niet jouw plaats.
+error-table-paused = Het spel is onderbroken.
+error-bot-drives = Voor deze plaats speelt een bot.
+error-no-bot-drives = Voor deze plaats speelt geen bot.
+error-only-the-clock = Alleen de klok zegt “{ $move }”.
+error-unknown-seq = Dat is nog niet gebeurd.
+error-stale = Iemand was sneller: kijk nog eens op het bord.
+error-wrong-stage = { $stage ->
+    [gathering] Het spel is nog niet begonnen.
+    [playing] Het spel is al bezig.
+   *[over] Het spel is afgelopen.
+}
+error-still-there = Deze speler is er nog, of is nog niet lang genoeg weg.
+error-host-only = Dat kan alleen wie de tafel geopend heeft.
+error-bad-order = Dat is geen volgorde van de { $seats } plaatsen.
+error-unknown-bot = Voor dit spel is er geen bot “{ $bot }”.
+error-no-such-vote = Daarover kan nu niet beslist worden.
+error-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+error-open-seat-named = Plaats { $seat } is vrij: die heeft nog geen naam.
+error-no-open-seat = Daar is geen plaats vrij.
+error-no-spectators = Deze tafel wil geen toeschouwers.
+error-no-such-round = Dat spel is er aan deze tafel niet geweest.
+
+## Sleutels, codes en de lijn
+
+error-unknown-token = Deze link is niet geldig, of niet meer.
+error-unknown-code = Er is geen tafel met deze code.
+error-no-code-left = Er is geen vrije code gevonden. Probeer het nog eens.
+error-too-many-requests = Te veel verzoeken. Wacht { $wait } seconden.
+error-too-many-messages = Te snel. Wacht even.
+error-hello-first = Een verbinding begint met een groet.
+error-hello-once = De groet is al gezegd.
+error-wrong-protocol = Deze pagina is verouderd. Laad haar opnieuw.
+error-message-too-large = Het bericht is te groot.
+error-bad-message = Het bericht was niet te begrijpen: { $detail }.
+error-bad-request = Het verzoek was niet te begrijpen: { $detail }.
+error-unknown-path = Op dit adres is niets.
+error-wrong-method = Dit adres neemt zulke verzoeken niet aan.
+error-internal-error = Er ging iets mis op de server. Er is niets veranderd.
+error-not-stored = De server kon de zet niet opslaan. Wacht even.
+error-not-told = De server is de draad kwijt. Wacht even.
+error-stopping = De server stopt.
+error-moved = Deze plaats is naar een ander apparaat verhuisd.
+error-too-slow = De verbinding is te traag. Wacht even.
+error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
+error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.

@@ -1,0 +1,71 @@
+### Что говорит сервер, по-русски.
+
+server-not-built = Сервер работает, но страницы для браузера ещё не собраны.
+
+## Команды
+
+cli-serve = Запустить сервер для столов, страниц и программ.
+cli-serve-host = Адрес, на котором слушать; 0.0.0.0 впускает другие устройства.
+cli-serve-port = Порт, на котором слушать.
+cli-serve-database = Файл, в котором хранятся столы и результаты.
+cli-serve-public-url = Как обращаются к этому серверу, если он стоит за другим.
+cli-play = Запустить сервер, открыть браузер и показать адрес для телефонов в той же сети.
+cli-play-game = Начать с этой игры.
+cli-play-port = Порт, на котором слушать; если занят, берётся другой.
+cli-play-database = Файл, в котором хранятся столы и результаты.
+cli-play-browser = Открыть браузер.
+serve-ready = Full House готов: { $address }
+play-ready = Открыть здесь: { $address }
+play-phones = На телефоне в той же сети: { $address }
+play-stop = Ctrl+C завершает работу. Столы сохраняются.
+
+## Места и ходы
+
+error-which-seat = У этого устройства несколько мест; скажите, для какого.
+error-no-seat = Для этого нужно место за столом.
+error-not-your-seat = Это не ваше место.
+error-table-paused = Игра на паузе.
+error-bot-drives = За это место играет бот.
+error-no-bot-drives = За это место бот не играет.
+error-only-the-clock = «{ $move }» говорят только часы.
+error-unknown-seq = Этого ещё не было.
+error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.
+error-wrong-stage = { $stage ->
+    [gathering] Игра ещё не началась.
+    [playing] Игра уже идёт.
+   *[over] Игра окончена.
+}
+error-still-there = Этот игрок ещё здесь или отсутствует недостаточно долго.
+error-host-only = Это может только тот, кто открыл стол.
+error-bad-order = Это не порядок мест: всего мест { $seats }.
+error-unknown-bot = Для этой игры нет бота «{ $bot }».
+error-no-such-vote = Сейчас об этом решать нельзя.
+error-bad-name = В имени должно быть от 1 до { $most } видимых знаков.
+error-open-seat-named = Место { $seat } свободно: у него ещё нет имени.
+error-no-open-seat = Свободных мест там нет.
+error-no-spectators = За этим столом зрителей не ждут.
+error-no-such-round = Такой игры за этим столом не было.
+
+## Ключи, коды и связь
+
+error-unknown-token = Эта ссылка недействительна или больше не действует.
+error-unknown-code = Стола с таким кодом нет.
+error-no-code-left = Свободный код не нашёлся. Попробуйте ещё раз.
+error-too-many-requests = Слишком много запросов. Подождите { $wait } с.
+error-too-many-messages = Слишком быстро. Подождите немного.
+error-hello-first = Соединение начинается с приветствия.
+error-hello-once = Приветствие уже было.
+error-wrong-protocol = Эта страница устарела. Обновите её.
+error-message-too-large = Сообщение слишком большое.
+error-bad-message = Сообщение непонятно: { $detail }.
+error-bad-request = Запрос непонятен: { $detail }.
+error-unknown-path = По этому адресу ничего нет.
+error-wrong-method = Этот адрес не принимает таких запросов.
+error-internal-error = На сервере что-то пошло не так. Ничего не изменилось.
+error-not-stored = Сервер не смог сохранить ход. Подождите немного.
+error-not-told = Сервер потерял нить. Подождите немного.
+error-stopping = Сервер останавливается.
+error-moved = Это место перешло на другое устройство.
+error-too-slow = Связь слишком медленная. Подождите немного.
+error-database-unusable = Базу данных { $path } нельзя использовать: { $detail }.
+error-port-unusable = Нельзя слушать на { $host }, порт { $port }: { $detail }.

@@ -1,0 +1,162 @@
+"""Problems and full grids made to order: seeded, with one solution, nothing to spare, as symmetric as wanted.
+
+Grid *n* of a seed is the same on every machine, alone or in a series, in one thread or many. Where nothing
+was compiled the problems are as good, but others, and come slowly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count as count_up
+from itertools import islice
+from typing import TYPE_CHECKING, Literal, get_args
+
+from fullhouse.core.errors import BadInput
+from fullhouse.solver import backend, slow_generate
+
+if TYPE_CHECKING:
+    from fullhouse.solver import _kernel
+elif backend.COMPILED:
+    _kernel = backend._kernel
+
+Symmetry = Literal[
+    "none", "half-turn", "quarter-turn", "left-right", "top-bottom", "diagonal", "antidiagonal"
+]
+SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
+
+Rate = Callable[[str], int]
+"""Says the level of a problem, from 1 (easiest) to 5. The coach has one."""
+
+LEVELS = range(1, 6)
+_PORTION = 512
+_RATED_PORTION = 16
+_CLUES_BY_LEVEL = {1: 34, 2: 28}
+"""Easy problems are commoner among those that were not stripped of every clue that can be spared."""
+
+
+def grids(
+    number: int | None = None, *, seed: int = 0, start: int = 0, side: int = 9, threads: int = 1
+) -> Iterator[str]:
+    """Full grids by chance, as many as wanted; without a number they never end.
+
+    >>> next(grids(side=6))
+    '263451514236345162621345452613136524'
+    """
+    _check(number, seed=seed, start=start, side=side, threads=threads)
+    return islice(_made(seed, start, side, "none", clues=0, only_grids=True, threads=threads), number)
+
+
+def problems(
+    number: int | None = None,
+    *,
+    seed: int = 0,
+    start: int = 0,
+    side: int = 9,
+    symmetry: Symmetry = "none",
+    clues: int = 0,
+    threads: int = 1,
+) -> Iterator[str]:
+    """Problems with one solution, as many as wanted; without a number they never end.
+
+    Each is minimal: no clue can be spared (under a symmetry: no set of clues that belong together). With
+    `clues`, taking away stops at so many.
+
+    >>> next(problems(seed=1))
+    '....5.271....7....12..86..9.8..3..1......84.2....1.....52....8..796..5.4.........'
+    """
+    _check(number, seed=seed, start=start, side=side, threads=threads, symmetry=symmetry, clues=clues)
+    return islice(_made(seed, start, side, symmetry, clues=clues, only_grids=False, threads=threads), number)
+
+
+def generate(
+    number: int | None = None,
+    *,
+    level: int | None = None,
+    rate: Rate | None = None,
+    seed: int = 0,
+    side: int = 9,
+    symmetry: Symmetry = "none",
+    threads: int = 1,
+) -> Iterator[str]:
+    """Problems of a wanted level, found by making and rating many. Without a level: any minimal problem.
+
+    >>> [len(problem) for problem in generate(2, level=3, rate=lambda problem: 3)]
+    [81, 81]
+    """
+    if level is None:
+        return problems(number, seed=seed, side=side, symmetry=symmetry, threads=threads)
+    if level not in LEVELS:
+        raise BadInput("bad-level", value=level, allowed=list(LEVELS))
+    if rate is None:
+        raise BadInput("level-without-rate", level=level)
+    clues = _CLUES_BY_LEVEL.get(level, 0)
+    _check(number, seed=seed, start=0, side=side, threads=threads, symmetry=symmetry)
+    tried = _made(
+        seed, 0, side, symmetry, clues=clues, only_grids=False, threads=threads, portion=_RATED_PORTION
+    )
+    return islice((problem for problem in tried if rate(problem) == level), number)
+
+
+def canonical(text: str) -> str:
+    """One form for all problems that differ in names, turning, mirroring, bands, stacks and lines only.
+
+    >>> one, *others = problems(3, seed=5)
+    >>> turned = one[::-1].translate(str.maketrans("123456789", "918273645"))
+    >>> canonical(turned) == canonical(one), canonical(one) in map(canonical, others)
+    (True, False)
+    """
+    from fullhouse.solver import solve  # noqa: PLC0415
+
+    solution = solve(text)
+    found = _kernel.canonical(text) if backend.COMPILED else slow_generate.canonical(text, solution)
+    assert found is not None
+    return found
+
+
+def _made(
+    seed: int,
+    start: int,
+    side: int,
+    symmetry: Symmetry,
+    *,
+    clues: int,
+    only_grids: bool,
+    threads: int,
+    portion: int = _PORTION,
+) -> Iterator[str]:
+    """Without end, some at a time: the first portion is small, so that one problem comes at once."""
+    if not backend.COMPILED:
+        for n in count_up(start):
+            yield slow_generate.make(seed, n, side, symmetry, clues=clues, only_grids=only_grids)
+    which = SYMMETRIES.index(symmetry)
+    wanted = 1
+    while True:
+        yield from _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, backend.ISA)
+        start += wanted
+        wanted = min(2 * wanted, portion * threads)
+
+
+def _check(
+    number: int | None,
+    *,
+    seed: int,
+    start: int,
+    side: int,
+    threads: int,
+    symmetry: str = "none",
+    clues: int = 0,
+) -> None:
+    for field, value, most in (
+        ("number", 0 if number is None else number, 1 << 62),
+        ("seed", seed, (1 << 64) - 1),
+        ("start", start, 1 << 62),
+        ("clues", clues, 81),
+    ):
+        if not isinstance(value, int) or not 0 <= value <= most:
+            raise BadInput("bad-number", field=field, value=value, least=0)
+    if not isinstance(threads, int) or not 1 <= threads <= 1024:
+        raise BadInput("bad-number", field="threads", value=threads, least=1)
+    if side not in (6, 9):
+        raise BadInput("bad-side", value=side, allowed=[6, 9])
+    if symmetry not in SYMMETRIES:
+        raise BadInput("unknown-symmetry", name=symmetry, allowed=list(SYMMETRIES))

@@ -1,0 +1,48 @@
+"""The tables of the SQLite file, and the steps from each version of it to the next."""
+
+import sqlite3
+
+STEPS = (
+    """
+    CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        created REAL NOT NULL,
+        awake INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE INDEX awake_tables ON tables (id) WHERE awake;
+    CREATE TABLE entries (
+        table_id INTEGER NOT NULL,
+        seq INTEGER NOT NULL,
+        line BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE keys (
+        digest BLOB PRIMARY KEY,
+        table_id INTEGER NOT NULL,
+        body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE results (
+        table_id INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        finished REAL NOT NULL,
+        seats INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, round)
+    ) WITHOUT ROWID;
+    CREATE TABLE beat (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
+    """,
+)
+"""Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Bring a file up to the newest version. A file from a newer server is refused."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise sqlite3.DatabaseError(f"made by a newer version ({version} > {len(STEPS)})")
+    for number in range(version, len(STEPS)):
+        connection.executescript(f"BEGIN; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;")

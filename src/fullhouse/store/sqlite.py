@@ -1,0 +1,162 @@
+"""Logs, keys and results in one SQLite file: WAL, one writer, group commit, reads on a connection apart."""
+
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry, read_entry, write_entry
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import Committed, StoredKey, StoredResult
+from fullhouse.store.schema import prepare
+from fullhouse.store.writer import Writer
+
+APPEND = (
+    "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
+)
+"""A log has no gaps: if an entry could not be stored, those that build on it cannot either."""
+_key_decoder = msgspec.json.Decoder(StoredKey)
+
+
+class SqliteStore:
+    """The store of a server that runs alone."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = _connect(path)
+            prepare(connection)
+            self._read = _connect(path)
+        except (sqlite3.Error, OSError) as error:
+            raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
+        self._writer = Writer(connection)
+        self._connection = connection
+
+    # Tables and their logs
+
+    async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
+        line = write_entry(opened)
+        found: list[int] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            found.clear()
+            cursor = connection.execute(
+                "INSERT INTO tables (code, created) VALUES (?, ?) ON CONFLICT DO NOTHING", (code, opened.at)
+            )
+            if cursor.rowcount == 1 and cursor.lastrowid is not None:
+                found.append(cursor.lastrowid)
+                connection.execute("INSERT INTO entries VALUES (?, 1, ?)", (cursor.lastrowid, line))
+
+        await self._writer.do(work)
+        return TableId(found[0]) if found else None
+
+    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
+        row = (table, seq, write_entry(entry), table, seq - 1)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(APPEND, row).rowcount != 1:
+                raise sqlite3.IntegrityError("the entry before this one is missing")
+
+        self._writer.put(work, committed)
+
+    def read_log(self, table: TableId) -> list[AnyEntry]:
+        rows = self._read.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+        return [read_entry(line) for (line,) in rows]
+
+    def find_table(self, code: str) -> TableId | None:
+        row = self._read.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+        return None if row is None else TableId(row[0])
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None:
+        self._soon("UPDATE tables SET awake = ? WHERE id = ?", (int(awake), table))
+
+    def awake_tables(self) -> list[TableId]:
+        return [
+            TableId(row[0]) for row in self._read.execute("SELECT id FROM tables WHERE awake ORDER BY id")
+        ]
+
+    # Keys
+
+    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+        row = (digest, key.table, msgspec.json.encode(key))
+        await self._writer.do(lambda connection: connection.execute("INSERT INTO keys VALUES (?, ?, ?)", row))
+
+    def find_key(self, digest: bytes) -> StoredKey | None:
+        row = self._read.execute("SELECT body FROM keys WHERE digest = ?", (digest,)).fetchone()
+        return None if row is None else _key_decoder.decode(row[0])
+
+    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if key is None:
+                connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
+            else:
+                connection.execute(
+                    "UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest)
+                )
+
+        await self._writer.do(work)
+
+    # Being alive
+
+    def beat(self, now: Seconds) -> None:
+        self._soon("INSERT INTO beat VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at", (now,))
+
+    def last_beat(self) -> Seconds | None:
+        row = self._read.execute("SELECT at FROM beat").fetchone()
+        return None if row is None else Seconds(row[0])
+
+    # Results
+
+    def add_result(self, result: StoredResult) -> None:
+        self._soon(
+            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(result)
+        )
+
+    def results_of(self, tables: Iterable[TableId]) -> list[StoredResult]:
+        return [
+            StoredResult(**_named(row))
+            for table in tables
+            for row in self._read.execute("SELECT * FROM results WHERE table_id = ? ORDER BY round", (table,))
+        ]
+
+    def finished(self) -> dict[str, int]:
+        return dict(self._read.execute("SELECT game, count(*) FROM results GROUP BY game ORDER BY game"))
+
+    def best(self, most: int) -> list[StoredResult]:
+        rows = self._read.execute(
+            "SELECT table_id, round, game, finished, seats, points, options, body FROM ("
+            " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
+            " FROM results WHERE seats = 1) WHERE place <= ? ORDER BY game, options, place",
+            (most,),
+        )
+        return [StoredResult(**_named(row)) for row in rows]
+
+    def size(self) -> dict[str, Any]:
+        return {"tables": self._read.execute("SELECT count(*) FROM tables").fetchone()[0]}
+
+    async def settle(self) -> None:
+        await self._writer.do(lambda _connection: None)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._read.close()
+        self._connection.close()
+
+    def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Write something that nobody waits for; it is made again if it is lost."""
+        self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _named(row: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(StoredResult.__struct_fields__, row, strict=True))

@@ -1,0 +1,88 @@
+"""The one thread that writes: it commits whatever has piled up while it was committing (group commit)."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+
+Work = Callable[[sqlite3.Connection], object]
+Told = Callable[[BaseException | None], None]
+MOST_AT_ONCE = 2_000
+
+
+class Writer:
+    """Work goes in from the event loop; the event loop is told when it is durable."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._queue: SimpleQueue[tuple[Work, Told] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def put(self, work: Work, told: Told) -> None:
+        """Do this in the next transaction. Work is done in the order it was put."""
+        self._loop = self._loop or asyncio.get_running_loop()
+        self._queue.put((work, told))
+
+    async def do(self, work: Work) -> None:
+        """Do this and wait until it is durable."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def told(error: BaseException | None) -> None:
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.put(work, told)
+        await done
+
+    async def close(self) -> None:
+        """Commit what is left, and stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get())
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                outcomes = self._commit(jobs)
+                assert self._loop is not None
+                if not self._loop.is_closed():
+                    self._loop.call_soon_threadsafe(_tell, outcomes)
+            if None in batch:
+                return
+
+    def _commit(self, jobs: list[tuple[Work, Told]]) -> list[tuple[Told, BaseException | None]]:
+        """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        try:
+            self._transact(*[work for work, _ in jobs])
+        except Exception as error:
+            if len(jobs) == 1:
+                return [(jobs[0][1], error)]
+            return [outcome for job in jobs for outcome in self._commit([job])]
+        return [(told, None) for _, told in jobs]
+
+    def _transact(self, *works: Work) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for work in works:
+                work(self._connection)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+
+
+def _tell(outcomes: list[tuple[Told, BaseException | None]]) -> None:
+    for told, error in outcomes:
+        told(error)

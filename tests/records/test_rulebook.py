@@ -1,0 +1,83 @@
+"""The rules for people: the same everywhere they can be read, and whole in every language."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fullhouse
+from fullhouse.core.errors import BadInput
+from fullhouse.games import game_ids
+from fullhouse.records.rulebook import SECTIONS, WIDTH, rulebook
+from fullhouse.words import LANGUAGES, say
+
+GAMES = Path(fullhouse.__file__).parent / "games"
+
+
+def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [Path(sys.executable).with_name("fullhouse"), *arguments],
+        env={"PATH": os.environ["PATH"], "PYTHONUTF8": "1", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_rules_md_is_what_the_command_prints(name: str) -> None:
+    """`make rules` writes the files anew."""
+    printed = command("rules", name, "--lang", "en")
+    assert (printed.returncode, printed.stderr) == (0, "")
+    file = GAMES / name.replace("-", "_") / "RULES.md"
+    assert file.read_text(encoding="utf-8") == printed.stdout
+
+
+def test_the_command_speaks_the_language_of_the_terminal() -> None:
+    assert command("rules", "tiles", FULLHOUSE_LANGUAGE="nl").stdout == rulebook("tiles", "nl")
+    assert command("rules", "tiles", "--lang", "it", FULLHOUSE_LANGUAGE="nl").stdout == rulebook(
+        "tiles", "it"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [(("chess",), "There is no game “chess”."), (("tiles", "--lang", "xx"), "does not speak “xx”.")],
+)
+def test_what_is_unknown_is_refused_in_one_line(arguments: tuple[str, ...], told: str) -> None:
+    refused = command("rules", *arguments)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert told in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_ids())
+def test_a_rulebook_has_its_headings_in_order_and_no_long_lines(name: str, language: str) -> None:
+    lines = rulebook(name, language).splitlines()
+    headings = [say(f"rules-heading-{section}", language) for section in SECTIONS]
+    places = [headings.index(line.removeprefix("## ")) for line in lines if line.startswith("## ")]
+    assert places == sorted(set(places))
+    assert max(map(len, lines)) <= WIDTH
+    assert lines[0] == f"# {say(f'{name}-name', language)}"
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_language_tells_the_same_numbers(name: str) -> None:
+    def numbers(language: str) -> list[str]:
+        return sorted(re.findall(r"\d+", rulebook(name, language)))
+
+    spelled = {"1", "2", "3", "5", "7", "9"}
+    for language in LANGUAGES:
+        told = [number for number in numbers(language) if number not in spelled]
+        assert told == [number for number in numbers("en") if number not in spelled], language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadInput) as bad:
+        rulebook("tiles", "xx")
+    assert bad.value.facts["allowed"] == list(LANGUAGES)

@@ -1,0 +1,47 @@
+"""Whole games told in every language: nothing that happens is without words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from fullhouse.games import game, game_ids
+from fullhouse.records.playout import play_out
+from fullhouse.records.replay import replay
+from fullhouse.records.tell import tell
+from fullhouse.words import LANGUAGES, say
+
+SOLO = [name for name in game_ids() if game(name).fewest_seats == 1]
+
+
+def told(name: str, seed: int, options: Mapping[str, Any], seats: int | None = None) -> None:
+    found = replay(play_out(game(name), seed, seats=seats, options=options))
+    tales = [list(tell(found, language)) for language in LANGUAGES]
+    assert len({len(tale) for tale in tales}) == 1
+    for language, tale in zip(LANGUAGES, tales, strict=True):
+        assert tale[0] == say(f"{name}-name", language)
+        assert not any("None" in line or "{" in line for line in tale)
+
+
+@pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
+@pytest.mark.parametrize("name", game_ids())
+def test_a_whole_game_is_told_in_every_language(name: str, referee: str) -> None:
+    for seed in range(3):
+        told(name, seed, {"referee": referee})
+
+
+@pytest.mark.parametrize("name", SOLO)
+def test_a_game_alone_is_told_in_every_language(name: str) -> None:
+    for seed in range(3):
+        told(name, seed, {}, seats=1)
+
+
+def test_the_advanced_game_of_markers_is_told_in_every_language() -> None:
+    for seed in range(3):
+        told("markers", seed, {"variant": "advanced"}, seats=3)
+
+
+def test_the_animals_of_the_board_are_named_below_it() -> None:
+    found = replay(play_out(game("animals"), 1))
+    assert "1 cat, 2 fish, 3 snail, 4 butterfly, 5 elephant, 6 bird" in list(tell(found))
+    assert "1 Katze, 2 Fisch, 3 Schnecke, 4 Schmetterling, 5 Elefant, 6 Vogel" in list(tell(found, "de"))

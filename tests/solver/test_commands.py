@@ -1,0 +1,102 @@
+"""`fullhouse solve` and `fullhouse generate`, as a person or a pipe uses them."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fullhouse.solver import problems
+from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
+
+
+def fullhouse(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from fullhouse.cli.main import main; main()", *arguments]
+    spoken = {**os.environ, "FULLHOUSE_LANGUAGE": "en"}
+    return subprocess.run(command, input=given, capture_output=True, text=True, env=spoken, check=False)
+
+
+def test_an_answer_a_line() -> None:
+    answer = fullhouse("solve", given=f"{PROBLEM}\n{CONTRADICTION}\n{EMPTY}\n{'.' * 36}")
+    assert answer.stdout.splitlines() == [SOLUTION, "none", "several", "several"]
+    assert answer.stderr == ""
+    assert answer.returncode == 0
+
+
+def test_a_file_and_counting(tmp_path: Path) -> None:
+    path = tmp_path / "problems.txt"
+    path.write_text(f"{PROBLEM}\n{CONTRADICTION}\r\n{EMPTY}\n")
+    assert fullhouse("solve", str(path), "--count", "5").stdout.split() == ["1", "0", "5"]
+    assert fullhouse("solve", "-", "--count", "5", given=path.read_text()).stdout.split() == ["1", "0", "5"]
+
+
+def test_many_pieces_are_one_stream(tmp_path: Path) -> None:
+    path = tmp_path / "many.txt"
+    path.write_text(f"{PROBLEM}\n{EMPTY}\n" * 20_000)
+    answer = fullhouse("solve", str(path), "--threads", "2")
+    assert answer.stdout == f"{SOLUTION}\nseveral\n" * 20_000
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (f"{PROBLEM}\n{PROBLEM[:-1]}x\n", "Problem 2: “x” in i9 is neither a number from 1 to 9 nor a dot"),
+        (f"{PROBLEM}\n\n", "Problem 2: The grid has 0 characters instead of 81 or 36."),
+        (f"{PROBLEM}\n" * 15_000 + "12\n", "Problem 15,001: The grid has 2 characters instead of 81 or 36."),
+        (f"{PROBLEM}\n" + "1" * 200_000, "Problem 2: The grid has"),
+        ("\0\n", "Problem 1: The grid has 1 character"),
+    ],
+)
+@pytest.mark.parametrize("more", [(), ("--count", "3")])
+def test_bad_lines_are_named_after_the_good_ones_were_answered(
+    given: str, said: str, more: tuple[str, ...]
+) -> None:
+    answer = fullhouse("solve", *more, given=given)
+    assert answer.returncode == 2
+    assert answer.stderr.startswith(said)
+    assert len(answer.stderr.splitlines()) == 1
+    assert answer.stdout.split() == [SOLUTION if not more else "1"] * given.count(PROBLEM)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("solve", "nowhere.txt"),
+        ("solve", "."),
+        ("solve", "-", "--count", "0"),
+        ("solve", "-", "--threads", "0"),
+        ("generate", "--level", "9"),
+        ("generate", "--number", "-1"),
+        ("generate", "--seed", "-1"),
+        ("generate", "--symmetry", "x"),
+        ("generate", "--side", "4"),
+    ],
+)
+def test_bad_arguments(arguments: tuple[str, ...]) -> None:
+    answer = fullhouse(*arguments)
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert len(answer.stderr.splitlines()) == 1
+
+
+def test_generates() -> None:
+    answer = fullhouse("generate", "--number", "40", "--seed", "3")
+    assert answer.stdout.split() == list(problems(40, seed=3))
+    answer = fullhouse("generate", "--side", "6", "--symmetry", "half-turn")
+    assert answer.stdout.split() == list(problems(1, side=6, symmetry="half-turn"))
+
+
+def test_a_bar_is_for_terminals_only(tmp_path: Path) -> None:
+    path = tmp_path / "many.txt"
+    path.write_text(f"{PROBLEM}\n" * 30_000)
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", "from fullhouse.cli.main import main; main()", "solve", str(path)]
+    with (tmp_path / "answers.txt").open("wb") as answers:
+        subprocess.run(
+            command, stdout=answers, stderr=theirs, check=True, env={**os.environ, "TERM": "xterm"}
+        )
+    os.close(theirs)
+    assert "100%" in os.read(ours, 1 << 16).decode()
+    assert (tmp_path / "answers.txt").read_text() == f"{SOLUTION}\n" * 30_000

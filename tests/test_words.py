@@ -1,0 +1,292 @@
+"""Everything people read is there in six languages: complete, sayable, and typeset as each language does."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from fullhouse.core.errors import BadInput, Refused
+from fullhouse.core.events import Event
+from fullhouse.core.options import describe
+from fullhouse.core.outcome import Reason
+from fullhouse.games import game, game_ids
+from fullhouse.records.rulebook import SECTIONS
+from fullhouse.records.shelf import meaning
+from fullhouse.words import LANGUAGES, explain, has, pages, say
+from tests.error_codes import error_uses
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"ru": {"one", "few", "many"}}
+"""The plural forms that whole numbers need; all languages but these need `one` and `other`."""
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+COUNTS = (0, 1, 2, 5, 21)
+SAME = {
+    "de": {"tell-move"},
+    "fr": {"solitaire-name", "tell-move"},
+    "it": {"tell-move"},
+    "nl": {"solitaire-name", "tell-move"},
+    "ru": {"tell-move"},
+}
+"""Texts that may be the same as in English."""
+BOUND_BY_A_FORMAT = {"error-replay-stopped"}
+"""Texts whose English is fixed by the record format, straight quotes and all."""
+
+
+class _Finds(Visitor):
+    """The variables of a message, its selectors, and the other messages it is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.selects: list[tuple[str, list[str]]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = [
+            key.name if isinstance(key, ast.Identifier) else str(key.value)
+            for key in (variant.key for variant in node.variants)
+        ]
+        self.selects.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+@cache
+def book(language: str) -> Mapping[str, ast.Message]:
+    """All messages of a language; none is there twice, and nothing is unreadable."""
+    found: dict[str, ast.Message] = {}
+    for page in pages(language):
+        for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{page}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def finds(language: str, key: str) -> _Finds:
+    visitor = _Finds()
+    visitor.visit(book(language)[key])
+    return visitor
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables that a message needs, those of the messages in it included."""
+    found = finds(language, key)
+    return found.variables.union(*(variables(language, inner) for inner in found.messages))
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text as it is written, key by key."""
+
+    class Texts(Visitor):
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            self.found.append(node.value)
+
+    for key, message in book(language).items():
+        visitor = Texts()
+        visitor.visit(message)
+        yield key, " ".join(visitor.found)
+
+
+def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
+    """Facts that reach every variant of a message: counts, and all the words that it chooses by."""
+    needed = variables(language, key)
+    words: dict[str, set[str]] = {name: {"a1"} for name in needed}
+    for inner in (key, *finds(language, key).messages):
+        for name, keys in finds(language, inner).selects:
+            named = {word for word in keys if not word.isdigit() and word not in CATEGORIES | {"other"}}
+            words[name] |= named
+    for count in COUNTS:
+        yield dict.fromkeys(needed, count)
+    names = sorted(words)
+    for choice in product(*(sorted(words[name]) for name in names)):
+        yield {**dict(zip(names, choice, strict=True)), "n": "1"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_missing_and_none_is_extra(language: str) -> None:
+    assert book(language).keys() == book("en").keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_each_message_speaks_about_the_same_facts(language: str) -> None:
+    for key in book("en"):
+        assert variables(language, key) == variables("en", key), key
+        assert finds(language, key).messages == finds("en", key).messages, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_all_forms(language: str) -> None:
+    needed = PLURALS.get(language, {"one", "other"})
+    for key in book(language):
+        for name, keys in finds(language, key).selects:
+            if CATEGORIES & set(keys):
+                assert needed <= set(keys), f"{key}: ${name} has {keys}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_choice_offers_the_same_words(language: str) -> None:
+    def choices(spoken: str, key: str) -> list[tuple[str, set[str]]]:
+        found = ((name, set(keys) - CATEGORIES - {"other"}) for name, keys in finds(spoken, key).selects)
+        return sorted((name, keys) for name, keys in found if keys)
+
+    for key in book("en"):
+        assert choices(language, key) == choices("en", key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for key in book(language):
+        for facts in samples(language, key):
+            text = say(key, language, **facts)
+            assert text.strip() == text or key == "challenge-ground", key
+            assert text or key == "challenge-ground", key
+            assert not re.search("[\u2066-\u2069]", text), f"{key} has isolation marks"
+            assert "{" not in text, f"{key} has braces: {text}"
+            assert not re.search(r"\s[.,]|[.,]{2}(?!\.)| {2}", text.replace("3 …", "3")), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated(language: str) -> None:
+    english = dict(texts("en"))
+    for key, text in texts(language):
+        if key not in SAME[language] and re.search("[a-z]{3}", english[key]):
+            assert text != english[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
+    foreign = {"en": "„«»", "fr": "„“”", "it": "„“”", "nl": "„«»", "ru": "„“”", "de": "”«»"}[language]
+    pairs = {"en": "“”", "fr": "«»", "it": "«»", "nl": "“”", "ru": "«»", "de": "„“"}[language]
+    for key, text in texts(language):
+        if language == "en" and key in BOUND_BY_A_FORMAT:
+            continue
+        assert not set("\"'") & set(text), f"{key}: straight quotes"
+        assert not set(foreign) & set(text), f"{key}: quotes of another language"
+        assert text.count(pairs[0]) == text.count(pairs[1]), f"{key}: quotes that do not close"
+
+
+def test_french_keeps_its_marks_on_the_line() -> None:
+    for key, text in texts("fr"):
+        assert not re.search(r" [:;!?»]|« |\w[;!?»]|«\w", text), key
+
+
+def test_russian_keeps_its_dash_on_the_line() -> None:
+    for key, text in texts("ru"):
+        assert " —" not in text, key
+
+
+def test_every_error_has_words_that_its_facts_can_fill() -> None:
+    for use in error_uses():
+        key = f"error-{use.code}"
+        assert key in book("en"), f"{use.where} raises {use.code}, which has no words"
+        for worded in (key, *(f"{name}-{key}" for name in game_ids() if f"{name}-{key}" in book("en"))):
+            needed = variables("en", worded)
+            assert use.has_more_facts or needed <= use.facts, f"{use.where} lacks facts for {worded}"
+
+
+def test_no_words_are_left_of_errors_that_are_gone() -> None:
+    used = {f"error-{use.code}" for use in error_uses()}
+    for key in book("en"):
+        found = re.fullmatch(rf"(?:(?:{'|'.join(game_ids())})-)?(error-.*)", key)
+        assert found is None or found[1] in used, key
+
+
+def _events() -> list[type[Event]]:
+    for name in game_ids():
+        game(name)
+    found: list[type[Event]] = []
+    waiting = Event.__subclasses__()
+    while waiting:
+        found.append(waiting.pop())
+        waiting += found[-1].__subclasses__()
+    return sorted(found, key=lambda event: (event.__module__, event.__name__))
+
+
+@pytest.mark.parametrize("event", _events(), ids=lambda event: f"{event.__module__}.{event.__name__}")
+def test_every_event_has_words_that_its_facts_can_fill(event: type[Event]) -> None:
+    kind = str(event.__struct_config__.tag).replace("_", "-")
+    facts = {name for field in event.__struct_fields__ for name in (field, f"{field}-count")}
+    folder = re.match(r"fullhouse\.games\.(?!kit)(\w+)", event.__module__)
+    own = [folder[1].replace("_", "-")] if folder else list(game_ids())
+    keys = [f"{name}-event-{kind}" for name in own if f"{name}-event-{kind}" in book("en")]
+    if folder is None or not keys:
+        keys.append(f"event-{kind}")
+    for key in keys:
+        assert key in book("en"), f"{event.__name__} has no words"
+        if folder is not None or key.startswith("event-"):
+            assert variables("en", key) <= facts, key
+
+
+def test_every_reason_has_an_end_of_its_own() -> None:
+    ((_, reasons),) = [select for select in finds("en", "event-ended").selects if select[0] == "reason"]
+    assert set(reasons) == set(get_args(Reason))
+
+
+@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_name_options_and_rules(name: str, language: str) -> None:
+    assert say(f"{name}-name", language)
+    assert say(f"{name}-summary", language)[-1] == "."
+    for option in describe(game(name).options):
+        assert meaning(name, option.name, language)
+        assert all(meaning(name, f"{option.name}-{choice}", language) for choice in option.choices)
+    told = [section for section in SECTIONS if has(f"{name}-rules-{section}", language)]
+    assert {"goal", "material", "turn", "mistakes", "end", "credit"} <= set(told)
+    rules = {key for key in book(language) if key.startswith(f"{name}-rules-")}
+    assert rules == {f"{name}-rules-{section}" for section in told}, "a section without a place in the order"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_six_animals_have_six_names(language: str) -> None:
+    assert len({say(f"animals-symbol-{n}", language) for n in range(1, 7)}) == 6
+
+
+def test_an_error_says_what_would_be_allowed_in_the_words_of_the_language() -> None:
+    refused = Refused("game-over", allowed=["lay CELL", "stuck", "accept"])
+    assert explain(refused).endswith("Possible now: lay CELL, stuck or accept.")
+    assert explain(refused, "de").endswith("Jetzt möglich: lay CELL, stuck oder accept.")
+    assert explain(Refused("game-over", allowed=[])).endswith("Nothing can be done from this seat now.")
+    assert explain(BadInput("unknown-game", name="chess", allowed=["tiles"])).endswith("Accepted: tiles.")
+
+
+def test_a_game_words_an_error_in_its_own_way() -> None:
+    refused = Refused("does-not-fit", symbol=5, cell="b1", because=["a1", "c2"])
+    assert explain(refused) == "The 5 does not fit in b1: look at a1 and c2."
+    assert explain(refused, game="animals") == "The elephant does not fit in b1: look at a1 and c2."
+    assert explain(refused, "ru", "animals") == "Слон не подходит к b1: смотрите a1 и c2."
+
+
+def test_an_error_in_a_list_of_problems_says_in_which() -> None:
+    bad = BadInput("problem-without-solution", problem=7)
+    assert explain(bad) == "Problem 7: This problem has no solution."
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [(0, "0 очков"), (1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (11, "11 очков"), (21, "21 очко")],
+)
+def test_russian_counts_in_three_ways(points: int, told: str) -> None:
+    assert say("tell-score", "ru", name="Аня", points=points) == f"Аня: {told}"
+
+
+def test_a_key_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("no-such-key")
+    with pytest.raises(KeyError):
+        say("tell-score", name="Ana")
