@@ -1,4 +1,4 @@
-"""The library: for each level a deck of problems made by our own generator, in files that anybody can read."""
+"""The library: a deck of problems for each level, made by our own generator, in files anybody can read."""
 
 from functools import cache
 from importlib.resources import files

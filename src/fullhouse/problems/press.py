@@ -1,4 +1,4 @@
-"""Makes the decks of the library: problems from the generator, kept where the coach confirms what a deck claims.
+"""Makes the decks of the library: problems from the generator, kept where a deck’s claims hold.
 
 python -m fullhouse.problems.press LEVEL > src/fullhouse/problems/decks/levelLEVEL.txt
 """

@@ -190,10 +190,7 @@ coach-mistake-what-note = Schau dir deine Notizen in { $cell } noch einmal an.
 coach-mistake-clash = Die { $digit } in { $cell } sieht die { $digit } in { $seen }.
 coach-mistake-digit = Die { $digit } in { $cell } kann nicht stimmen. { $why }
 coach-mistake-note = In deinen Notizen in { $cell } fehlt die Zahl, die dorthin gehört.
-coach-mistake-back = { $erase-count ->
-    [one] Um vor den Fehler zurückzugehen, leere { $erase }.
-   *[other] Um vor den Fehler zurückzugehen, leere { $erase }.
-}
+coach-mistake-back = Um vor den Fehler zurückzugehen, leere { $erase }.
 
 ## Enden
 
@@ -220,7 +217,7 @@ cli-hint-stage = 1: wohin schauen, 2: wonach suchen, 3: der ganze Beweis.
 cli-hint-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-hint-svg = Ein Bild des Schritts in diese Datei schreiben.
 cli-hint-grid = Dein eigenes Gitter, so weit du bist.
-cli-hint-notes = Deine eigenen Notizen, etwa "a1=259 b3=47".
+cli-hint-notes = Deine eigenen Notizen, etwa a1=259 b3=47.
 cli-hint-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
 cli-rate = Sagen, wie schwer Rätsel sind: eine Zeile für jedes Rätsel einer Datei.
 cli-rate-file = Die Datei, auf jeder Zeile ein Rätsel; - liest die Standardeingabe.

@@ -190,10 +190,7 @@ coach-mistake-what-note = Look at your notes in { $cell } again.
 coach-mistake-clash = The { $digit } in { $cell } sees the { $digit } in { $seen }.
 coach-mistake-digit = The { $digit } in { $cell } cannot be right. { $why }
 coach-mistake-note = Your notes in { $cell } lack the number that belongs there.
-coach-mistake-back = { $erase-count ->
-    [one] To go back to before the mistake, clear { $erase }.
-   *[other] To go back to before the mistake, clear { $erase }.
-}
+coach-mistake-back = To go back to before the mistake, clear { $erase }.
 
 ## Ends
 
@@ -220,7 +217,7 @@ cli-hint-stage = 1: where to look, 2: what to look for, 3: the whole proof.
 cli-hint-lang = The language: en, fr, it, nl, ru or de.
 cli-hint-svg = Write a picture of the step to this file.
 cli-hint-grid = Your own grid, as far as you are.
-cli-hint-notes = Your own notes, such as "a1=259 b3=47".
+cli-hint-notes = Your own notes, such as a1=259 b3=47.
 cli-hint-unique = Allow reasons that hold only because a problem has one solution.
 cli-rate = Say how hard problems are: one line for each problem of a file.
 cli-rate-file = The file, a problem on each line; - reads standard input.

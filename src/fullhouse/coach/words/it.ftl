@@ -38,22 +38,22 @@ coach-name-naked_quad = quadrupla nuda
 coach-name-hidden_pair = coppia nascosta
 coach-name-hidden_triple = tripla nascosta
 coach-name-hidden_quad = quadrupla nascosta
-coach-name-x_wing = X-wing
+coach-name-x_wing = ala a X
 coach-name-swordfish = pesce spada
 coach-name-jellyfish = medusa
-coach-name-finned_x_wing = X-wing con pinne
+coach-name-finned_x_wing = ala a X con pinne
 coach-name-finned_swordfish = pesce spada con pinne
 coach-name-finned_jellyfish = medusa con pinne
-coach-name-sashimi_x_wing = X-wing sashimi
+coach-name-sashimi_x_wing = ala a X sashimi
 coach-name-sashimi_swordfish = pesce spada sashimi
 coach-name-sashimi_jellyfish = medusa sashimi
 coach-name-skyscraper = grattacielo
 coach-name-two_string_kite = aquilone a due fili
 coach-name-turbot_fish = rombo
 coach-name-empty_rectangle = rettangolo vuoto
-coach-name-xy_wing = XY-wing
-coach-name-xyz_wing = XYZ-wing
-coach-name-w_wing = W-wing
+coach-name-xy_wing = ala XY
+coach-name-xyz_wing = ala XYZ
+coach-name-w_wing = ala W
 coach-name-remote_pair = coppia remota
 coach-name-simple_colouring = colorazione semplice
 coach-name-multi_colouring = colorazione multipla
@@ -64,7 +64,7 @@ coach-name-xy_chain = catena XY
 coach-name-aic = catena di inferenze alternate
 coach-name-grouped_aic = catena di inferenze alternate con gruppi
 coach-name-als_xz = ALS-XZ
-coach-name-als_xy_wing = ALS-XY-wing
+coach-name-als_xy_wing = ala ALS-XY
 coach-name-als_chain = catena di insiemi quasi bloccati
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = fiore della morte
@@ -190,10 +190,7 @@ coach-mistake-what-note = Riguarda le tue note in { $cell }.
 coach-mistake-clash = Il { $digit } in { $cell } vede il { $digit } in { $seen }.
 coach-mistake-digit = Il { $digit } in { $cell } non può essere giusto. { $why }
 coach-mistake-note = Alle tue note in { $cell } manca il numero che va lì.
-coach-mistake-back = { $erase-count ->
-    [one] Per tornare a prima dell’errore, cancella { $erase }.
-   *[other] Per tornare a prima dell’errore, cancella { $erase }.
-}
+coach-mistake-back = Per tornare a prima dell’errore, cancella { $erase }.
 
 ## Fine
 
@@ -220,7 +217,7 @@ cli-hint-stage = 1: dove guardare, 2: che cosa cercare, 3: tutta la prova.
 cli-hint-lang = La lingua: en, fr, it, nl, ru o de.
 cli-hint-svg = Scrive un’immagine del passo in questo file.
 cli-hint-grid = La tua griglia, al punto in cui sei.
-cli-hint-notes = Le tue note, per esempio "a1=259 b3=47".
+cli-hint-notes = Le tue note, per esempio a1=259 b3=47.
 cli-hint-unique = Ammette anche ragioni che valgono solo perché un problema ha una sola soluzione.
 cli-rate = Dice quanto sono difficili dei problemi: una riga per ogni problema di un file.
 cli-rate-file = Il file, un problema per riga; - legge l’ingresso standard.

@@ -38,22 +38,22 @@ coach-name-naked_quad = naakt viertal
 coach-name-hidden_pair = verborgen paar
 coach-name-hidden_triple = verborgen drietal
 coach-name-hidden_quad = verborgen viertal
-coach-name-x_wing = X-wing
+coach-name-x_wing = X-vleugel
 coach-name-swordfish = zwaardvis
 coach-name-jellyfish = kwal
-coach-name-finned_x_wing = X-wing met vin
+coach-name-finned_x_wing = X-vleugel met vin
 coach-name-finned_swordfish = zwaardvis met vin
 coach-name-finned_jellyfish = kwal met vin
-coach-name-sashimi_x_wing = sashimi-X-wing
+coach-name-sashimi_x_wing = sashimi-X-vleugel
 coach-name-sashimi_swordfish = sashimi-zwaardvis
 coach-name-sashimi_jellyfish = sashimi-kwal
 coach-name-skyscraper = wolkenkrabber
 coach-name-two_string_kite = vlieger met twee touwen
 coach-name-turbot_fish = tarbot
 coach-name-empty_rectangle = lege rechthoek
-coach-name-xy_wing = XY-wing
-coach-name-xyz_wing = XYZ-wing
-coach-name-w_wing = W-wing
+coach-name-xy_wing = XY-vleugel
+coach-name-xyz_wing = XYZ-vleugel
+coach-name-w_wing = W-vleugel
 coach-name-remote_pair = ver paar
 coach-name-simple_colouring = eenvoudig kleuren
 coach-name-multi_colouring = meervoudig kleuren
@@ -64,7 +64,7 @@ coach-name-xy_chain = XY-ketting
 coach-name-aic = alternerende ketting
 coach-name-grouped_aic = alternerende ketting met groepen
 coach-name-als_xz = ALS-XZ
-coach-name-als_xy_wing = ALS-XY-wing
+coach-name-als_xy_wing = ALS-XY-vleugel
 coach-name-als_chain = ketting van bijna vergrendelde groepen
 coach-name-sue_de_coq = Sue de Coq
 coach-name-death_blossom = doodsbloesem
@@ -190,10 +190,7 @@ coach-mistake-what-note = Kijk nog eens naar je notities in { $cell }.
 coach-mistake-clash = De { $digit } in { $cell } ziet de { $digit } in { $seen }.
 coach-mistake-digit = De { $digit } in { $cell } kan niet kloppen. { $why }
 coach-mistake-note = In je notities in { $cell } ontbreekt het getal dat daar hoort.
-coach-mistake-back = { $erase-count ->
-    [one] Om terug te gaan tot vóór de fout, wis je { $erase }.
-   *[other] Om terug te gaan tot vóór de fout, wis je { $erase }.
-}
+coach-mistake-back = Om terug te gaan tot vóór de fout, wis je { $erase }.
 
 ## Einde
 
@@ -220,7 +217,7 @@ cli-hint-stage = 1: waar kijken, 2: wat zoeken, 3: het hele bewijs.
 cli-hint-lang = De taal: en, fr, it, nl, ru of de.
 cli-hint-svg = Schrijf een plaatje van de stap naar dit bestand.
 cli-hint-grid = Je eigen rooster, zo ver als je bent.
-cli-hint-notes = Je eigen notities, zoals "a1=259 b3=47".
+cli-hint-notes = Je eigen notities, zoals a1=259 b3=47.
 cli-hint-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
 cli-rate = Zeg hoe moeilijk puzzels zijn: een regel voor elke puzzel van een bestand.
 cli-rate-file = Het bestand, een puzzel op elke regel; - leest de standaardinvoer.

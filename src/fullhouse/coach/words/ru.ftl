@@ -122,7 +122,7 @@ coach-where-cell = Посмотрите вокруг { $cell }.
 
 coach-what = Ищите вот что: { $name }. { $idea }
 coach-what-booklet = Ищите то, что книжечка называет «{ $booklet }» ({ $name }). { $idea }
-coach-what-deduction = Ищите вот что: { $name } (в книжечке — «{ $booklet }»). { $idea }
+coach-what-deduction = Ищите вот что: { $name } (в книжечке — «{ $booklet }»). { $idea }
 
 ## Шаг 3: доказательство
 
@@ -141,12 +141,12 @@ coach-proof-exclusion = { $noted ->
 }
 coach-proof-pointing = Все места числа { $digit } { $in } ({ $places }) лежат также { $in-cover }.
 coach-proof-claiming = Все места числа { $digit } { $in } ({ $places }) лежат также { $in-cover }.
-coach-proof-naked_subset = Клеткам { $places } { $in } остаются только { $digits }: чисел — { $count }, клеток — { $count }.
-coach-proof-hidden_subset = Числа { $digits } подходят { $in } только к { $places }: клеток — { $count }, чисел — { $count }.
+coach-proof-naked_subset = Клеткам { $places } { $in } остаются только { $digits }: чисел — { $count }, клеток — { $count }.
+coach-proof-hidden_subset = Числа { $digits } подходят { $in } только к { $places }: клеток — { $count }, чисел — { $count }.
 coach-proof-fish = Числа { $digit } { $bases } стоят только { $covers } и занимают в каждом по клетке.
 coach-proof-finned_fish = Числа { $digit } { $bases } стоят только { $covers }, если ни одно не стоит в { $fins }. Что видит и рыбу, и { $fins }, не может его держать.
 coach-proof-turbot = У числа { $digit } два места { $in } и два { $in-two }. Клетки { $near } видят друг друга, значит, хотя бы в одной из { $far } стоит { $digit }.
-coach-proof-empty_rectangle = Число { $digit } лежит { $in } лишь в одной строке и одном столбце. У него два места { $in-two }: { $pair }. Либо оно в { $far }, либо закрывает одну сторону блока, и тогда { $digit } блока — в другой.
+coach-proof-empty_rectangle = Число { $digit } лежит { $in } лишь в одной строке и одном столбце. У него два места { $in-two }: { $pair }. Либо оно в { $far }, либо закрывает одну сторону блока, и тогда { $digit } блока — в другой.
 coach-proof-xy_wing = Какое бы число ни взяла { $pivot }, в { $one } или в { $two } встанет { $digit }.
 coach-proof-xyz_wing = Какое бы число ни взяла { $pivot }, { $digit } стоит там, в { $one } или в { $two }.
 coach-proof-w_wing = Клеткам { $one } и { $two } остаются только { $digits }. Будь в обеих { $link }, числа { $link } не было бы { $in }; значит, в одной из них { $digit }.
@@ -164,7 +164,7 @@ coach-proof-bug = У всех пустых клеток, кроме { $cell }, �
 coach-proof-chain = Если первое неверно, последнее верно: { $chain }.
 coach-proof-chain-place = Это не может быть неверно, не будучи верно: { $chain }.
 coach-proof-als = Группы с одним лишним числом: { $sets }. Их связывает { $links }, поэтому { $digit } остаётся в первой или в последней.
-coach-proof-sue_de_coq = Клетки { $crossing } вместе с { $line } и { $block }: клеток — { $count }, и чисел ровно { $count }: { $digits }.
+coach-proof-sue_de_coq = Клетки { $crossing } вместе с { $line } и { $block }: клеток — { $count }, и чисел ровно { $count }: { $digits }.
 coach-proof-death_blossom = Что бы ни взяла { $stem }, она отнимает число у одной из этих групп: { $sets }. В каждой из них тогда стоит { $digit }.
 coach-proof-fails = Предположим { $assumed }. { $story } Это невозможно.
 coach-proof-cases = { $cases } Все случаи ведут к одному.
@@ -190,10 +190,7 @@ coach-mistake-what-note = Посмотрите ещё раз на свои по�
 coach-mistake-clash = Число { $digit } в { $cell } видит { $digit } в { $seen }.
 coach-mistake-digit = Число { $digit } в { $cell } не может быть верно. { $why }
 coach-mistake-note = В ваших пометках в { $cell } нет числа, которому там место.
-coach-mistake-back = { $erase-count ->
-    [one] Чтобы вернуться к тому, что было до ошибки, очистите { $erase }.
-   *[other] Чтобы вернуться к тому, что было до ошибки, очистите { $erase }.
-}
+coach-mistake-back = Чтобы вернуться к тому, что было до ошибки, очистите { $erase }.
 
 ## Конец
 
@@ -205,9 +202,9 @@ coach-budget = Поиск следующего шага остановлен: о
 
 error-problem-is-full = Решать нечего: пустых клеток нет.
 error-problem-is-empty = Не от чего оттолкнуться: ни одна клетка не заполнена.
-error-bad-notes = «{ $value }» — не пометка. Напишите клетку, знак равенства и числа, например a1=259.
+error-bad-notes = «{ $value }» — не пометка. Напишите клетку, знак равенства и числа, например a1=259.
 error-not-from-problem = В { $cell } у сетки нет числа { $symbol }, данного в задаче.
-error-bad-stage = Шага { $value } нет; шаги — 1, 2 и 3.
+error-bad-stage = Шага { $value } нет; шаги — 1, 2 и 3.
 error-nothing-to-rate = В { $path } нет ни одной задачи.
 error-file-unwritable = Не удаётся записать { $path }: { $detail }.
 error-bad-problem-line = Строка { $line }: { $cause }
@@ -220,7 +217,7 @@ cli-hint-stage = 1: куда смотреть, 2: что искать, 3: всё
 cli-hint-lang = Язык: en, fr, it, nl, ru или de.
 cli-hint-svg = Записать картинку шага в этот файл.
 cli-hint-grid = Ваша сетка, как она есть сейчас.
-cli-hint-notes = Ваши пометки, например "a1=259 b3=47".
+cli-hint-notes = Ваши пометки, например a1=259 b3=47.
 cli-hint-unique = Разрешить и те доводы, что верны лишь потому, что решение одно.
 cli-rate = Сказать, насколько трудны задачи: по строке на каждую задачу файла.
 cli-rate-file = Файл, по задаче на строку; - читает стандартный ввод.
