@@ -218,8 +218,9 @@ public:
         : p_(p), technique_(technique), line_(p, technique == Technique::forcing_chain), finds_(finds) {}
 
     bool search(long& budget) {
+        each(p_.open, [&](int c) { budget -= size(p_.cand[c]); });
+        if (budget < 0) return false;
         each(p_.open, [&](int c) { each_digit(p_.cand[c], [&](int d) { open(c, d); }); });
-        budget -= static_cast<long>(starts_.size());
         for (size_t i = 0; i < starts_.size(); ++i)
             if (starts_[i].broken) contradiction(starts_[i]);
         each(p_.open, [&](int c) {
@@ -236,7 +237,7 @@ public:
                 each(room, [&](int c) { cases.push_back(index_[at(c, d)]); });
                 verity(cases, h, d);
             }
-        return budget > 0;
+        return true;
     }
 
 private:
@@ -442,7 +443,7 @@ bool find_nested(const Position& p, long& budget, Finds& finds) {
     int best = 4000;
     each(p.open, [&](int c) {
         each_digit(p.cand[c], [&](int d) {
-            if (has(truth[d], c) || budget <= 0) return;
+            if (has(truth[d], c) || budget < 0) return;
             Net net;
             if (!nested.refute(c, d, best, net)) return;
             best = std::max(1, nested.used(best) - 1);
@@ -454,7 +455,7 @@ bool find_nested(const Position& p, long& budget, Finds& finds) {
             finds.add(std::move(step));
         });
     });
-    return budget > 0;
+    return budget >= 0;
 }
 
 }  // namespace kernel::coach

@@ -219,6 +219,7 @@ class _Speaker:
         links = [part.symbols[0] for part in step.all("link") if part.symbols]
         if links:
             facts.update(link=links[0], links=links)
+        facts["cells"] = facts.get("fins", [])  # as alternatives
         linked = cell_names(cell for part in step.all("link") for cell in part.cells)
         facts.update(near=linked, pair=linked)
         sets = [part for part in step.parts if part.role in ("set", "petal")]

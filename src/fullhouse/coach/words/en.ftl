@@ -130,8 +130,8 @@ coach-proof-full_house = There is one empty cell left { $in }, and only the { $d
 coach-proof-hidden = { $tiles-count ->
     [0] The { $digit } has no other place { $in }: all other cells were ruled out before.
    *[other] { $noted ->
-        [0] The { $digit } in { $tiles } bars all other empty cells { $in }.
-       *[other] The { $digit } in { $tiles } and what was ruled out before leave no other cell { $in }.
+        [0] Because of the { $digit } in { $tiles }, no other empty cell { $in } can hold it.
+       *[other] Because of the { $digit } in { $tiles } and what was ruled out before, no other empty cell { $in } can hold it.
     }
 }
 coach-proof-elimination = What is still missing { $in }: { $missing }. Of these, { $cell } sees all but the { $digit }.
@@ -144,7 +144,7 @@ coach-proof-claiming = All places for the { $digit } { $in } ({ $places }) also 
 coach-proof-naked_subset = The cells { $places } { $in } have only { $digits } left, { $count } numbers for { $count } cells.
 coach-proof-hidden_subset = The numbers { $digits } fit { $in } only into { $places }, { $count } cells for { $count } numbers.
 coach-proof-fish = The { $digit }s { $bases } stand { $covers } only, and take one cell of each.
-coach-proof-finned_fish = The { $digit }s { $bases } stand { $covers } only, unless one is in { $fins }. What sees both the fish and { $fins } cannot hold it.
+coach-proof-finned_fish = The { $digit }s { $bases } stand { $covers } only, unless one is in { $cells }. What sees both the fish and { $fins } cannot hold it.
 coach-proof-turbot = { $in } and { $in-two } the { $digit } has two places each. { $near } see each other, so at least one of { $far } holds the { $digit }.
 coach-proof-empty_rectangle = The { $digit } { $in } lies in one row and one column only. It has two places { $in-two }: { $pair }. Either { $far } holds it, or it bars one arm of the block, and the block’s { $digit } is in the other.
 coach-proof-xy_wing = Whichever number { $pivot } takes, { $one } or { $two } becomes { $digit }.
