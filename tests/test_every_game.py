@@ -13,7 +13,7 @@ from fullhouse.core.ids import TABLE, Seat, every_seat
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import read_record, write_record
 from fullhouse.records.replay import replay, replay_document
-from tests.walks import CLOCK, Table, encoded, spelled, tables, viewers, walk
+from tests.walks import CLOCK, Table, any_text, encoded, spelled, tables, viewers, walk
 
 often = settings(max_examples=300, deadline=None)
 now_and_then = settings(max_examples=60, deadline=None)
@@ -33,7 +33,7 @@ def test_every_game_ends_with_a_reason(table: Table) -> None:
     assert table.game.to_move(state) is None
     assert table.game.deadline(state) is None
     with pytest.raises(Refused) as refused:
-        table.game.play(state, Seat(1), table.game.read_move(table.game.forms[-1]))
+        table.game.play(state, Seat(1), table.game.read_move(any_text(table.game)))
     assert refused.value.code == "game-over"
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -18,7 +19,8 @@ from fullhouse.games import game, game_ids
 from fullhouse.records.rulebook import SECTIONS
 from fullhouse.records.shelf import meaning
 from fullhouse.words import LANGUAGES, explain, has, pages, say
-from tests.error_codes import error_uses
+from fullhouse.words.typeset import main, typeset
+from tests.error_codes import all_texts, error_uses
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"ru": {"one", "few", "many"}}
@@ -170,7 +172,7 @@ def test_every_text_is_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
+def test_quotes_are_those_of_the_language(language: str) -> None:
     foreign = {"en": "„«»", "fr": "„“”", "it": "„“”", "nl": "„«»", "ru": "„“”", "de": "”«»"}[language]
     pairs = {"en": "“”", "fr": "«»", "it": "«»", "nl": "“”", "ru": "«»", "de": "„“"}[language]
     for key, text in texts(language):
@@ -181,14 +183,14 @@ def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
         assert text.count(pairs[0]) == text.count(pairs[1]), f"{key}: quotes that do not close"
 
 
-def test_french_keeps_its_marks_on_the_line() -> None:
-    for key, text in texts("fr"):
-        assert not re.search(r" [:;!?»]|« |\w[;!?»]|«\w", text), key
-
-
-def test_russian_keeps_its_dash_on_the_line() -> None:
-    for key, text in texts("ru"):
-        assert " —" not in text, key
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spaces_that_must_not_break_do_not(language: str) -> None:
+    """`make format` puts them in."""
+    for page in pages(language):
+        text = page.read_text(encoding="utf-8")
+        assert text == typeset(text, language), page
+    for key, text in texts(language):
+        assert language != "fr" or not re.search(r"\w[;!?»]|«\w", text), f"{key}: a space is missing"
 
 
 def test_every_error_has_words_that_its_facts_can_fill() -> None:
@@ -201,10 +203,9 @@ def test_every_error_has_words_that_its_facts_can_fill() -> None:
 
 
 def test_no_words_are_left_of_errors_that_are_gone() -> None:
-    used = {f"error-{use.code}" for use in error_uses()}
     for key in book("en"):
-        found = re.fullmatch(rf"(?:(?:{'|'.join(game_ids())})-)?(error-.*)", key)
-        assert found is None or found[1] in used, key
+        found = re.fullmatch(rf"(?:(?:{'|'.join(game_ids())})-)?error-(.*)", key)
+        assert found is None or re.search(rf"(?<![\w-]){found[1]}(?![\w-])", all_texts()), key
 
 
 def _events() -> list[type[Event]]:
@@ -290,3 +291,11 @@ def test_a_key_that_is_not_there_is_an_error() -> None:
         say("no-such-key")
     with pytest.raises(KeyError):
         say("tell-score", name="Ana")
+
+
+def test_typesetting_rewrites_the_files_of_a_folder(tmp_path: Path) -> None:
+    page = tmp_path / "words" / "fr.ftl"
+    page.parent.mkdir()
+    page.write_text("# Quoi ?\nkey = Quoi ?\n", encoding="utf-8")
+    main([str(tmp_path)])
+    assert page.read_text(encoding="utf-8") == "# Quoi ?\nkey = Quoi\u202f?\n"

@@ -125,6 +125,11 @@ def spelled(played: AnyGame, cells: int) -> list[str]:
     return texts
 
 
+def any_text(played: AnyGame) -> str:
+    """The text of some move of the game."""
+    return played.forms[-1].replace("CELL", "a1").replace("D", "1")
+
+
 def viewers(state: Any) -> list[Any]:
     return [*every_seat(state.seats), "tv", "spectator"]
 

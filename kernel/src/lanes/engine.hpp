@@ -15,7 +15,6 @@ namespace {
 struct Open {
     uint32_t word[27];
     uint32_t single[3];
-    uint32_t slot;
 };
 
 // The cells that a cell of the same band sees, itself included, and those of its column in the two other bands.
@@ -33,31 +32,39 @@ struct Peers {
 constexpr Peers kPeers;
 constexpr int kCellsToCompare = 3;      // in each band, when choosing where to guess
 
-// The grids that wait for a lane, last in, first out.
+// The grids that wait in a lane: its own comes last in, first out; another lane takes the oldest, the largest part of the
+// search.
 class Stack {
 public:
     Stack() = default;
     Stack(const Stack&) = delete;
     Stack& operator=(const Stack&) = delete;
     ~Stack() { std::free(items_); }
-    bool empty() const { return size_ == 0; }
-    void clear() { size_ = 0; }
+    bool empty() const { return begin_ == end_; }
+    void clear() { begin_ = end_ = 0; }
     Open& push() {
-        if (size_ == room_) grow();
-        return items_[size_++];
+        if (end_ == room_) make_room();
+        return items_[end_++];
     }
-    const Open& pop() { return items_[--size_]; }
+    const Open& pop() { return items_[--end_]; }
+    const Open& take_oldest() { return items_[begin_++]; }
 
 private:
-    void grow() {
-        size_t room = room_ ? 2 * room_ : 64;
+    void make_room() {
+        if (begin_ > 0) {
+            std::memmove(items_, items_ + begin_, (end_ - begin_) * sizeof(Open));
+            end_ -= begin_;
+            begin_ = 0;
+            return;
+        }
+        size_t room = room_ ? 2 * room_ : 16;
         void* larger = std::realloc(items_, room * sizeof(Open));
         if (!larger) throw std::bad_alloc();
         items_ = static_cast<Open*>(larger);
         room_ = room;
     }
     Open* items_ = nullptr;
-    size_t size_ = 0, room_ = 0;
+    size_t begin_ = 0, end_ = 0, room_ = 0;
 };
 
 // Where no cell has two candidates: those with three, else all that are open.
@@ -80,7 +87,9 @@ inline void cells_with_few(const uint32_t (&word)[27], uint32_t (&few)[3]) {
 
 // The client has the functions of the class Client in lanes.hpp, virtual or not.
 //
-// A new job starts only while no grid waits, so never more jobs than lanes are under way.
+// What waits in a lane is of the same job as what it works on. A lane without work starts the next job, or helps another
+// lane when there is none; so never more jobs than lanes are under way. One stack for all lanes was simpler, but searched
+// parts of jobs that were about to end: half as fast where there are several solutions.
 template <class Client>
 class Engine {
 public:
@@ -91,53 +100,57 @@ public:
     void run() {
         uint32_t idle = kAllLanes;
         for (;;) {
-            while (idle && refill(__builtin_ctz(idle))) idle &= idle - 1;
+            while (idle && start(__builtin_ctz(idle))) idle &= idle - 1;
             if (idle == kAllLanes) return;
             Verdict v = sweep(grids_);
             for (uint32_t left = v.stuck & ~idle; left; left &= left - 1) {
                 int lane = __builtin_ctz(left);
-                if (!jobs_[slot_[lane]].closed) {
-                    guess(lane);
-                    continue;
-                }
-                leave(lane);
-                idle |= 1u << lane;
+                if (!job_of(lane).closed) guess(lane);
+                else idle |= next(lane);
             }
             for (uint32_t left = v.full & ~idle; left; left &= left - 1) {
                 int lane = __builtin_ctz(left);
-                Job& job = jobs_[slot_[lane]];
+                Job& job = job_of(lane);
                 if (!job.closed) {
                     uint32_t word[27];
                     for (int i = 0; i < 27; i++) word[i] = grids_.word[i][lane];
                     job.closed = !client_.found(job.name, word);
                 }
-                leave(lane);
+                idle |= next(lane);
             }
-            for (uint32_t left = v.dead & ~idle; left; left &= left - 1) leave(__builtin_ctz(left));
-            idle |= v.full | v.dead;
+            for (uint32_t left = v.dead & ~idle; left; left &= left - 1) idle |= next(__builtin_ctz(left));
         }
     }
 
 private:
     struct Job {
         size_t name;
-        uint32_t live;      // lanes and waiting grids
+        uint32_t lanes;     // that work on it
         bool closed;
     };
 
-    bool refill(int lane) {
-        while (!stack_.empty()) {
-            const Open& open = stack_.pop();
-            if (jobs_[open.slot].closed) {
-                release(open.slot);
-                continue;
-            }
-            place(lane, open);
-            return true;
+    Job& job_of(int lane) { return jobs_[slot_[lane]]; }
+
+    // Goes on with what waits in the lane; else the lane is idle, and its bit is returned.
+    uint32_t next(int lane) {
+        Job& job = job_of(lane);
+        if (!stack_[lane].empty() && !job.closed) {
+            place(lane, stack_[lane].pop());
+            return 0;
         }
+        stack_[lane].clear();
+        if (--job.lanes == 0) {
+            free_ |= 1u << slot_[lane];
+            client_.done(job.name);
+        }
+        return 1u << lane;
+    }
+
+    // Gives an idle lane something to do.
+    bool start(int lane) {
         Open open;
         size_t name;
-        if (!client_.next(open.word, name)) return false;
+        if (!client_.next(open.word, name)) return help(lane);
         for (int b = 0; b < 3; b++) {
             uint32_t one = 0, two = 0;
             for (int i = b; i < 27; i += 3) {
@@ -146,11 +159,22 @@ private:
             }
             open.single[b] = one & ~two;
         }
-        open.slot = (uint32_t)__builtin_ctz(free_);
+        slot_[lane] = (uint32_t)__builtin_ctz(free_);
         free_ &= free_ - 1;
-        jobs_[open.slot] = Job{name, 1, false};
+        job_of(lane) = Job{name, 1, false};
         place(lane, open);
         return true;
+    }
+
+    bool help(int lane) {
+        for (int other = 0; other < kLanes; other++) {
+            if (stack_[other].empty() || job_of(other).closed) continue;
+            slot_[lane] = slot_[other];
+            job_of(lane).lanes++;
+            place(lane, stack_[other].take_oldest());
+            return true;
+        }
+        return false;
     }
 
     void place(int lane, const Open& open) {
@@ -159,21 +183,11 @@ private:
             grids_.single[b][lane] = open.single[b];
             grids_.taken[b][lane] = 0;
         }
-        slot_[lane] = open.slot;
-    }
-
-    void leave(int lane) { release(slot_[lane]); }
-
-    void release(uint32_t slot) {
-        if (--jobs_[slot].live == 0) {
-            client_.done(jobs_[slot].name);
-            free_ |= 1u << slot;
-        }
     }
 
     // Two branches: a candidate of the chosen cell, which the lane follows, and the cell without it, which waits.
     void guess(int lane) {
-        Open& other = stack_.push();
+        Open& other = stack_[lane].push();
         for (int i = 0; i < 27; i++) other.word[i] = grids_.word[i][lane];
         uint32_t few[3], open[3];
         for (int b = 0; b < 3; b++) {
@@ -186,14 +200,12 @@ private:
         uint32_t bit = 1u << at.cell, digits = 0;
         for (int d = 0; d < 9; d++) digits |= (other.word[3 * d + at.band] >> at.cell & 1) << d;
         if ((digits & (digits - 1)) == 0) {     // the sweep has just settled the cell
-            stack_.pop();
+            stack_[lane].pop();
             return;
         }
         int chosen = 3 * __builtin_ctz(digits) + at.band;
         other.word[chosen] &= ~bit;
         if (__builtin_popcount(digits) == 2) other.single[at.band] |= bit;
-        other.slot = slot_[lane];
-        jobs_[slot_[lane]].live++;
         for (int i = at.band; i < 27; i += 3) grids_.word[i][lane] &= ~bit;
         grids_.word[chosen][lane] |= bit;
         grids_.single[at.band][lane] |= bit;
@@ -224,7 +236,7 @@ private:
 
     Client& client_;
     Grids grids_;
-    Stack stack_;
+    Stack stack_[kLanes];
     uint32_t slot_[kLanes];
     uint32_t free_ = kAllLanes;
     Job jobs_[kLanes];

@@ -1,1 +1,1 @@
-"""The library: levels, decks, import and export."""
+"""The library of problems: what one is, levels and decks, the formats it is read and written in."""

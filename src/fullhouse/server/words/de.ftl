@@ -51,7 +51,10 @@ error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-unknown-token = Dieser Link gilt nicht oder nicht mehr.
 error-unknown-code = Es gibt keinen Tisch mit diesem Code.
 error-no-code-left = Es wurde kein freier Code gefunden. Bitte noch einmal versuchen.
-error-too-many-requests = Zu viele Anfragen. Bitte { $wait } Sekunden warten.
+error-too-many-requests = { $wait ->
+    [one] Zu viele Anfragen. Bitte { $wait } Sekunde warten.
+   *[other] Zu viele Anfragen. Bitte { $wait } Sekunden warten.
+}
 error-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
 error-hello-first = Eine Verbindung beginnt mit einem Gruß.
 error-hello-once = Der Gruß ist schon gesagt.
@@ -62,10 +65,11 @@ error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }.
 error-unknown-path = Unter dieser Adresse ist nichts.
 error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 error-internal-error = Auf dem Server ging etwas schief. Nichts wurde verändert.
-error-not-stored = Der Server konnte den Zug nicht speichern. Bitte einen Augenblick warten.
-error-not-told = Der Server hat den Faden verloren. Bitte einen Augenblick warten.
-error-stopping = Der Server wird beendet.
-error-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
-error-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
+bye-not-stored = Der Server konnte den Zug nicht speichern. Bitte einen Augenblick warten.
+bye-not-told = Der Server hat den Faden verloren. Bitte einen Augenblick warten.
+bye-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
+bye-stopping = Der Server wird beendet.
+bye-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
+bye-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
 error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $detail }.
 error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden: { $detail }.

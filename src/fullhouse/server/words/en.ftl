@@ -51,7 +51,10 @@ error-no-such-round = There is no such game at this table.
 error-unknown-token = This link is not valid, or no longer.
 error-unknown-code = There is no table with this code.
 error-no-code-left = No free code was found. Please try again.
-error-too-many-requests = Too many requests. Please wait { $wait } seconds.
+error-too-many-requests = { $wait ->
+    [one] Too many requests. Please wait { $wait } second.
+   *[other] Too many requests. Please wait { $wait } seconds.
+}
 error-too-many-messages = Too fast. Please wait a moment.
 error-hello-first = A connection begins with a greeting.
 error-hello-once = The greeting has been said already.
@@ -62,10 +65,11 @@ error-bad-request = The request could not be understood: { $detail }.
 error-unknown-path = There is nothing at this address.
 error-wrong-method = This address does not take that kind of request.
 error-internal-error = Something went wrong on the server. Nothing was changed.
-error-not-stored = The server could not store the move. Please wait a moment.
-error-not-told = The server lost the thread. Please wait a moment.
-error-stopping = The server is stopping.
-error-moved = This seat has moved to another device.
-error-too-slow = The connection is too slow. Please wait a moment.
+bye-not-stored = The server could not store the move. Please wait a moment.
+bye-not-told = The server lost the thread. Please wait a moment.
+bye-too-many-messages = Too fast. Please wait a moment.
+bye-stopping = The server is stopping.
+bye-moved = This seat has moved to another device.
+bye-too-slow = The connection is too slow. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.
 error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.

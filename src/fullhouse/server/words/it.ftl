@@ -51,7 +51,10 @@ error-no-such-round = A questo tavolo non c’è stata questa partita.
 error-unknown-token = Questo link non è valido, o non lo è più.
 error-unknown-code = Non c’è nessun tavolo con questo codice.
 error-no-code-left = Non è stato trovato nessun codice libero. Riprova.
-error-too-many-requests = Troppe richieste. Aspetta { $wait } secondi.
+error-too-many-requests = { $wait ->
+    [one] Troppe richieste. Aspetta { $wait } secondo.
+   *[other] Troppe richieste. Aspetta { $wait } secondi.
+}
 error-too-many-messages = Troppo in fretta. Aspetta un momento.
 error-hello-first = Un collegamento comincia con un saluto.
 error-hello-once = Il saluto è già stato detto.
@@ -62,10 +65,11 @@ error-bad-request = La richiesta non è stata capita: { $detail }.
 error-unknown-path = A questo indirizzo non c’è niente.
 error-wrong-method = Questo indirizzo non accetta questo tipo di richiesta.
 error-internal-error = Qualcosa è andato storto sul server. Niente è cambiato.
-error-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.
-error-not-told = Il server ha perso il filo. Aspetta un momento.
-error-stopping = Il server si sta fermando.
-error-moved = Questo posto è passato a un altro dispositivo.
-error-too-slow = Il collegamento è troppo lento. Aspetta un momento.
+bye-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.
+bye-not-told = Il server ha perso il filo. Aspetta un momento.
+bye-too-many-messages = Troppo in fretta. Aspetta un momento.
+bye-stopping = Il server si sta fermando.
+bye-moved = Questo posto è passato a un altro dispositivo.
+bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 error-database-unusable = Il database { $path } non si può usare: { $detail }.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.

@@ -51,7 +51,10 @@ error-no-such-round = Dat spel is er aan deze tafel niet geweest.
 error-unknown-token = Deze link is niet geldig, of niet meer.
 error-unknown-code = Er is geen tafel met deze code.
 error-no-code-left = Er is geen vrije code gevonden. Probeer het nog eens.
-error-too-many-requests = Te veel verzoeken. Wacht { $wait } seconden.
+error-too-many-requests = { $wait ->
+    [one] Te veel verzoeken. Wacht { $wait } seconde.
+   *[other] Te veel verzoeken. Wacht { $wait } seconden.
+}
 error-too-many-messages = Te snel. Wacht even.
 error-hello-first = Een verbinding begint met een groet.
 error-hello-once = De groet is al gezegd.
@@ -62,10 +65,11 @@ error-bad-request = Het verzoek was niet te begrijpen: { $detail }.
 error-unknown-path = Op dit adres is niets.
 error-wrong-method = Dit adres neemt zulke verzoeken niet aan.
 error-internal-error = Er ging iets mis op de server. Er is niets veranderd.
-error-not-stored = De server kon de zet niet opslaan. Wacht even.
-error-not-told = De server is de draad kwijt. Wacht even.
-error-stopping = De server stopt.
-error-moved = Deze plaats is naar een ander apparaat verhuisd.
-error-too-slow = De verbinding is te traag. Wacht even.
+bye-not-stored = De server kon de zet niet opslaan. Wacht even.
+bye-not-told = De server is de draad kwijt. Wacht even.
+bye-too-many-messages = Te snel. Wacht even.
+bye-stopping = De server stopt.
+bye-moved = Deze plaats is naar een ander apparaat verhuisd.
+bye-too-slow = De verbinding is te traag. Wacht even.
 error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
 error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.

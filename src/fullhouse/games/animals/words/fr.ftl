@@ -84,7 +84,7 @@ animals-rules-points =
 
     La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton de tour qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion.
 animals-rules-mistakes =
-    D’ordinaire, c’est le gardien qui veille : une tuile qui ne va pas n’est pas acceptée, et vous essayez encore.
+    D’ordinaire, c’est le gardien qui veille : une tuile qui n’y va pas n’est pas acceptée, et vous essayez encore.
 
     Sinon, c’est une faute de poser une tuile là où elle ne va pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si c’est avec raison, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent.
 

@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } ist nicht zwingend
-   *[does-not-fit] Die { $symbol } passt nicht auf { $cell }
-}: die { $symbol } scheidet aus dem Spiel aus{ $points ->
+    [not-forced] { $cell } ist nicht zwingend: die { $symbol } scheidet aus dem Spiel aus
+   *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
+}.{ $points ->
     [0] { "" }
-    [one] , und { $seat } gibt { $points } Punkt zurück
-   *[other] , und { $seat } gibt { $points } Punkte zurück
-}.{ $face_down ->
+    [one] { " " }{ $seat } gibt { $points } Punkt zurück.
+   *[other] { " " }{ $seat } gibt { $points } Punkte zurück.
+}{ $face_down ->
     [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
    *[no] { "" }
 }

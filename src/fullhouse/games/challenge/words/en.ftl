@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } is not forced
-   *[does-not-fit] The { $symbol } does not fit in { $cell }
-}: the { $symbol } leaves the game{ $points ->
+    [not-forced] { $cell } is not forced: the { $symbol } leaves the game
+   *[does-not-fit] The { $symbol } does not fit in { $cell } and leaves the game
+}.{ $points ->
     [0] { "" }
-    [one] , and { $seat } gives { $points } point back
-   *[other] , and { $seat } gives { $points } points back
-}.{ $face_down ->
+    [one] { " " }{ $seat } gives { $points } point back.
+   *[other] { " " }{ $seat } gives { $points } points back.
+}{ $face_down ->
     [yes] { " " }The face-down tile lies there again.
    *[no] { "" }
 }

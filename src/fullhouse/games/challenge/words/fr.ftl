@@ -1,5 +1,5 @@
 challenge-name = Défi
-challenge-summary = Retournez des tuiles, placez celles qui n’allaient pas, et prouvez qu’une position est forcée.
+challenge-summary = Retournez des tuiles, placez celles qui n’ont pas pu rester, et prouvez qu’une position est forcée.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } n’est pas une position forcée
-   *[does-not-fit] Le { $symbol } ne va pas en { $cell }
-} : le { $symbol } quitte le jeu{ $points ->
+    [not-forced] { $cell } n’est pas une position forcée : le { $symbol } quitte le jeu
+   *[does-not-fit] Le { $symbol } ne va pas en { $cell } et quitte le jeu
+}.{ $points ->
     [0] { "" }
-    [one] , et { $seat } rend { $points } point
-   *[other] , et { $seat } rend { $points } points
-}.{ $face_down ->
+    [one] { " " }{ $seat } rend { $points } point.
+   *[other] { " " }{ $seat } rend { $points } points.
+}{ $face_down ->
     [yes] { " " }La tuile cachée y est de nouveau.
    *[no] { "" }
 }
@@ -58,13 +58,13 @@ challenge-rules-goal =
 challenge-rules-material =
     Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Une tuile du bloc central est retournée, au hasard ; à une vraie table, vous la choisissez.
 
-    Une case est visible, cachée ou vide. Elle est libre si elle est cachée ou vide. Seules les tuiles visibles décident de ce qui va.
+    Une case est visible, cachée ou vide. Elle est libre si elle est cachée ou vide. Seules les tuiles visibles décident de ce qui va où.
 
     { rules-seats }
 challenge-rules-turn =
     Vous faites l’une de deux choses ; passer n’est pas permis.
 
-    Retourner : retournez une tuile cachée. Si elle va, elle reste visible. Sinon, vous la prenez en main et sa case est vide. Toutes les mains sont visibles.
+    Retourner : retournez une tuile cachée. Si elle y va, elle reste visible. Sinon, vous la prenez en main et sa case est vide. Toutes les mains sont visibles.
 
     Placer : posez une tuile de votre main sur une case vide où elle va. Si vous pensez que la position est forcée, déclarez-le en la plaçant : cela rapporte plus, et vous pouvez même couvrir une tuile cachée, qui quitte le jeu sans être vue. Sans déclaration, on ne place rien sur une case cachée.
 
@@ -77,8 +77,8 @@ challenge-rules-turn =
 
     Avant de retourner ou de placer, vous pouvez écarter des tuiles de votre main qui ne vont plus dans aucune case libre. Elles quittent le jeu et ne vous coûtent plus de points. On ne peut pas écarter une tuile qui va encore quelque part.
 challenge-rules-points =
-    - Une tuile retournée qui va : un point pour chaque autre tuile visible de sa ligne, de sa colonne ou de son bloc, comptée une fois.
-    - Une tuile retournée qui ne va pas : rien.
+    - Une tuile retournée qui reste : un point pour chaque autre tuile visible de sa ligne, de sa colonne ou de son bloc, comptée une fois.
+    - Une tuile retournée qui passe dans votre main : rien.
     - Une tuile placée : 10, moins un par tuile qui vous reste alors en main. Avec 2, 7 et 9 en main, placer le 2 rapporte 10 − 2 = 8.
     - Une tuile placée en position déclarée forcée : 20, moins un par tuile qui vous reste alors en main.
 

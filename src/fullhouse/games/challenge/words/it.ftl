@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } non è una posizione obbligata
-   *[does-not-fit] La tessera { $symbol } non può stare in { $cell }
-}: la tessera { $symbol } esce dal gioco{ $points ->
+    [not-forced] { $cell } non è una posizione obbligata: la tessera { $symbol } esce dal gioco
+   *[does-not-fit] La tessera { $symbol } non può stare in { $cell } ed esce dal gioco
+}.{ $points ->
     [0] { "" }
-    [one] , e { $seat } restituisce { $points } punto
-   *[other] , e { $seat } restituisce { $points } punti
-}.{ $face_down ->
+    [one] { " " }{ $seat } restituisce { $points } punto.
+   *[other] { " " }{ $seat } restituisce { $points } punti.
+}{ $face_down ->
     [yes] { " " }La tessera coperta è di nuovo lì.
    *[no] { "" }
 }
@@ -66,7 +66,7 @@ challenge-rules-turn =
 
     Scoprire: gira una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutte le mani sono visibili.
 
-    Inserire: posa una tessera della tua mano su una casella vuota dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino coprire una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si inserisce nulla su una casella coperta.
+    Inserire: posa una tessera della tua mano su una casella vuota dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino metterla sopra una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si inserisce nulla su una casella coperta.
 
     Una posizione è obbligata se è vera una di queste cose; nulla di più profondo conta:
 

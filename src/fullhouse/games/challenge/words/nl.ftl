@@ -28,13 +28,13 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } is niet gedwongen
-   *[does-not-fit] De { $symbol } past niet op { $cell }
-}: de { $symbol } gaat uit het spel{ $points ->
+    [not-forced] { $cell } is niet gedwongen: de { $symbol } gaat uit het spel
+   *[does-not-fit] De { $symbol } past niet op { $cell } en gaat uit het spel
+}.{ $points ->
     [0] { "" }
-    [one] , en { $seat } geeft { $points } punt terug
-   *[other] , en { $seat } geeft { $points } punten terug
-}.{ $face_down ->
+    [one] { " " }{ $seat } geeft { $points } punt terug.
+   *[other] { " " }{ $seat } geeft { $points } punten terug.
+}{ $face_down ->
     [yes] { " " }De gesloten tegel ligt er weer.
    *[no] { "" }
 }

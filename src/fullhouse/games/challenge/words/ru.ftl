@@ -30,14 +30,14 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [not-forced] { $cell } — не вынужденное место
-   *[does-not-fit] Плитка { $symbol } не подходит к { $cell }
-}: плитка { $symbol } выходит из игры{ $points ->
+    [not-forced] { $cell } — не вынужденное место: плитка { $symbol } выходит из игры
+   *[does-not-fit] Плитка { $symbol } не подходит к { $cell } и выходит из игры
+}.{ $points ->
     [0] { "" }
-    [one] , и { $seat } возвращает { $points } очко
-    [few] , и { $seat } возвращает { $points } очка
-   *[many] , и { $seat } возвращает { $points } очков
-}.{ $face_down ->
+    [one] { " " }{ $seat } возвращает { $points } очко.
+    [few] { " " }{ $seat } возвращает { $points } очка.
+   *[many] { " " }{ $seat } возвращает { $points } очков.
+}{ $face_down ->
     [yes] { " " }Закрытая плитка снова лежит там.
    *[no] { "" }
 }

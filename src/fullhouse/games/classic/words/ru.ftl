@@ -6,7 +6,7 @@ classic-option-auto-notes = Убирает ли написанная цифра 
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } пишет { $symbol } в { $cell }.
-   *[other] { $seat } пишет { $symbol } в { $cell }. Пометок больше нет: { $swept }.
+   *[other] { $seat } пишет { $symbol } в { $cell }. Пометки в { $swept } убраны.
 }
 classic-event-erased = { $seat } стирает { $symbol } в { $cell }.
 classic-event-noted = { $put ->

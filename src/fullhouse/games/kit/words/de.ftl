@@ -66,7 +66,7 @@ error-cell-given = Die Ziffer in { $cell } gehört zum Rätsel.
 error-cell-empty = In { $cell } gibt es nichts auszuradieren.
 
 event-wrote = { $seat } schreibt { $symbol } in { $cell }.
-event-erased = Die { $symbol } in { $cell } von { $seat } wird ausradiert.
+event-erased = Die { $symbol } von { $seat } in { $cell } wird ausradiert.
 event-round = Runde { $round } beginnt, in der Reihenfolge { $order }.
 
 option-fault = Was als Fehler gilt.

@@ -66,7 +66,7 @@ error-cell-given = Le chiffre en { $cell } fait partie de la grille de départ.
 error-cell-empty = Il n’y a rien à effacer en { $cell }.
 
 event-wrote = { $seat } écrit { $symbol } en { $cell }.
-event-erased = Le { $symbol } de { $seat } en { $cell } est effacé.
+event-erased = { $seat } perd son { $symbol } en { $cell }.
 event-round = La manche { $round } commence, dans l’ordre { $order }.
 
 option-fault = Ce qui compte comme une faute.

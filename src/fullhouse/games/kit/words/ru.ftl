@@ -66,7 +66,7 @@ error-cell-given = Цифра в { $cell } дана в задаче.
 error-cell-empty = В { $cell } нечего стирать.
 
 event-wrote = { $seat } пишет { $symbol } в { $cell }.
-event-erased = Цифра { $symbol } в { $cell } стёрта; её автор — { $seat }.
+event-erased = { $seat } теряет цифру { $symbol } в { $cell }.
 event-round = Начинается раунд { $round }, порядок: { $order }.
 
 option-fault = Что считается ошибкой.

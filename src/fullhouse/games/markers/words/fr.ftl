@@ -45,11 +45,11 @@ markers-rules-turn =
     Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sable.
 
     Quand c’est la table qui veille, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement le joueur suivant continue. Qui ne dit rien pendant 10 secondes a accepté.
-markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois plus qu’un 1 ; c’est tentant, et souvent faux.
+markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 ; c’est tentant, et souvent faux.
 markers-rules-mistakes =
     On convient avant la partie de ce qui est une faute (« fault »), et la table l’affiche toujours :
 
-    - « rule », d’ordinaire : exactement un chiffre qui ne va pas dans sa case. Un chiffre qui va reste, même là où il ne peut pas être juste. La grille finit souvent sans être résolue, et cela fait partie du jeu.
+    - « rule », d’ordinaire : exactement un chiffre qui ne va pas dans sa case. Un chiffre qui y va reste, même là où il ne peut pas être juste. La grille finit souvent sans être résolue, et cela fait partie du jeu.
     - « solution » : exactement un chiffre qui n’est pas celui de la solution. L’arbitre regarde au dos de la carte.
 
     La pénalité : le chiffre est effacé et le tour est fini. Une fois un chiffre accepté par tous, il ne peut plus jamais être effacé. Avec l’arbitre et avec le gardien, personne n’a rien à accepter.

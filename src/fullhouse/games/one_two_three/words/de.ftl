@@ -21,13 +21,16 @@ one-two-three-event-round = { $final ->
    *[other] mit je { $asks } Ziffern
 }: { $order }.
 one-two-three-event-erased = { $points ->
-    [0] Die { $symbol } in { $cell } von { $seat } wird ausradiert.
-    [one] Die { $symbol } in { $cell } von { $seat } wird ausradiert, und { $points } Punkt wird zurückgenommen.
-   *[other] Die { $symbol } in { $cell } von { $seat } wird ausradiert, und { $points } Punkte werden zurückgenommen.
+    [0] Die { $symbol } von { $seat } in { $cell } wird ausradiert.
+    [one] Die { $symbol } von { $seat } in { $cell } wird ausradiert, und { $points } Punkt wird zurückgenommen.
+   *[other] Die { $symbol } von { $seat } in { $cell } wird ausradiert, und { $points } Punkte werden zurückgenommen.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count }-mal die { $symbol } in einem Zug: { $points } Punkt dazu für { $seat }.
-   *[other] { $count }-mal die { $symbol } in einem Zug: { $points } Punkte dazu für { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Zweimal die { $symbol } in einem Zug
+   *[3] Dreimal die { $symbol } in einem Zug
+}: { $points ->
+    [one] { $points } Punkt dazu für { $seat }.
+   *[other] { $points } Punkte dazu für { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } vollendet ein Haus

@@ -25,9 +25,12 @@ one-two-three-event-erased = { $points ->
     [one] { $seat }’s { $symbol } in { $cell } is erased, and { $points } point is taken back.
    *[other] { $seat }’s { $symbol } in { $cell } is erased, and { $points } points are taken back.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count } times { $symbol } in one turn: { $points } more point for { $seat }.
-   *[other] { $count } times { $symbol } in one turn: { $points } more points for { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Twice { $symbol } in one turn
+   *[3] Three times { $symbol } in one turn
+}: { $points ->
+    [one] { $points } more point for { $seat }.
+   *[other] { $points } more points for { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } completes a house

@@ -21,13 +21,16 @@ one-two-three-event-round = { $final ->
    *[other] avec { $asks } chiffres chacun
 } : { $order }.
 one-two-three-event-erased = { $points ->
-    [0] Le { $symbol } de { $seat } en { $cell } est effacé.
-    [one] Le { $symbol } de { $seat } en { $cell } est effacé, et { $points } point est repris.
-   *[other] Le { $symbol } de { $seat } en { $cell } est effacé, et { $points } points sont repris.
+    [0] { $seat } perd son { $symbol } en { $cell }.
+    [one] { $seat } perd son { $symbol } en { $cell }, et { $points } point avec lui.
+   *[other] { $seat } perd son { $symbol } en { $cell }, et { $points } points avec lui.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count } fois { $symbol } en un tour : { $points } point de plus pour { $seat }.
-   *[other] { $count } fois { $symbol } en un tour : { $points } points de plus pour { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Deux fois { $symbol } en un tour
+   *[3] Trois fois { $symbol } en un tour
+} : { $points ->
+    [one] { $points } point de plus pour { $seat }.
+   *[other] { $points } points de plus pour { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } complète une maison
@@ -60,8 +63,8 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } termine son tour après { $written } chiffres.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] La grille était pleine avant le tour de { $seats } : { $points } points.
-   *[other] La grille était pleine avant le tour de { $seats } : { $points } points chacun.
+    [1] Grille pleine avant son tour : { $seats } reçoit { $points } points.
+   *[other] Grille pleine avant leur tour : { $seats } reçoivent { $points } points chacun.
 }
 
 error-no-digit-there = Personne n’a écrit de chiffre en { $cell }.

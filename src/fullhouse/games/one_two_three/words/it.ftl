@@ -25,9 +25,12 @@ one-two-three-event-erased = { $points ->
     [one] La cifra { $symbol } di { $seat } in { $cell } viene cancellata, e { $points } punto viene tolto.
    *[other] La cifra { $symbol } di { $seat } in { $cell } viene cancellata, e { $points } punti vengono tolti.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count } volte { $symbol } in un turno: { $points } punto in più per { $seat }.
-   *[other] { $count } volte { $symbol } in un turno: { $points } punti in più per { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Due volte { $symbol } in un turno
+   *[3] Tre volte { $symbol } in un turno
+}: { $points ->
+    [one] { $points } punto in più per { $seat }.
+   *[other] { $points } punti in più per { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } completa una casa
@@ -53,7 +56,7 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } corregge { $cell } con { $symbol }: ancora sbagliato, guarda { $because }.
     }
 }
-one-two-three-event-left-empty = { $seat } lascia vuota { $cell }.
+one-two-three-event-left-empty = { $seat } lascia { $cell } vuota.
 one-two-three-event-finished = { $written ->
     [0] { $seat } termina il turno senza scrivere.
     [one] { $seat } termina il turno dopo { $written } cifra.

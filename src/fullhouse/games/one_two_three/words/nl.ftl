@@ -25,9 +25,12 @@ one-two-three-event-erased = { $points ->
     [one] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punt wordt teruggenomen.
    *[other] De { $symbol } van { $seat } in { $cell } wordt gewist, en { $points } punten worden teruggenomen.
 }
-one-two-three-event-matched = { $points ->
-    [one] { $count } keer { $symbol } in één beurt: { $points } punt erbij voor { $seat }.
-   *[other] { $count } keer { $symbol } in één beurt: { $points } punten erbij voor { $seat }.
+one-two-three-event-matched = { $count ->
+    [2] Twee keer { $symbol } in één beurt
+   *[3] Drie keer { $symbol } in één beurt
+}: { $points ->
+    [one] { $points } punt erbij voor { $seat }.
+   *[other] { $points } punten erbij voor { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } maakt een huis vol

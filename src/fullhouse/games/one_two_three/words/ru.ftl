@@ -22,15 +22,18 @@ one-two-three-event-round = { $final ->
    *[many] по { $asks } цифр
 }: { $order }.
 one-two-three-event-erased = { $points ->
-    [0] Цифра { $symbol } в { $cell } стёрта ({ $seat }).
-    [one] Цифра { $symbol } в { $cell } стёрта, { $seat } возвращает { $points } очко.
-    [few] Цифра { $symbol } в { $cell } стёрта, { $seat } возвращает { $points } очка.
-   *[many] Цифра { $symbol } в { $cell } стёрта, { $seat } возвращает { $points } очков.
+    [0] { $seat } теряет цифру { $symbol } в { $cell }.
+    [one] { $seat } теряет цифру { $symbol } в { $cell }, а с ней { $points } очко.
+    [few] { $seat } теряет цифру { $symbol } в { $cell }, а с ней { $points } очка.
+   *[many] { $seat } теряет цифру { $symbol } в { $cell }, а с ней { $points } очков.
 }
-one-two-three-event-matched = { $points ->
-    [one] Одинаковых цифр { $symbol } за ход — { $count }: { $seat } получает ещё { $points } очко.
-    [few] Одинаковых цифр { $symbol } за ход — { $count }: { $seat } получает ещё { $points } очка.
-   *[many] Одинаковых цифр { $symbol } за ход — { $count }: { $seat } получает ещё { $points } очков.
+one-two-three-event-matched = { $count ->
+    [2] Две цифры { $symbol } за один ход
+   *[3] Три цифры { $symbol } за один ход
+}: { $points ->
+    [one] { $seat } получает ещё { $points } очко.
+    [few] { $seat } получает ещё { $points } очка.
+   *[many] { $seat } получает ещё { $points } очков.
 }
 one-two-three-event-completed = { $houses-count ->
     [one] { $seat } заполняет { $houses-count } дом

@@ -21,14 +21,14 @@ solitaire-rules-goal =
     Une seule personne essaie de retourner les 81 tuiles sans jamais rester avec trois tuiles pareilles en main.
 
     { rules-sudoku }
-solitaire-rules-material = Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Au début, aucune n’est retournée. Seules les tuiles visibles décident de ce qui va.
+solitaire-rules-material = Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Au début, aucune n’est retournée. Seules les tuiles visibles décident de ce qui va où.
 solitaire-rules-turn =
     Vous faites l’une de deux choses :
 
-    - Retourner : retournez n’importe quelle tuile cachée. Si elle va, elle reste. Sinon, elle passe dans votre main et sa case est vide.
+    - Retourner : retournez n’importe quelle tuile cachée. Si elle y va, elle reste. Sinon, elle passe dans votre main et sa case est vide.
     - Placer : posez une tuile de votre main sur une case vide où elle va.
 
-    Vous ne pouvez jamais garder trois tuiles pareilles en main. Si vous en retournez une troisième qui ne va pas, il faut aussitôt placer une tuile de ce nombre sur une case vide où elle va ; rien d’autre n’est permis. Si elle ne va dans aucune, le solitaire a échoué.
+    Vous ne pouvez jamais garder trois tuiles pareilles en main. Si vous en retournez une troisième qui ne peut pas rester, il faut aussitôt placer une tuile de ce nombre sur une case vide où elle va ; rien d’autre n’est permis. Si elle ne va dans aucune, le solitaire a échoué.
 solitaire-rules-points =
     À la fin, chaque nombre de 1 à 9 compte :
 

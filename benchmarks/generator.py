@@ -1,0 +1,85 @@
+"""Full grids and minimal problems made a second: `python -m benchmarks.generator --peer NAME=COMMAND`.
+
+A peer is a program that writes as many minimal problems as its last argument says, one a line. Rounds take
+turns, the best counts, in CPU time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import resource
+import shlex
+import subprocess
+from datetime import date
+from itertools import islice
+from time import process_time
+
+from fullhouse.solver import canonical, count, grids, problems
+
+
+def ours(number: int) -> tuple[float, list[str]]:
+    start = process_time()
+    made = list(problems(number, seed=1))
+    return process_time() - start, made
+
+
+def peer(command: str, number: int) -> tuple[float, list[str]]:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    written = subprocess.run([*shlex.split(command), str(number)], capture_output=True, text=True, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return spent, [line[:81] for line in written.stdout.splitlines()[:number]]
+
+
+def is_minimal(problem: str) -> bool:
+    givens = [cell for cell, symbol in enumerate(problem) if symbol not in ".0"]
+    return count(problem) == 1 and all(count(problem[:c] + "." + problem[c + 1 :]) > 1 for c in givens)
+
+
+def rate_of(make: str, number: int, rounds: int) -> float:
+    """Things of another kind made a second."""
+    best = 1e9
+    for _ in range(rounds):
+        start = process_time()
+        if make == "grids":
+            list(grids(number, seed=1))
+        else:
+            for problem in islice(problems(seed=1), number):
+                canonical(problem)
+        best = min(best, process_time() - start)
+    return number / best
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--number", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=COMMAND")
+    asked = parser.parse_args()
+
+    best: dict[str, float] = {}
+    clues: dict[str, str] = {}
+    for _ in range(asked.rounds):
+        for name, command in [("fullhouse", ""), *(each.split("=", 1) for each in asked.peer)]:
+            spent, made = peer(command, asked.number) if command else ours(asked.number)
+            rate = len(made) / spent
+            best[name] = max(best.get(name, rate), rate)
+            minimal = all(is_minimal(problem) for problem in made[:200])
+            mean = sum(len(p) - p.count(".") - p.count("0") for p in made) / len(made)
+            clues[name] = f"{mean:.2f}" + ("" if minimal else ", not all minimal")
+
+    print(
+        f"{date.today()}, {platform.processor() or platform.machine()}, Python {platform.python_version()}\n"
+    )
+    print("| minimal problems | a second | ours / it | clues |\n|---|---|---|---|")
+    for name, rate in best.items():
+        print(f"| {name} | {rate:,.0f} | {best['fullhouse'] / rate:.2f} | {clues[name]} |")
+    print(f"\nFull grids a second: {rate_of('grids', 20 * asked.number, asked.rounds):,.0f}")
+    print(
+        f"Problems made and brought into canonical form a second: {rate_of('forms', 2000, asked.rounds):,.0f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

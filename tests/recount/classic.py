@@ -1,0 +1,117 @@
+"""Classic, counted again from classic.md: the board, the notes, and each player's own undo and redo.
+
+Where the page is silent: undo and redo skip a change that no longer applies (docs/decisions/rules.md).
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from tests.recount.paper import neighbours, read_board, solution, write_board
+from tests.recount.sheet import Sheet
+
+Written = tuple[int, int] | None
+"""A digit and the seat that wrote it, or an empty cell."""
+Note = tuple[str, int]
+"""A cell and a small number in it."""
+
+
+@dataclass
+class Deed:
+    """One change that can be undone: of a cell, or of a note (put, or taken)."""
+
+    cell: str
+    old: Written = None
+    new: Written = None
+    note: Note | None = None
+    put: bool = False
+    swept: list[Note] = field(default_factory=list)
+    """The notes that went away by themselves (`auto_notes`)."""
+
+
+class Classic(Sheet):
+    names: ClassVar[dict[str, Any]] = {"auto_notes": False}
+
+    def lay_out(self, setup: dict[str, Any]) -> None:
+        self.givens = read_board(setup["problem"])
+        self.solution = solution(setup["problem"])
+        self.written: dict[str, Written] = {}
+        self.notes: list[Note] = []
+        self.done: dict[int, list[Deed]] = {seat: [] for seat in self.seats}
+        self.undone: dict[int, list[Deed]] = {seat: [] for seat in self.seats}
+
+    def board_text(self) -> str:
+        board = dict(self.givens)
+        for cell, written in self.written.items():
+            if written is not None:
+                board[cell] = written[0]
+        return write_board(board)
+
+    def winners(self) -> list[int]:
+        """Solved together, everybody wins."""
+        return list(self.seats) if self.reason == "solved" else []
+
+    def move(self, seat: int, text: str) -> None:
+        if text == "time_up":
+            self.reason = "time_up"
+        elif text == "undo":
+            self.undo(seat)
+        elif text == "redo":
+            self.redo(seat)
+        elif text != "hint":
+            deed = self.read(seat, text)
+            self.do(deed)
+            self.done[seat] = [*self.done[seat], deed][-1000:]
+            self.undone[seat] = []
+        if self.board_text() == self.solution:
+            self.reason = "solved"
+
+    def read(self, seat: int, text: str) -> Deed:
+        if text.startswith("note "):
+            note = (text[5:7], int(text[8]))
+            return Deed(note[0], note=note, put=note not in self.notes)
+        if text.startswith("erase "):
+            return Deed(text[6:], old=self.written[text[6:]])
+        return Deed(text[:2], new=(int(text[3]), seat))
+
+    def do(self, deed: Deed) -> None:
+        if deed.note is not None:
+            self.set_note(deed.note, there=deed.put)
+            return
+        self.written[deed.cell] = deed.new
+        if self.options["auto_notes"] and deed.new is not None:
+            digit = deed.new[0]
+            deed.swept = [
+                note for note in self.notes if note[1] == digit and note[0] in neighbours(deed.cell)
+            ]
+            for note in deed.swept:
+                self.set_note(note, there=False)
+
+    def set_note(self, note: Note, *, there: bool) -> None:
+        if there and note not in self.notes:
+            self.notes.append(note)
+        if not there and note in self.notes:
+            self.notes.remove(note)
+
+    def undo(self, seat: int) -> None:
+        """The last deed that nobody has overtaken since is taken back; the others are skipped."""
+        while True:
+            deed = self.done[seat].pop()
+            if deed.note is None and self.written.get(deed.cell) == deed.new:
+                self.written[deed.cell] = deed.old
+                for note in deed.swept:
+                    self.set_note(note, there=True)
+                break
+            if deed.note is not None and (deed.note in self.notes) == deed.put:
+                self.set_note(deed.note, there=not deed.put)
+                break
+        self.undone[seat].append(deed)
+
+    def redo(self, seat: int) -> None:
+        while True:
+            deed = self.undone[seat].pop()
+            if deed.note is None and self.written.get(deed.cell) == deed.old:
+                break
+            if deed.note is not None and (deed.note in self.notes) != deed.put:
+                break
+        self.do(deed)
+        self.done[seat].append(deed)

@@ -1,0 +1,200 @@
+"""Colour Markers, counted again from markers.md.
+
+Where the page is silent: a full board ends the turn of the advanced game; who plays twice running can be
+objected to for both turns; at the end of the last turn an objection that is right erases at once and nobody
+is asked again; what is being validated stands when the game is stopped; alone, `timeout` is `time_up`.
+"""
+
+from typing import Any
+
+from tests.recount.paper import Board, fits, read_board, solution, write_board
+from tests.recount.sheet import Sheet
+
+
+class Markers(Sheet):
+    winner_with_one_seat = ("solved",)
+
+    def defaults(self, seats: int) -> dict[str, Any]:
+        variant = "solo" if seats == 1 else "basic"
+        return {**super().defaults(seats), "fault": "rule", "variant": variant, "rounds": None}
+
+    def lay_out(self, setup: dict[str, Any]) -> None:
+        self.board: Board = read_board(setup["problem"])
+        self.solution: Board = read_board(solution(setup["problem"]))
+        self.colour: dict[str, int] = {}
+        self.faulty: list[str] = []
+        self.called: list[str] = []
+        self.window: list[str] = []
+        """The cells that can be objected to."""
+        self.this_turn: list[str] = []
+        self.writer = 0
+        self.asked: list[int] = []
+        self.ending: str | None = None
+        self.votes: list[int] = []
+        self.round = 1
+        self.turns_had = 0
+        self.turn = 1
+        self.rounds: list[list[str]] = [[]]
+        self.check_full()
+
+    def board_text(self) -> str:
+        return write_board(self.board)
+
+    def points(self) -> list[int]:
+        """The sum of the digits that stand in a seat's colour; alone there is no score."""
+        if self.options["variant"] != "solo":
+            self.scores = dict.fromkeys(self.seats, 0)
+            for cell, seat in self.colour.items():
+                self.scores[seat] += self.board[cell]
+        return super().points()
+
+    def winners(self) -> list[int]:
+        self.points()
+        return super().winners()
+
+    def move(self, seat: int, text: str) -> None:
+        word, _, cell = text.partition(" ")
+        if word == "stop":
+            self.votes.append(seat)
+            if len(self.votes) == len(self.seats):
+                self.stop("agreed")
+        elif word == "continue":
+            self.votes.remove(seat)
+        elif word == "time_up" or (word == "timeout" and self.options["variant"] == "solo"):
+            self.stop("time_up")
+        elif word == "erase":
+            self.erase(cell)
+        elif word == "object":
+            self.object(cell)
+        elif word == "accept":
+            self.asked.remove(seat)
+            self.close_if_all_accept()
+        elif word == "silence":
+            self.asked = []
+            self.close_if_all_accept()
+        elif word in ("pass", "done", "timeout"):
+            self.end_turn()
+        else:
+            self.write(seat, text[:2], int(text[3]))
+
+    def is_fault(self, cell: str, digit: int) -> bool:
+        if self.options["fault"] == "solution":
+            return self.solution[cell] != digit
+        return not fits(self.board, cell, digit)
+
+    def write(self, seat: int, cell: str, digit: int) -> None:
+        faulty = self.is_fault(cell, digit)
+        self.board[cell] = digit
+        self.colour[cell] = seat
+        self.rounds[-1].append(cell)
+        variant = self.options["variant"]
+        if variant == "solo":
+            if self.board == self.solution:
+                self.reason = "solved"
+        elif variant == "basic":
+            self.write_basic(seat, cell, faulty)
+        else:
+            self.write_advanced(seat, cell, faulty)
+
+    def erase(self, cell: str) -> None:
+        del self.board[cell], self.colour[cell]
+        for cells in (self.faulty, self.called, self.window, self.this_turn):
+            if cell in cells:
+                cells.remove(cell)
+
+    def write_basic(self, seat: int, cell: str, faulty: bool) -> None:
+        self.window = [cell]
+        self.faulty = [cell] if faulty else []
+        if self.referee == "table":
+            self.asked = self.others(seat)
+            return
+        if faulty:
+            self.erase(cell)
+        self.end_turn()
+
+    def write_advanced(self, seat: int, cell: str, faulty: bool) -> None:
+        if seat != self.writer:
+            self.window, self.faulty, self.writer = [], [], seat
+        self.window.append(cell)
+        self.this_turn.append(cell)
+        if faulty:
+            self.faulty.append(cell)
+            if self.referee != "table":
+                self.called.append(cell)
+        self.check_full()
+
+    def check_full(self) -> None:
+        """Every cell is filled, and nothing that was called has to be erased."""
+        if len(self.board) < 81 or self.called:
+            return
+        self.ending = "solved" if self.board == self.solution else "full"
+        self.ask_or_end()
+
+    def ask_or_end(self) -> None:
+        if self.referee == "table" and self.window:
+            self.asked = self.others(self.writer)
+        else:
+            self.reason = self.ending
+
+    def object(self, cell: str) -> None:
+        if self.options["variant"] == "basic":
+            if self.faulty:
+                self.erase(self.window[0])
+            self.asked = []
+            self.end_turn()
+            return
+        cell = cell or self.window[-1]
+        if cell not in self.faulty:
+            return
+        if cell in self.this_turn and not self.asked:
+            self.called.append(cell)
+            return
+        self.erase(cell)
+        if self.asked and self.ending != "rounds_played":
+            still_asked, self.asked = self.asked, []
+            self.end_turn()
+            self.asked = still_asked if self.asked else []
+        elif self.asked and not self.window:
+            self.reason = self.ending
+
+    def close_if_all_accept(self) -> None:
+        if self.asked:
+            return
+        if self.options["variant"] == "basic":
+            self.end_turn()
+        else:
+            self.reason = self.ending
+
+    def erase_called(self) -> None:
+        """What was called and not yet erased when time runs out is erased by the referee."""
+        for cell in list(self.called):
+            self.erase(cell)
+
+    def stop(self, reason: str) -> None:
+        self.erase_called()
+        self.reason = reason
+
+    def end_turn(self) -> None:
+        self.erase_called()
+        if len(self.board) == 81:
+            self.reason = "solved" if self.board == self.solution else "full"
+            return
+        self.this_turn = []
+        self.turns_had += 1
+        self.turn = self.after(self.turn)
+        if self.turns_had == len(self.seats):
+            self.end_round()
+
+    def end_round(self) -> None:
+        self.round += 1
+        self.turns_had = 0
+        if self.options["variant"] == "basic":
+            written = [cell for cells in self.rounds[-3:] for cell in cells]
+            if len(self.rounds) >= 3 and not any(cell in self.colour for cell in written):
+                self.reason = "no_progress"
+            self.rounds.append([])
+        elif self.round > (self.options["rounds"] or len(self.seats)):
+            self.ending = "rounds_played"
+            self.ask_or_end()
+        else:
+            self.turn = (self.round - 1) % len(self.seats) + 1

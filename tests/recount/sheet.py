@@ -1,0 +1,87 @@
+"""The sheet on which a game is counted: what every recount has in common."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+
+@dataclass
+class Result:
+    """What a recount finds: the fields of `fullhouse replay --json` (records.md)."""
+
+    over: bool
+    reason: str | None
+    scores: list[int]
+    winners: list[int]
+    board: str
+    hands: list[list[int]]
+    history: list[list[int]]
+    """The scores after each move."""
+
+
+class Sheet:
+    """A game in progress. A game's own module says what a move does."""
+
+    winner_with_one_seat: tuple[str, ...] = ()
+    """The reasons with which somebody alone has won."""
+    names: ClassVar[dict[str, Any]] = {}
+    """The defaults of the game's own options, where there are several seats."""
+
+    def __init__(self, options: dict[str, Any], seats: int, setup: dict[str, Any]) -> None:
+        self.options = {**self.defaults(seats), **options}
+        self.referee = str(self.options["referee"])
+        self.seats = list(range(1, seats + 1))
+        self.scores = dict.fromkeys(self.seats, 0)
+        self.reason: str | None = None
+        self.lay_out(setup)
+
+    def defaults(self, seats: int) -> dict[str, Any]:
+        """README.md, *Referee*: guard alone, else table."""
+        return {"referee": "guard" if seats == 1 else "table", **self.names}
+
+    def lay_out(self, setup: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+    def move(self, seat: int, text: str) -> None:
+        raise NotImplementedError
+
+    def board_text(self) -> str:
+        raise NotImplementedError
+
+    def hand_lists(self) -> list[list[int]]:
+        return []
+
+    def points(self) -> list[int]:
+        return [self.scores[seat] for seat in self.seats]
+
+    def after(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        return seat % len(self.seats) + 1
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in self.seats if other != seat]
+
+    def winners(self) -> list[int]:
+        """Most points; equal points share the win. Alone: solved or succeeded, or nobody."""
+        if self.reason is None:
+            return []
+        if len(self.seats) == 1:
+            return [1] if self.reason in self.winner_with_one_seat else []
+        return [seat for seat in self.seats if self.scores[seat] == max(self.scores.values())]
+
+
+def count(sheet: Sheet, moves: list[tuple[int, str]]) -> Result:
+    """Play a record's moves one after the other."""
+    history = []
+    for seat, text in moves:
+        assert sheet.reason is None, "a move after the end"
+        sheet.move(seat, text)
+        history.append(sheet.points())
+    return Result(
+        over=sheet.reason is not None,
+        reason=sheet.reason,
+        scores=sheet.points(),
+        winners=sheet.winners(),
+        board=sheet.board_text(),
+        hands=sheet.hand_lists(),
+        history=history,
+    )
