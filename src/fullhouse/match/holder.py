@@ -39,7 +39,7 @@ class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
     now: Seconds
     seed: Callable[[], int]
     """Chance for a setup, secret and unlike any other."""
-    away: Mapping[Seat, Seconds]
-    """How long the players of some seats have been away; absent seats that never came are not in it."""
+    away: Callable[[], Mapping[Seat, Seconds]]
+    """How long the players of some seats have been away; who is there is not in it."""
     bots: tuple[str, ...]
     """The bots that can play this game."""

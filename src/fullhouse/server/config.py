@@ -19,6 +19,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     requests_a_second: float = 20
     """For each address; a wrong code costs more."""
     requests_at_once: float = 400
+    messages_a_second: float = 20
+    """For each socket: nobody taps faster."""
+    messages_at_once: float = 60
     static: Path = Path(__file__).parent / "static"
     """The built client."""
 

@@ -117,8 +117,8 @@ class Hub:
         now = self.now()
         return Circumstances(
             now=now,
-            seed=lambda: secrets.randbits(62),
-            away=room.away(now),
+            seed=_secret_seed,
+            away=lambda: room.away(now),
             bots=bots_for(room.table.game.id),
         )
 
@@ -224,3 +224,8 @@ class Hub:
             self._rest(room)
             for socket in room.sockets:
                 socket.close(TRY_AGAIN, bye("stopping"))
+
+
+def _secret_seed() -> int:
+    """Chance for a setup that nobody can foresee."""
+    return secrets.randbits(62)

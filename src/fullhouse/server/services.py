@@ -24,7 +24,7 @@ class Services:
         self.keys = Keys(store)
         self.bots = BotKeeper(self.hub, config.pace)
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
-        self.sockets = Sockets(self.hub, self.keys, self.limits, config.origins)
+        self.sockets = Sockets(self.hub, self.keys, self.limits, config)
         self.started: Seconds = now()
 
     def room_of(self, code: str, address: str) -> Room:

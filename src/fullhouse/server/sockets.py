@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.server.config import Config
 from fullhouse.server.hub import Hub
 from fullhouse.server.keys import Keys, TooMany
 from fullhouse.server.limits import Bucket, Limits
@@ -20,8 +21,6 @@ from fullhouse.server.telling import bye, encoded, refused
 
 log = logging.getLogger("fullhouse")
 Receive = Callable[[], Awaitable[Any]]
-RATE, BURST = 20, 60
-"""Messages a second, and how many at once: nobody taps faster."""
 STRIKES = 200
 """Whoever goes on after so many refusals for haste is sent away."""
 PATIENCE = 10
@@ -31,9 +30,10 @@ PATIENCE = 10
 class Sockets:
     """Takes sockets of browsers from our own origin, and of programs, which send none."""
 
-    def __init__(self, hub: Hub, keys: Keys, limits: Limits, origins: Iterable[str]) -> None:
+    def __init__(self, hub: Hub, keys: Keys, limits: Limits, config: Config) -> None:
         self._hub, self._keys, self._limits = hub, keys, limits
-        self._origins = frozenset(origins)
+        self._origins = frozenset(config.origins)
+        self._rate, self._burst = config.messages_a_second, config.messages_at_once
         self.count = 0
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -57,7 +57,7 @@ class Sockets:
         return bool(origin) and urlsplit(origin).netloc == headers.get("host")
 
     async def _serve(self, address: str, receive: Receive, send: Send) -> None:
-        bucket = Bucket(rate=RATE, burst=BURST, now=self._hub.now())
+        bucket = Bucket(rate=self._rate, burst=self._burst, now=self._hub.now())
         try:
             self._limits.check(address)
             first = await asyncio.wait_for(receive(), PATIENCE)
@@ -105,7 +105,7 @@ class Sockets:
                 raise BadInput("hello-once")
             command_id = read.id
             if not in_time:
-                raise TooMany("too-many-messages", rate=RATE)
+                raise TooMany("too-many-messages", rate=self._rate)
             if isinstance(read, Ping):
                 socket.push(encoded(Pong(id=read.id, now=self._hub.now())))
                 return

@@ -42,7 +42,7 @@ def solve(text: str) -> str:
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
     >>> solve("." * 81)
     Traceback (most recent call last):
-    fullhouse.core.errors.BadInput: problem-with-several-solutions: cell=c8, symbols=2 8
+    fullhouse.core.errors.BadInput: problem-with-several-solutions: cell=c8, symbols=2 8, both=c8 f8
     """
     try:
         found, solution = backend.solve(text)
@@ -54,11 +54,12 @@ def solve(text: str) -> str:
     if found == 0:
         raise BadInput("problem-without-solution")
     first, second = islice(backend.solutions(text), 2)
-    cell = next(cell for cell in grid.board.cells if first[cell] != second[cell])
+    cell, other = islice((cell for cell in grid.board.cells if first[cell] != second[cell]), 2)
     raise BadInput(
         "problem-with-several-solutions",
         cell=grid.board.name(Cell(cell)),
         symbols=[int(first[cell]), int(second[cell])],
+        both=[grid.board.name(Cell(cell)), grid.board.name(Cell(other))],
     )
 
 

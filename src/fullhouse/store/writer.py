@@ -16,15 +16,24 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._queue: SimpleQueue[tuple[Work, Told] | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[tuple[Work, Told]] | None] = SimpleQueue()
+        self._collected: list[tuple[Work, Told]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def put(self, work: Work, told: Told) -> None:
         """Do this in the next transaction. Work is done in the order it was put."""
-        self._loop = self._loop or asyncio.get_running_loop()
-        self._queue.put((work, told))
+        if not self._collected:
+            # Waking a thread costs more than a move: what one turn of the loop brings is handed over at once.
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._collected.append((work, told))
+
+    def _hand_over(self) -> None:
+        if self._collected:
+            self._queue.put(self._collected)
+            self._collected = []
 
     async def do(self, work: Work) -> None:
         """Do this and wait until it is durable."""
@@ -44,6 +53,7 @@ class Writer:
 
     async def close(self) -> None:
         """Commit what is left, and stop."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -52,7 +62,7 @@ class Writer:
             batch = [self._queue.get()]
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
-            jobs = [job for job in batch if job is not None]
+            jobs = [job for jobs in batch if jobs is not None for job in jobs]
             if jobs:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None

@@ -16,6 +16,9 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE, Board
 
+AS_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
+"""Symbols to characters: empty cells are dots."""
+
 
 class Grid(msgspec.Struct, frozen=True):
     """Symbols on a board. Nothing checks that they fit: games allow mistakes.
@@ -64,7 +67,7 @@ class Grid(msgspec.Struct, frozen=True):
         return cls.of(board, bytes(0 if char == "." else int(char) for char in text))
 
     def __str__(self) -> str:
-        return "".join(map(str, self.symbols)).replace("0", ".")
+        return self.symbols.translate(AS_TEXT).decode()
 
     @property
     def open(self) -> int:

@@ -55,7 +55,7 @@ error-not-a-text = „{ $field }“ muss ein Text sein, nicht „{ $value }“.
 error-not-a-number = „{ $field }“ muss eine Zahl sein, nicht „{ $value }“.
 
 error-problem-without-solution = Dieses Rätsel hat keine Lösung.
-error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen: auf { $cell } passt { $symbols }.
+error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen. Zwei davon unterscheiden sich zuerst in { $both }: In { $cell } passt { $symbols }.
 error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 error-bad-array = Ein Feld von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; dieses hat die Form { $shape } und das Format „{ $format }“.
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.

@@ -55,7 +55,7 @@ error-not-a-text = “{ $field }” has to be a text, not “{ $value }”.
 error-not-a-number = “{ $field }” has to be a number, not “{ $value }”.
 
 error-problem-without-solution = This problem has no solution.
-error-problem-with-several-solutions = This problem has several solutions: { $cell } can be { $symbols }.
+error-problem-with-several-solutions = This problem has several solutions. Two of them first differ in { $both }: { $cell } can be { $symbols }.
 error-bad-number = “{ $field }” has to be a whole number from { $least } on, not “{ $value }”.
 error-bad-array = An array of problems has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.

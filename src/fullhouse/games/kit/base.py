@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -111,6 +112,7 @@ def everybody_but(seat: Seat, seats: int) -> int:
     return ((1 << seats) - 1 << 1) & ~seat_bit(seat)
 
 
+@cache
 def seats_in(mask: int, seats: int) -> tuple[Seat, ...]:
     """The seats of a mask, in order."""
     return tuple(seat for seat in every_seat(seats) if mask & seat_bit(seat))

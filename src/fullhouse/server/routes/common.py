@@ -32,7 +32,11 @@ STATUS: dict[type[FullHouseError], int] = {
     TooMany: 429,
     Unavailable: 503,
 }
-CODES = {400: "bad-request", 404: "unknown-path", 405: "wrong-method", 413: "message-too-large"}
+LITESTAR: dict[int, FullHouseError] = {
+    404: NotFound("unknown-path"),
+    405: BadInput("wrong-method"),
+    413: BadInput("message-too-large"),
+}
 REFUSALS = {
     status: ResponseSpec(Problem, description=text)
     for status, text in {
@@ -75,17 +79,17 @@ def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Problem]
 
 def answer_http(_request: Asking, error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals, in our form."""
-    code = CODES.get(error.status_code, "bad-request")
-    facts = {"detail": _first_cause(error)} if code == "bad-request" else {}
-    return _problem(error.status_code, code, facts)
+    refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
+    return _problem(error.status_code, refusal.code, refusal.facts)
 
 
 def answer_failure(request: Asking, error: Exception) -> Response[Problem]:
     """A fault of ours: told to the log, not to the world."""
     if isinstance(error, RecursionError):
-        return _problem(400, "bad-request", {"detail": "too deep"})
+        return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _problem(500, "internal-error", {})
+    failure = Unavailable("internal-error")
+    return _problem(500, failure.code, failure.facts)
 
 
 def _first_cause(error: HTTPException) -> str:

@@ -5,13 +5,13 @@ server-not-built = Le serveur tourne, mais les pages pour le navigateur n’ont 
 ## Les commandes
 
 cli-serve = Lancer le serveur pour les tables, les pages et les programmes.
-cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.
 cli-serve-port = Le port d’écoute.
 cli-serve-database = Le fichier qui garde les tables et les résultats.
 cli-serve-public-url = L’adresse par laquelle on joint ce serveur, s’il est derrière un autre.
 cli-play = Lancer le serveur, ouvrir le navigateur et montrer l’adresse pour les téléphones du même réseau.
 cli-play-game = Commencer avec ce jeu.
-cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
+cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
 cli-play-database = Le fichier qui garde les tables et les résultats.
 cli-play-browser = Ouvrir le navigateur.
 serve-ready = Full House est prêt : { $address }
@@ -21,7 +21,7 @@ play-stop = Ctrl+C pour arrêter. Les tables sont gardées.
 
 ## Places et tours
 
-error-which-seat = Cet appareil tient plusieurs places ; dites pour laquelle.
+error-which-seat = Cet appareil tient plusieurs places ; dites pour laquelle.
 error-no-seat = Il faut une place à la table pour cela.
 error-not-your-seat = Ce n’est pas votre place.
 error-table-paused = La partie est en pause.
@@ -51,10 +51,7 @@ error-no-such-round = Il n’y a pas eu cette partie à cette table.
 error-unknown-token = Ce lien n’est pas valable, ou ne l’est plus.
 error-unknown-code = Il n’y a pas de table avec ce code.
 error-no-code-left = Aucun code libre n’a été trouvé. Veuillez réessayer.
-error-too-many-requests = { $wait ->
-    [one] Trop de demandes. Veuillez attendre { $wait } seconde.
-   *[other] Trop de demandes. Veuillez attendre { $wait } secondes.
-}
+error-too-many-requests = Trop de demandes. Veuillez attendre { $wait } secondes.
 error-too-many-messages = Trop vite. Veuillez attendre un instant.
 error-hello-first = Une connexion commence par une salutation.
 error-hello-once = La salutation a déjà été faite.
@@ -65,10 +62,11 @@ error-bad-request = La demande n’a pas été comprise : { $detail }.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-internal-error = Une erreur s’est produite sur le serveur. Rien n’a changé.
-error-not-stored = Le serveur n’a pas pu enregistrer le coup. Veuillez attendre un instant.
-error-not-told = Le serveur a perdu le fil. Veuillez attendre un instant.
-error-stopping = Le serveur s’arrête.
-error-moved = Cette place est passée sur un autre appareil.
-error-too-slow = La connexion est trop lente. Veuillez attendre un instant.
+bye-not-stored = Le serveur n’a pas pu enregistrer le coup. Veuillez attendre un instant.
+bye-not-told = Le serveur a perdu le fil. Veuillez attendre un instant.
+bye-too-many-messages = Trop vite. Veuillez attendre un instant.
+bye-stopping = Le serveur s’arrête.
+bye-moved = Cette place est passée sur un autre appareil.
+bye-too-slow = La connexion est trop lente. Veuillez attendre un instant.
 error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.
 error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : { $detail }.

@@ -1,0 +1,118 @@
+"""Two sockets a table that play `tiles`: `python -m benchmarks.server.load PORT TABLES SECONDS RATE`.
+
+RATE is moves a second at each table, 0 for as fast as answers come. One line of JSON comes out.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from fullhouse.client import Client
+from fullhouse.server.shapes import NewSeat, NewTable
+
+ASKED = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
+decode = msgspec.json.Decoder().decode
+
+
+class Pair:
+    """Both seats of a table; whoever has the turn moves."""
+
+    def __init__(self, sockets: list[ClientConnection]) -> None:
+        self.sockets = sockets
+        self.moves = 0
+        self.latencies: list[float] = []
+        self.sent = 0.0
+
+    async def play(self, until: float, rate: float) -> None:
+        due = time.perf_counter()
+        looks: list[Any] = []
+        for socket in self.sockets:
+            looks.append(await self._news(socket))
+        number = 0
+        while time.perf_counter() < until:
+            if rate:
+                due += 1 / rate
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            mover = 0 if looks[0]["table_over"] or looks[0]["legal"] else 1
+            number += 1
+            self.sent = time.perf_counter()
+            await self.sockets[mover].send(self._command(looks, mover, number))
+            if looks[0]["table_over"]:
+                await self.sockets[1 - mover].send(self._command(looks, 1 - mover, number))
+            other = await self._news(self.sockets[1 - mover], looks[1 - mover])
+            self.latencies.append(time.perf_counter() - self.sent)
+            own = await self._news(self.sockets[mover], looks[mover])
+            looks[mover], looks[1 - mover] = own, other
+            self.moves += 1
+
+    @staticmethod
+    def _command(looks: list[Any], mover: int, number: int) -> str:
+        look = looks[mover]
+        if look["table_over"]:
+            return json.dumps({"do": "vote", "id": f"{mover}-{number}", "topic": "again"})
+        cells = int(look["legal"][0]["cells"], 16)
+        cell = (cells & -cells).bit_length() - 1
+        move = f"lay {'abcdefghi'[cell % 9]}{cell // 9 + 1}"
+        return json.dumps({"do": "play", "id": f"{mover}-{number}", "after": look["seq"], "move": move})
+
+    @staticmethod
+    async def _news(socket: ClientConnection, before: Any = None) -> Any:
+        """The next picture of a seat that is ready for a move."""
+        while True:
+            message = decode(await socket.recv())
+            kind = message["say"]
+            if kind == "refused":
+                raise RuntimeError(message)
+            if kind not in ("news", "welcome") or not message["looks"]:
+                continue
+            if kind == "news" and message["what"] == "voted":
+                continue
+            view = message["looks"][0]
+            was_over = before is not None and before["table_over"]
+            if was_over and message["what"] != "again":
+                continue
+            return {
+                "seq": message["seq"],
+                "legal": view["legal"],
+                "table_over": view["view"]["over"],
+            }
+
+
+async def main() -> None:
+    port, tables, seconds, rate = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
+    client = Client(f"http://127.0.0.1:{port}")
+    pairs = []
+    for _ in range(tables):
+        key = await client.create(ASKED)
+        joined = await client.join(key.code, "B")
+        sockets = []
+        for token in (key.token, joined.token):
+            socket = await connect(f"ws://127.0.0.1:{port}/api/socket", compression=None, max_size=None)
+            await socket.send(json.dumps({"do": "hello", "token": token}))
+            sockets.append(socket)
+        await sockets[0].send(json.dumps({"do": "start", "id": "start"}))
+        pairs.append(Pair(sockets))
+    await asyncio.sleep(0.5)
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+    await asyncio.to_thread(sys.stdin.readline)
+    until = time.perf_counter() + seconds
+    await asyncio.gather(*(pair.play(until, rate) for pair in pairs))
+    latencies = sorted(latency for pair in pairs for latency in pair.latencies)
+    result = {
+        "moves": sum(pair.moves for pair in pairs),
+        "p50_ms": 1000 * latencies[len(latencies) // 2],
+        "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
+    }
+    sys.stdout.write(json.dumps(result) + "\n")
+    sys.stdout.flush()
+    await asyncio.to_thread(sys.stdin.readline)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,25 @@
+"""Our server as it is shipped, but with limits that let a load generator through."""
+
+import sys
+from pathlib import Path
+
+from fullhouse.server.config import Config
+from fullhouse.server.running import listen, run
+
+
+def main() -> None:
+    port, database = int(sys.argv[1]), Path(sys.argv[2])
+    many = 1e9
+    config = Config(
+        database=database,
+        port=port,
+        requests_a_second=many,
+        requests_at_once=many,
+        messages_a_second=many,
+        messages_at_once=many,
+    )
+    run(config, listen("127.0.0.1", port))
+
+
+if __name__ == "__main__":
+    main()

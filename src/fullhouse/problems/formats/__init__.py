@@ -1,0 +1,79 @@
+"""Problems in and out, in the formats of other programs: one module a format, found by looking.
+
+>>> (problem,) = read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+>>> write([problem], "sudokupad")
+'https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79\\n'
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.formats.kit.format import Format
+from fullhouse.problems.formats.kit.text import LONGEST, MOST_OF_ONE, decoded, located, tidy
+from fullhouse.problems.problem import Field, Problem, check
+
+__all__ = ["format_of", "formats", "left_out", "read", "write"]
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """All formats by their ids, in the order of the alphabet."""
+    names = sorted(module.name for module in iter_modules(__path__) if not module.ispkg)
+    return {name: import_module(f"{__name__}.{name}").FORMAT for name in names}
+
+
+def format_of(text: str) -> str:
+    """The id of the format that a text is in. Raises BadInput where it looks like none."""
+    for name, one in formats().items():
+        if one.claims(text):
+            return name
+    raise BadInput("format-not-recognised", allowed=list(formats()))
+
+
+def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa: A002
+    """The problems of a text, each with exactly one solution. For any other: BadInput with the reason."""
+    text = decoded(data)
+    wanted = _named(format or format_of(text))
+    if not wanted.several and len(text) > MOST_OF_ONE:
+        raise BadInput("input-too-large", most=MOST_OF_ONE)
+    problems = wanted.read(text)
+    if not problems:
+        raise BadInput("nothing-to-read")
+    for number, problem in enumerate(problems, 1):
+        try:
+            check(problem.givens)
+        except BadInput as error:
+            raise (located(error, problem=number) if len(problems) > 1 else error) from None
+    return problems
+
+
+def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
+    """The text of some problems in a format. What it has no room for stays behind; see `left_out`."""
+    wanted, chosen = _named(format), [_presentable(problem) for problem in problems]
+    if len(chosen) != 1 and not wanted.several:
+        raise BadInput("one-problem-only", format=format, count=len(chosen))
+    return wanted.write(chosen)
+
+
+def _presentable(problem: Problem) -> Problem:
+    """The problem with texts that no format stumbles over."""
+    return msgspec.structs.replace(problem, **{name: tidy(name, getattr(problem, name)) for name in LONGEST})
+
+
+def left_out(problems: Iterable[Problem], format: str) -> tuple[Field, ...]:  # noqa: A002
+    """What problems have that a format has no room for."""
+    carried = _named(format).carries
+    fields = (name for problem in problems for name in problem.fields() if name not in carried)
+    return tuple(dict.fromkeys(fields))
+
+
+def _named(name: str) -> Format:
+    found = formats().get(name)
+    if found is None:
+        raise BadInput("unknown-format", name=name, allowed=list(formats()))
+    return found

@@ -1,0 +1,1 @@
+"""What several formats share: drawn grids, links, compressed text, JSON from strangers. Not a format."""

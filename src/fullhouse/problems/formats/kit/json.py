@@ -1,0 +1,51 @@
+"""JSON from strangers: decoded, brought into a known shape, or refused with the place that is wrong."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.formats.kit.cells import grid_of
+from fullhouse.sudoku.grid import Grid
+
+T = TypeVar("T")
+
+
+def decoded_object(text: str) -> dict[str, Any]:
+    """A JSON object."""
+    try:
+        found = msgspec.json.decode(text.encode())
+    except RecursionError:
+        raise BadInput("nested-too-deep") from None
+    except msgspec.DecodeError as error:
+        raise BadInput("bad-json", detail=str(error)) from None
+    if not isinstance(found, dict):
+        raise BadInput("bad-json", detail=f"{type(found).__name__}, not an object")
+    return found
+
+
+def shaped(found: dict[str, Any], shape: type[T]) -> T:
+    """An object brought into a shape; numbers may be written as texts."""
+    try:
+        return msgspec.convert(found, shape, strict=False)
+    except msgspec.ValidationError as error:
+        detail, _, where = str(error).partition(" - at ")
+        raise BadInput("wrong-shape", where=where.strip("`") or "$", detail=detail) from None
+
+
+def square(rows: list[list[T]]) -> list[T]:
+    """The cells of nine rows of nine, in order."""
+    if len(rows) != 9 or any(len(row) != 9 for row in rows):
+        size = f"{max(map(len, rows), default=0)}×{len(rows)}"
+        raise BadInput("another-kind-of-problem", rule=size)
+    return [item for row in rows for item in row]
+
+
+def grid_of_numbers(numbers: list[int]) -> Grid:
+    """A grid from 81 numbers, 0 for empty."""
+    return grid_of("".join(str(number) if 0 <= number <= 9 else "?" for number in numbers))
+
+
+def marks(found: list[list[int]]) -> list[list[int]]:
+    """Candidates of all cells, those that are no symbols left out."""
+    return [[symbol for symbol in symbols if 1 <= symbol <= 9] for symbols in found]

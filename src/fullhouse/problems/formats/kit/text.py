@@ -1,0 +1,85 @@
+"""Text from strangers: bytes decoded, lines counted, titles made printable. Nothing about Sudoku."""
+
+import re
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from fullhouse.core.errors import BadInput
+
+T = TypeVar("T")
+
+MOST_BYTES = 4_000_000
+"""Of one text: some 48,000 problems, a line each."""
+
+MOST_OF_ONE = 100_000
+"""Of a text in a format that holds one problem."""
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+LONGEST = {"title": 200, "author": 200, "source": 300, "comment": 4000}
+
+
+def decoded(data: str | bytes) -> str:
+    """Text with line ends as `\\n` and no byte-order mark. Raises BadInput where it is no such text."""
+    if len(data) > MOST_BYTES:
+        raise BadInput("input-too-large", most=MOST_BYTES)
+    text = _decoded(data) if isinstance(data, bytes) else data
+    if "\0" in text or _SURROGATE.search(text):
+        raise BadInput("not-text")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if not text.strip():
+        raise BadInput("nothing-to-read")
+    return text
+
+
+def _decoded(data: bytes) -> str:
+    encoding = "utf-16" if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8"
+    try:
+        return data.removeprefix(BOM_UTF8).decode(encoding)
+    except UnicodeDecodeError:
+        if encoding == "utf-16":
+            raise BadInput("not-text") from None
+        # Collections of the Windows age; whatever this makes of other bytes no reader accepts.
+        return data.decode("latin-1")
+
+
+def tidy(field: str, value: object) -> str:
+    """A title, author, source or comment as printable text of bearable length; only comments have lines.
+
+    >>> tidy("title", " Two\\n\\x07words "), tidy("title", 12), tidy("author", None)
+    ('Two words', '12', '')
+    """
+    if not isinstance(value, str | int):
+        return ""
+    lines = str(value).strip().replace("\r\n", "\n").split("\n")
+    plain = [" ".join(_printable(line).split()) for line in lines]
+    return ("\n" if field == "comment" else " ").join(plain)[: LONGEST[field]].strip()
+
+
+def _printable(line: str) -> str:
+    return "".join(char if char.isprintable() else " " for char in line)
+
+
+def each_line(
+    text: str, read: Callable[[str], T], *, besides: Callable[[str], bool] = str.isspace
+) -> list[T]:
+    """What each line gives, blank ones and those `besides` left out. A refusal also says which line."""
+    found = []
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip() and not besides(line):
+            try:
+                found.append(read(line.strip()))
+            except BadInput as error:
+                raise located(error, line=number) from None
+    return found
+
+
+def located(error: BadInput, **where: int) -> BadInput:
+    """The same refusal, which also says where."""
+    return BadInput(error.code, **error.facts, **where)
+
+
+def lines(rows: Iterable[str]) -> str:
+    """Lines, each with its end."""
+    return "".join(f"{row}\n" for row in rows)

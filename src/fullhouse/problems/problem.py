@@ -1,0 +1,79 @@
+"""A problem, with what people write around it: digits, candidates, a title. And whether it is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Symbol
+from fullhouse.solver import solve
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+
+Candidates = tuple[tuple[Symbol, ...], ...]
+"""For each cell the symbols noted in it, ascending; an empty tuple where nobody noted anything at all."""
+
+Field = str
+"""A name of what a problem may have besides its givens."""
+
+FIELDS: tuple[Field, ...] = ("digits", "candidates", "title", "author", "comment", "source")
+
+NOTHING = Grid.empty(NINE)
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Givens on the 9×9 board, and what a format may carry besides.
+
+    >>> Problem(givens=Grid.parse("5" + "." * 80), title="One").fields()
+    ('title',)
+    """
+
+    givens: Grid
+    digits: Grid = NOTHING
+    """What has been written in addition, in cells without a given. It may be wrong."""
+    candidates: Candidates = ()
+    title: str = ""
+    author: str = ""
+    comment: str = ""
+    source: str = ""
+
+    def fields(self) -> tuple[Field, ...]:
+        """What it has besides its givens."""
+        return tuple(
+            name for name in FIELDS if (self.digits.filled if name == "digits" else getattr(self, name))
+        )
+
+    def filled(self) -> Grid:
+        """The givens and the digits written, together."""
+        pairs = zip(self.givens.symbols, self.digits.symbols, strict=True)
+        return Grid.of(NINE, bytes(given or digit for given, digit in pairs))
+
+
+def noted(cells: Iterable[Iterable[int]]) -> Candidates:
+    """Candidates from any order, cell by cell; nothing at all if no cell has one.
+
+    >>> noted([[3, 1]] + [[]] * 80)[0], noted([[]] * 81)
+    ((1, 3), ())
+    """
+    found = tuple(tuple(Symbol(symbol) for symbol in sorted(set(symbols))) for symbols in cells)
+    return found if any(found) else ()
+
+
+def check(givens: Grid) -> Grid:
+    """The solution. Raises BadInput, with the reason, where the givens have not exactly one.
+
+    >>> check(Grid.parse("5.5" + "." * 78))
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: problem-with-clash: symbol=5, both=a1 c1
+    """
+    if not givens.filled:
+        raise BadInput("problem-without-givens")
+    for cell in NINE.cells_in(givens.filled):
+        symbol = Symbol(givens.symbols[cell])
+        clashes = givens.clashes(cell, symbol)
+        if clashes:
+            other = NINE.cells_in(clashes)[0]
+            raise BadInput("problem-with-clash", symbol=symbol, both=[NINE.name(cell), NINE.name(other)])
+    return Grid.parse(solve(str(givens)), NINE)

@@ -1,0 +1,42 @@
+### Gli schemi e i loro formati, in italiano.
+
+## Testi che non si possono leggere
+
+error-nothing-to-read = Qui non c’è niente da leggere.
+error-input-too-large = È troppo grande: non si leggono più di { $most } caratteri alla volta.
+error-not-text = Questo non è un testo, ma qualcos’altro.
+error-unknown-format = Il formato «{ $name }» non esiste.
+error-format-not-recognised = Non assomiglia a nessuno dei formati conosciuti. Se sai qual è, indicalo.
+error-one-problem-only = Un testo nel formato { $format } contiene un solo schema, non { $count }.
+error-bad-json = Questo non è JSON valido: { $detail }.
+error-bad-xml = Questo non è XML valido: { $detail }.
+error-xml-with-doctype = Per sicurezza non si legge XML che porta con sé un tipo di documento o entità proprie.
+error-wrong-shape = In { $where } c’è qualcosa che il formato non prevede: { $detail }.
+error-nested-too-deep = Qui l’annidamento è più profondo di quanto serva a qualsiasi schema.
+error-bad-compression = La parte compressa del link è danneggiata. Forse il link è stato tagliato.
+error-expands-too-far = Una volta decompresso, avrebbe più di { $most } caratteri.
+error-bad-link = Il link è danneggiato in «{ $detail }».
+error-link-without-problem = Questo link indica soltanto uno schema che si trova sul sito. Non lo contiene.
+error-bad-library-line = Questa non è una riga di una libreria di HoDoKu.
+error-bad-candidate = «{ $value }» non è un candidato. Si scrivono cifra, riga e colonna: 412.
+error-another-kind-of-problem = Questo non è un normale sudoku 9×9: contiene «{ $rule }».
+
+## Schemi che non vanno bene
+
+error-problem-without-givens = Questo schema è vuoto. Servono delle cifre di partenza.
+error-problem-with-clash = Le cifre di partenza si contraddicono: il { $symbol } sta in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
+
+## Conversione
+
+convert-at-line = Riga { $number }:
+convert-left-out = Nel formato { $format } non c’è posto per tutto. Tralasciati: { $fields }.
+problem-digits = le cifre scritte
+problem-candidates = i candidati
+problem-title = il titolo
+problem-author = l’autore
+problem-comment = il commento
+problem-source = la fonte
+cli-convert = Converte schemi da un formato a un altro.
+cli-convert-file = Il file con gli schemi, oppure - per lo standard input.
+cli-convert-to = Il formato in cui scrivere: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad o sudokuwiki.
+cli-convert-from = Il formato del file, se non viene riconosciuto da solo.

@@ -1,0 +1,1 @@
+"""Formats of problems: samples written by hand, round trips, hostile input."""

@@ -1,0 +1,140 @@
+"""The command `fullhouse convert`, as one types it."""
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from fullhouse.cli.main import main
+from fullhouse.core.errors import BadInput
+from fullhouse.problems import formats
+from fullhouse.problems.problem import FIELDS
+from fullhouse.words import LANGUAGES, pages
+from tests.formats.problems import LINE
+from tests.formats.test_round_trip import EVERYTHING
+
+WORDS = Path(formats.__file__).parents[1] / "words"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> "Run":
+    return Run(monkeypatch, capsys)
+
+
+class Run:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+        monkeypatch.setenv("FULLHOUSE_LANGUAGE", "en")
+
+    def __call__(self, *arguments: str, given: str = "") -> tuple[int, str, str]:
+        """The exit status, the output, and what was said on the side."""
+        self.monkeypatch.setattr(sys, "argv", ["fullhouse", "convert", *arguments])
+        self.monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
+        with pytest.raises(SystemExit) as ended:
+            main()
+        status = ended.value.code
+        said = self.capsys.readouterr()
+        return int(status or 0), said.out, said.err
+
+
+def test_converts_a_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "some.sdm"
+    file.write_text(LINE.replace(".", "0") + "\n")
+    assert run(str(file), "--to", "text") == (0, LINE + "\n", "")
+
+
+def test_converts_the_standard_input(run: Run) -> None:
+    assert run("-", "--to", "text", "--from", "sdm", given=LINE) == (0, LINE + "\n", "")
+
+
+def test_says_what_is_left_out(run: Run) -> None:
+    status, out, err = run("-", "--to", "hodoku", given=formats.write([EVERYTHING], "ipuz"))
+    assert (status, out[:11]) == (0, ":0000:x:53+")
+    assert err == (
+        "The format hodoku has no room for everything. "
+        "Left out: the title, the author, the comment and the source.\n"
+    )
+
+
+def test_refusals_name_line_and_problem(run: Run) -> None:
+    assert run("-", "--to", "text", given=f"{LINE}\n{LINE}5") == (
+        2, "", "Line 2: The grid has 82 characters instead of 81.\n",
+    )  # fmt: skip
+    assert run("-", "--to", "text", given=f"{LINE}\n55{LINE[2:]}")[2] == (
+        "Problem 2: The givens contradict each other: 5 stands in a1 and b1, "
+        "which share a row, a column or a block.\n"
+    )
+    assert run("-", "--to", "text", given="..3" + LINE[3:])[2] == "This problem has no solution.\n"
+    assert run("-", "--to", "text", given=".." + LINE[2:])[2] == (
+        "This problem has several solutions. Two of them first differ in a1 and b1: a1 can be 3 or 5.\n"
+    )
+
+
+def test_files_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "none", "a\0b"):
+        status, out, err = run(str(path), "--to", "text")
+        assert (status, out) == (2, "")
+        assert "cannot be read" in err
+        assert err.count("\n") == 1
+
+
+def test_the_help_names_every_format(run: Run) -> None:
+    text = run("--help")[1]
+    assert all(re.search(rf"\b{name}\b", text) for name in formats.formats())
+
+
+def codes() -> set[str]:
+    """All codes that the package raises."""
+    sources = (file.read_text() for file in Path(formats.__file__).parents[1].rglob("*.py"))
+    return {code for source in sources for code in re.findall(r'BadInput\(\s*"([a-z-]+)"', source)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_in_every_language(language: str) -> None:
+    """The same keys with the same facts everywhere."""
+    (page,) = (page for page in pages(language) if str(page).startswith(str(WORDS)))
+    assert facts_of(page.read_text()) == facts_of((WORDS / "en.ftl").read_text())
+
+
+def facts_of(page: str) -> dict[str, set[str]]:
+    lines = (line.partition(" = ") for line in page.split("\n") if " = " in line)
+    return {key: set(re.findall(r"\{ \$([a-z-]+) \}", text)) for key, _, text in lines}
+
+
+def test_every_code_has_words() -> None:
+    known = "".join(page.read_text() for page in pages("en"))
+    assert codes() >= {"nothing-to-read", "bad-grid-length", "another-kind-of-problem"}
+    assert [code for code in codes() if f"\nerror-{code} =" not in known] == []
+    assert [field for field in FIELDS if f"\nproblem-{field} =" not in known] == []
+
+
+def test_no_words_without_a_code() -> None:
+    said = {
+        key.removeprefix("error-")
+        for key in facts_of((WORDS / "en.ftl").read_text())
+        if key.startswith("error-")
+    }
+    assert said <= codes()
+
+
+def test_the_facts_fill_the_words(run: Run) -> None:
+    """A refusal of each kind that the command can meet is one line, not a traceback."""
+    for text in (
+        "",
+        "<a/>",
+        "{",
+        "https://sudokupad.app/x",
+        "https://sudokupad.app/scf!",
+        ":::",
+        f":0000:x:{LINE}:x:",
+    ):
+        for name in (*formats.formats(), "docx"):
+            status, out, err = run("-", "--to", "ss", "--from", name, given=text)
+            assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+def test_errors_are_bad_input() -> None:
+    with pytest.raises(BadInput, match="one-problem-only: format=ss, count=2"):
+        formats.write([EVERYTHING] * 2, "ss")

@@ -1,0 +1,109 @@
+/** Reads the project's Fluent files at build time and cuts them into what a page needs: no words live here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const INDEX = 'virtual:words';
+const PREFIX = `${INDEX}/`;
+const FALLBACK = 'en';
+/** The folder among the games that is no game: its words belong to all of them. */
+const SHARED_KIT = 'kit';
+const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'];
+
+interface Places {
+  /** The folder with the browser's own words. */
+  web: string;
+  /** The Python package, whose folders `words/` hold everything else. */
+  package: string;
+}
+
+/** The messages of a Fluent text by key. Comments are dropped. */
+export function entries(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of text.replace(/\r/g, '').split(/^(?=[#a-zA-Z-])/m)) {
+    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(part)?.[1];
+    if (key) found.set(key, part.trimEnd());
+  }
+  return found;
+}
+
+/** Messages of a language with those that are not translated yet in English. */
+function read(folders: string[], language: string): Map<string, string> {
+  const merged = new Map<string, string>();
+  for (const one of [FALLBACK, language]) {
+    for (const folder of folders) {
+      const file = join(folder, `${one}.ftl`);
+      if (!existsSync(file)) continue;
+      for (const [key, text] of entries(readFileSync(file, 'utf8'))) merged.set(key, text);
+    }
+  }
+  return merged;
+}
+
+function wordFolders(root: string, skip: string[]): string[] {
+  const folders = [join(root, 'words')];
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.isDirectory() && !skip.includes(entry.name)) folders.push(join(root, entry.name, 'words'));
+  }
+  return folders.filter((folder) => existsSync(folder));
+}
+
+function gameFolders(places: Places): Map<string, string> {
+  const games = join(places.package, 'games');
+  const found = new Map<string, string>();
+  for (const entry of readdirSync(games, { withFileTypes: true })) {
+    const folder = join(games, entry.name, 'words');
+    const isGame = entry.isDirectory() && entry.name !== SHARED_KIT;
+    if (isGame && existsSync(folder)) found.set(entry.name.replaceAll('_', '-'), folder);
+  }
+  return found;
+}
+
+const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
+const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
+
+const isRule = (key: string) => /(^|-)rules-/.test(key);
+
+const written = (found: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
+  [...found].filter(([key]) => wanted(key)).map(([, text]) => text);
+
+/**
+ * `LANGUAGE/base`: what every page needs; `LANGUAGE/GAME`: the words of one game;
+ * `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
+ */
+export function chapter(places: Places, name: string): string {
+  const [language = FALLBACK, part = 'base'] = name.split('/');
+  const games = gameFolders(places);
+  const kit = join(places.package, 'games', SHARED_KIT, 'words');
+  const shared = () => read([...wordFolders(places.package, ['games']), kit], language);
+  const game = (id: string) => read([games.get(id) ?? ''], language);
+  if (part === 'rules') return written(shared(), isRule).join('\n');
+  if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
+  if (part !== 'base') return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
+  return [
+    ...written(shared(), (key) => !isForTerminal(key) && !isRule(key)),
+    ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf)),
+    ...written(read([places.web], language), () => true),
+  ].join('\n');
+}
+
+/** The table of all chapters, each fetched only when somebody asks for it. */
+function index(places: Places): string {
+  const games = [...gameFolders(places).keys()];
+  const parts = ['base', 'rules', ...games, ...games.map((id) => `${id}-rules`)];
+  const names = LANGUAGES.flatMap((language) => parts.map((part) => `${language}/${part}`));
+  const lines = names.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
+  return `export const chapters = {\n${lines.join(',\n')}\n};`;
+}
+
+export function words(places: Places): Plugin {
+  return {
+    name: 'fullhouse-words',
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${INDEX}`) return index(places);
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      return `export default ${JSON.stringify(chapter(places, id.slice(PREFIX.length + 1)))}`;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/* Keeps the client itself for the time without a network. Games need the server: nothing of /api is ever kept. */
+const SHELF = 'fullhouse-1';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(['/', '/icon.svg'])));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))));
+  event.waitUntil(old.then(() => self.clients.claim()));
+});
+
+async function fromNetworkFirst(request, key) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await shelf.put(key, answer.clone());
+    return answer;
+  } catch {
+    return (await shelf.match(key)) ?? Response.error();
+  }
+}
+
+async function fromShelfFirst(request) {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/'))
+    return;
+  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(request, '/'));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(fromShelfFirst(request));
+});

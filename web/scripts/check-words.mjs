@@ -1,0 +1,61 @@
+/** The browser's words: every language has the same keys with the same facts, and no broken message. */
+import { readFileSync } from 'node:fs';
+import { parse } from '@fluent/syntax';
+
+const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'];
+const RUSSIAN_PLURALS = ['one', 'few', 'other'];
+let faults = 0;
+const complain = (text) => {
+  faults++;
+  console.error(text);
+};
+
+/** Every fact that a message speaks of. */
+function factsOf(node, found = new Set()) {
+  if (node === null || typeof node !== 'object') return found;
+  if (node.type === 'VariableReference') found.add(node.id.name);
+  for (const value of Object.values(node)) factsOf(value, found);
+  return found;
+}
+
+/** The plural forms that a message tells apart, if it does. */
+function pluralsOf(node, found = new Set()) {
+  if (node === null || typeof node !== 'object') return found;
+  if (node.type === 'Variant' && node.key.type === 'Identifier') found.add(node.key.name);
+  for (const value of Object.values(node)) pluralsOf(value, found);
+  return found;
+}
+
+function read(language) {
+  const book = new Map();
+  const text = readFileSync(new URL(`../words/${language}.ftl`, import.meta.url), 'utf8');
+  for (const entry of parse(text, { withSpans: false }).body) {
+    if (entry.type === 'Junk') complain(`${language}: cannot be read: ${entry.content.slice(0, 80)}`);
+    if (entry.type !== 'Message') continue;
+    if (book.has(entry.id.name)) complain(`${language}: ${entry.id.name} stands twice`);
+    book.set(entry.id.name, entry);
+  }
+  return book;
+}
+
+const english = read('en');
+for (const language of LANGUAGES) {
+  const book = read(language);
+  for (const [key, message] of english) {
+    const other = book.get(key);
+    if (!other) {
+      complain(`${language}: ${key} is missing`);
+      continue;
+    }
+    const [wanted, found] = [[...factsOf(message)].sort().join(), [...factsOf(other)].sort().join()];
+    if (wanted !== found)
+      complain(`${language}: ${key} speaks of ${found || 'nothing'}, not of ${wanted || 'nothing'}`);
+    const forms = pluralsOf(other);
+    if (language === 'ru' && forms.has('one') && !RUSSIAN_PLURALS.every((form) => forms.has(form))) {
+      complain(`ru: ${key} lacks a plural form`);
+    }
+  }
+  for (const key of book.keys()) if (!english.has(key)) complain(`${language}: ${key} has no English`);
+}
+if (faults) process.exit(1);
+console.log(`${english.size} messages in ${LANGUAGES.length} languages`);

@@ -1,0 +1,51 @@
+/** What a board draws: cells, marks and arrows as plain data. Who may do what is decided elsewhere. */
+import type { Cell } from '../core/grid';
+
+/** How a cell's content came to be, and so how it is drawn. */
+export type Kind = 'empty' | 'down' | 'given' | 'pen' | 'tile' | 'golden';
+
+export interface Look {
+  kind: Kind;
+  /** The symbol shown, from 1 on; 0 for none. */
+  symbol: number;
+  /** The seat whose pen wrote it; 0 for nobody. */
+  by: number;
+  notes: readonly number[];
+}
+
+/** Why a cell stands out. `counted` cells light up one after another in the order given. */
+export type Mark = 'last' | 'fault' | 'reason' | 'target' | 'counted' | 'barred' | 'hint' | 'wrong' | 'open';
+
+export type Marks = Partial<Record<Mark, readonly Cell[]>>;
+
+/** A line of a proof: this tile keeps that cell from taking the number. */
+export interface Ray {
+  from: Cell;
+  to: Cell;
+}
+
+export interface Proof {
+  rays: readonly Ray[];
+  /** Numbers crossed out within a cell, as small digits. */
+  crossed: readonly { cell: Cell; symbol: number }[];
+}
+
+export interface Pen {
+  seat: number;
+  initial: string;
+}
+
+export const EMPTY: Look = { kind: 'empty', symbol: 0, by: 0, notes: [] };
+
+/** Looks from a board's text: a digit, `.` for empty, `?` for face-down. */
+export function looksOf(
+  board: string,
+  look: (cell: Cell, symbol: number) => Partial<Look> = () => ({}),
+): Look[] {
+  return [...board].map((char, cell) => {
+    if (char === '?') return { ...EMPTY, kind: 'down' };
+    const symbol = Number(char) || 0;
+    const usual: Look = symbol ? { ...EMPTY, kind: 'tile', symbol } : EMPTY;
+    return { ...usual, ...look(cell, symbol) };
+  });
+}

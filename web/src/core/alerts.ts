@@ -1,0 +1,69 @@
+/** “Your turn” is not missed: title, sound, vibration, and a notification where it is allowed. */
+import { prefs } from './prefs.svelte';
+
+let audio: AudioContext | null = null;
+
+/** A short note, made on the spot. Silent until somebody switches sound on. */
+export function chime(notes: readonly number[] = [660, 880]): void {
+  if (!prefs().sound) return;
+  try {
+    audio ??= new AudioContext();
+    const start = audio.currentTime;
+    notes.forEach((pitch, index) => {
+      if (!audio) return;
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.frequency.value = pitch;
+      tone.type = 'sine';
+      const at = start + index * 0.12;
+      volume.gain.setValueAtTime(0, at);
+      volume.gain.linearRampToValueAtTime(0.14, at + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.25);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.3);
+    });
+  } catch {
+    // A device without sound plays on in silence.
+  }
+}
+
+/** Call somebody to the table. `title` is shown while the page is in the background. */
+export function callToTurn(text: string): void {
+  chime();
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
+  if (!document.hidden || !prefs().notify || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
+  const note = new Notification(text, { icon: '/icon.svg', tag: 'turn' });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+export async function allowNotifications(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Keep a big screen awake while it is looked at. Returns what ends it. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let over = false;
+  const hold = async () => {
+    if (over || document.hidden || !('wakeLock' in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+    } catch {
+      // Not allowed, for example on low battery.
+    }
+  };
+  const again = () => void hold();
+  document.addEventListener('visibilitychange', again);
+  void hold();
+  return () => {
+    over = true;
+    document.removeEventListener('visibilitychange', again);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,91 @@
+/** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
+import type { HintAnswer, Replayed } from './answers';
+import type {
+  AskHint,
+  CheckedProblem,
+  Door,
+  GameShape,
+  Handover,
+  Join,
+  Key,
+  NewTable,
+  ProblemShape,
+  ResultShape,
+  Turn,
+  Watch,
+} from './protocol.gen';
+import type { Fact, Facts } from './words.svelte';
+
+/** Something was not done, and why: the code is a key of the words `error-CODE`. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly facts: Facts;
+  constructor(code: string, facts: Facts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** Facts from outside: only what a sentence can take is kept. */
+export function asFacts(found: unknown): Facts {
+  const facts: Record<string, Fact> = {};
+  if (typeof found !== 'object' || found === null) return facts;
+  for (const [name, value] of Object.entries(found)) {
+    if (['string', 'number', 'boolean'].includes(typeof value) || value === null) facts[name] = value as Fact;
+    else if (Array.isArray(value))
+      facts[name] = value.map((one) => (typeof one === 'number' ? one : String(one)));
+  }
+  return facts;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const found = (await answer.json()) as { code?: unknown; facts?: unknown };
+    if (typeof found.code === 'string') return new Refusal(found.code, asFacts(found.facts));
+  } catch {
+    // Not our JSON: a proxy's page, or nothing at all.
+  }
+  return new Refusal(answer.status >= 500 ? 'server-trouble' : 'not-understood', { status: answer.status });
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('no-connection');
+  }
+  if (!answer.ok) throw await refusal(answer);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Refusal('server-trouble', { status: answer.status });
+  }
+}
+
+const code = (text: string) => encodeURIComponent(text);
+
+export const listGames = () => call<GameShape[]>('GET', 'games');
+export const createTable = (table: NewTable) => call<Key>('POST', 'tables', table);
+export const lookThroughDoor = (table: string) => call<Door>('GET', `tables/${code(table)}`);
+export const join = (table: string, who: Join) => call<Key>('POST', `tables/${code(table)}/join`, who);
+export const watch = (table: string, how: Watch, token?: string) =>
+  call<Key>('POST', `tables/${code(table)}/watch`, how, token);
+export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
+export const turns = (tokens: readonly string[]) => call<Turn[]>('POST', 'turns', { tokens });
+export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
+export const fetchRecord = (table: string, round: number, token?: string) =>
+  call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
+export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
+export const listProblems = (level: number, after = '') =>
+  call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
+export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
+export const askHint = (ask: AskHint) => call<HintAnswer>('POST', 'hint', ask);

@@ -1,0 +1,177 @@
+/** One socket to a table: says hello, comes back by itself, answers every command. Nothing is queued in silence. */
+import { asFacts, Refusal } from './api';
+import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
+
+export type Line = 'connecting' | 'open' | 'gone' | 'closed';
+
+type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' }>;
+/** A command without its id: the connection numbers it. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+
+/** The part of WebSocket that is used; tests bring their own. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+export interface Hooks {
+  open: () => Socket;
+  token: string;
+  /** The last seq seen, or null. */
+  seen: () => number | null;
+  onMessage: (message: FromServer) => void;
+  onLine: (line: Line, why: string | null) => void;
+  later?: (run: () => void, milliseconds: number) => unknown;
+}
+
+interface Waiting {
+  text: string;
+  resolve: (seq: number) => void;
+  reject: (why: Refusal) => void;
+}
+
+/** How long to wait before coming back, in milliseconds; the last one repeats. */
+const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+const HEARTBEAT = 20_000;
+/** Last words after which there is no coming back with this key. */
+const FINAL = new Set(['moved', 'unknown-token', 'bad-protocol', 'gone', 'closed']);
+
+export class Connection {
+  readonly #hooks: Hooks;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #later: (run: () => void, milliseconds: number) => unknown;
+  readonly #stamp = Math.random().toString(36).slice(2, 10);
+  #socket: Socket | null = null;
+  #line: Line = 'connecting';
+  #tries = 0;
+  #count = 0;
+  #heard = true;
+  #over = false;
+  #greeted = false;
+
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks;
+    this.#later = hooks.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#dial();
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  /** Ask for something. Resolves when it is stored; rejects with the reason when it is refused. */
+  ask(wish: Wish): Promise<number> {
+    const socket = this.#socket;
+    if (!socket || this.#line !== 'open') return Promise.reject(new Refusal('no-connection'));
+    const id = `${this.#stamp}-${++this.#count}`;
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      socket.send(text);
+    });
+  }
+
+  /** Ask for the whole picture again. */
+  refresh(): void {
+    this.#hello();
+  }
+
+  /** Try at once, for example because the device says that it is online again. */
+  hurry(): void {
+    if (this.#line === 'gone' && !this.#over) this.#dial();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#say('closed', null);
+    this.#socket?.close();
+  }
+
+  #say(line: Line, why: string | null): void {
+    this.#line = line;
+    this.#hooks.onLine(line, why);
+  }
+
+  #hello(): void {
+    const hello = { do: 'hello', token: this.#hooks.token, protocol: PROTOCOL, after: this.#hooks.seen() };
+    this.#socket?.send(JSON.stringify(hello));
+  }
+
+  #dial(): void {
+    this.#socket?.close();
+    const socket = this.#hooks.open();
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#hello();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#read(String(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.#over) return;
+    this.#say('gone', null);
+    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
+    this.#later(() => {
+      if (!this.#over && this.#socket === null) this.#dial();
+    }, wait);
+  }
+
+  #read(text: string): void {
+    let message: FromServer;
+    try {
+      message = JSON.parse(text) as FromServer;
+    } catch {
+      return;
+    }
+    this.#heard = true;
+    if (message.say === 'done') this.#waiting.get(message.id)?.resolve(message.seq);
+    if (message.say === 'refused' && message.id !== null) {
+      this.#waiting.get(message.id)?.reject(new Refusal(message.code, asFacts(message.facts)));
+    }
+    if ((message.say === 'done' || message.say === 'refused') && message.id !== null)
+      this.#waiting.delete(message.id);
+    if (message.say === 'refused' && message.id === null && !this.#greeted) this.#end(message.code);
+    if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
+    this.#hooks.onMessage(message);
+    if (message.say === 'welcome') this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#tries = 0;
+    if (this.#greeted) return;
+    this.#greeted = true;
+    this.#say('open', null);
+    // Commands that never got an answer: the same id makes a repeat harmless.
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    this.#beat(this.#socket);
+  }
+
+  #beat(socket: Socket | null): void {
+    this.#heard = true;
+    this.#later(() => {
+      if (socket === null || socket !== this.#socket || this.#over) return;
+      this.#heard = false;
+      socket.send(JSON.stringify({ do: 'ping', id: '' }));
+      this.#later(() => {
+        if (socket !== this.#socket || this.#over) return;
+        if (this.#heard) this.#beat(socket);
+        else {
+          socket.close();
+          if (socket === this.#socket) this.#lost();
+        }
+      }, HEARTBEAT / 2);
+    }, HEARTBEAT);
+  }
+
+  #end(why: string): void {
+    this.#over = true;
+    for (const { reject } of this.#waiting.values()) reject(new Refusal(why));
+    this.#waiting.clear();
+    this.#say('closed', why);
+    this.#socket?.close();
+  }
+}

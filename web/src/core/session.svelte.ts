@@ -1,0 +1,110 @@
+/** One table on this device: the connection, what is known, what the person has taken up, what to tell them. */
+import { type Hold, NOTHING_HELD } from '../games/ui';
+import { Refusal } from './api';
+import { Connection, type Line, type Wish } from './connection';
+import type { FromServer, SeatInfo } from './protocol.gen';
+import { hasGap, lookOf, receive, type TableState, type Told } from './table';
+
+/** A sentence for the person, with the cells that are the reason. */
+export interface Notice {
+  refusal: Refusal;
+  cells: readonly string[];
+}
+
+export class Session {
+  state = $state.raw<TableState | null>(null);
+  line = $state<Line>('connecting');
+  /** Why the connection was closed for good. */
+  why = $state<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hold = $state.raw<Hold>(NOTHING_HELD);
+  /** Whether an answer is awaited: a double tap does nothing. */
+  busy = $state(false);
+  /** Told whenever something new has come in. */
+  onNews: (told: Told, state: TableState) => void = () => {};
+
+  readonly #connection: Connection;
+  readonly #online = () => this.#connection.hurry();
+
+  constructor(readonly token: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#connection = new Connection({
+      open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
+      token,
+      seen: () => this.state?.seq ?? null,
+      onMessage: (message) => this.#read(message),
+      onLine: (line, why) => {
+        this.line = line;
+        this.why = why;
+      },
+    });
+    addEventListener('online', this.#online);
+    document.addEventListener('visibilitychange', this.#online);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#online);
+    document.removeEventListener('visibilitychange', this.#online);
+    this.#connection.close();
+  }
+
+  #read(message: FromServer): void {
+    if (hasGap(this.state, message)) {
+      this.#connection.refresh();
+      return;
+    }
+    const before = this.state;
+    this.state = receive(before, message, Date.now());
+    if (!this.state || this.state === before || message.say === 'present') return;
+    if (this.state.seq !== before?.seq) {
+      this.notice = null;
+      const told = this.state.told.at(-1);
+      if (message.say === 'news' && told) this.onNews(told, this.state);
+    }
+  }
+
+  /** Ask for something; a refusal becomes the notice. Resolves to whether it was done. */
+  async ask(wish: Wish): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.#connection.ask(wish);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.say(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(move: string, seat: number): Promise<boolean> {
+    return this.ask({ do: 'play', move, after: this.state?.seq ?? 0, seat });
+  }
+
+  say(refusal: Refusal): void {
+    const { because, cell, last } = refusal.facts;
+    const cells = Array.isArray(because) && because.length ? because : typeof cell === 'string' ? [cell] : [];
+    this.notice = { refusal, cells: [...cells, ...(typeof last === 'string' ? [last] : [])].map(String) };
+  }
+
+  take(change: Partial<Hold>): void {
+    this.hold = { ...this.hold, ...change };
+  }
+
+  /** Seats that this device plays. */
+  get mine(): readonly number[] {
+    return this.state?.you.seats ?? [];
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.state?.info.seats.find((one) => one.seat === seat);
+  }
+
+  nameOf = (seat: number): string => this.seatInfo(seat)?.name || String(seat);
+
+  look(seat: number) {
+    return this.state ? lookOf(this.state, seat) : undefined;
+  }
+}

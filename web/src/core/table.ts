@@ -1,0 +1,122 @@
+/** A table as this device knows it, and how each message of the server changes it. Pure. */
+import type {
+  ClockInfo,
+  FromServer,
+  GameEvent,
+  Look,
+  News,
+  Present,
+  TableInfo,
+  Welcome,
+  You,
+} from './protocol.gen';
+
+/** A clock with the moment it was told, so that it can be shown running. */
+export interface Running extends ClockInfo {
+  /** This device's time in milliseconds when `left` was true. */
+  at: number;
+}
+
+/** Something that happened, to be told in words. */
+export interface Told {
+  seq: number;
+  what: string;
+  seat: number;
+  move: string | null;
+  events: readonly GameEvent[];
+}
+
+export interface TableState {
+  seq: number;
+  info: TableInfo;
+  you: You;
+  present: Present;
+  looks: readonly Look[];
+  clock: Running | null;
+  limit: Running | null;
+  /** The latest entries, oldest first. */
+  told: readonly Told[];
+  /** The scores after each entry that changed them. */
+  curve: readonly { seq: number; scores: readonly number[] }[];
+}
+
+const MOST_TOLD = 200;
+
+const running = (clock: ClockInfo | null, now: number): Running | null => clock && { ...clock, at: now };
+
+/** Seconds left on a clock at a moment of this device. */
+export function secondsLeft(clock: Running, now: number): number {
+  const passed = clock.running ? Math.max(0, now - clock.at) / 1000 : 0;
+  return Math.max(0, clock.left - passed);
+}
+
+export function welcomed(before: TableState | null, message: Welcome, now: number): TableState {
+  const goesOn =
+    before !== null && before.info.code === message.table.code && before.info.round === message.table.round;
+  const missed = (message.missed ?? []).map(({ seq, what, seat, move, events }) => ({
+    seq,
+    what,
+    seat,
+    move,
+    events,
+  }));
+  return {
+    seq: message.seq,
+    info: message.table,
+    you: message.you,
+    present: message.present,
+    looks: message.looks,
+    clock: running(message.clock, now),
+    limit: running(message.limit, now),
+    told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
+    curve: withScores(goesOn ? before.curve : [], message.seq, message.looks),
+  };
+}
+
+function withScores(curve: TableState['curve'], seq: number, looks: readonly Look[]): TableState['curve'] {
+  const scores = looks[0]?.view.scores;
+  const last = curve[curve.length - 1];
+  if (!scores || (last && last.scores.join() === scores.join())) return curve;
+  return [...curve, { seq, scores }];
+}
+
+function newsOf(before: TableState, news: News, now: number): TableState {
+  const info = news.table ?? before.info;
+  const anew = info.round !== before.info.round;
+  const events = news.looks[0]?.events ?? [];
+  const told: Told = { seq: news.seq, what: news.what, seat: news.seat, move: news.move, events };
+  const looks = news.looks.length ? news.looks : before.looks;
+  return {
+    ...before,
+    seq: news.seq,
+    info,
+    you: news.you ?? before.you,
+    looks,
+    clock: running(news.clock, now),
+    limit: running(news.limit, now),
+    told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
+    curve: withScores(anew ? [] : before.curve, news.seq, looks),
+  };
+}
+
+/** The table after a message. News that is already known, or comes before any welcome, changes nothing. */
+export function receive(before: TableState | null, message: FromServer, now: number): TableState | null {
+  switch (message.say) {
+    case 'welcome':
+      return welcomed(before, message, now);
+    case 'news':
+      return before && message.seq > before.seq ? newsOf(before, message, now) : before;
+    case 'present':
+      return before && { ...before, present: message };
+    default:
+      return before;
+  }
+}
+
+/** Whether an entry was missed in between, so that the whole picture has to be asked for. */
+export const hasGap = (before: TableState | null, message: FromServer): boolean =>
+  before !== null && message.say === 'news' && message.seq > before.seq + 1;
+
+/** The look of a seat, or the only one a watcher has. */
+export const lookOf = (state: TableState, seat: number): Look | undefined =>
+  state.looks.find((look) => look.viewer === seat) ?? state.looks[0];

@@ -1,0 +1,50 @@
+/** Events and refusals as sentences, with the players' names. */
+import type { Refusal } from './api';
+import type { GameEvent } from './protocol.gen';
+import { type Fact, type Facts, t, tFirst } from './words.svelte';
+
+export type NameOf = (seat: number) => string;
+
+const SEATS = new Set(['seat', 'against']);
+const SEAT_LISTS = new Set(['seats', 'winners', 'order', 'votes']);
+
+/** Facts with names instead of the numbers of seats. */
+function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
+  const facts: Record<string, Fact> = {};
+  for (const [key, value] of Object.entries(found)) {
+    if (SEATS.has(key)) facts[key] = nameOf(Number(value));
+    else if (SEAT_LISTS.has(key) && Array.isArray(value))
+      facts[key] = value.map((seat) => nameOf(Number(seat)));
+    else if (Array.isArray(value))
+      facts[key] = value.filter((one) => typeof one !== 'object') as (string | number)[];
+    else if (value === null || typeof value !== 'object') facts[key] = value as Fact;
+  }
+  return facts;
+}
+
+const dashed = (text: string) => text.replaceAll('_', '-');
+
+/** One event as a sentence; a game's own words come first. */
+export function tellEvent(event: GameEvent, game: string, nameOf: NameOf): string {
+  const { type, ...rest } = event;
+  return tFirst([`${game}-event-${dashed(type)}`, `event-${dashed(type)}`], named(rest, nameOf));
+}
+
+/** Why something was refused, in one friendly sentence. */
+export function tellRefusal(refusal: Refusal, game = '', nameOf: NameOf = (seat) => String(seat)): string {
+  const facts = { ...refusal.facts };
+  for (const key of ['seat', 'turn', 'by'])
+    if (typeof facts[key] === 'number') facts[key] = nameOf(facts[key]);
+  return tFirst(
+    [
+      `web-error-${refusal.code}`,
+      `${game}-error-${refusal.code}`,
+      `error-${refusal.code}`,
+      'web-error-other',
+    ],
+    { ...facts, code: refusal.code },
+  );
+}
+
+/** A number of points, in words. */
+export const tellPoints = (points: number): string => t('points', { points });

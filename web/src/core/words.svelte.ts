@@ -1,0 +1,108 @@
+/** The texts people read: loads the chapters of a language and fills in facts. No sentence stands in code. */
+
+import { chapters } from 'virtual:words';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language by its own name, as a person looks for it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  de: 'Deutsch',
+};
+
+export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
+export type Facts = Record<string, Fact>;
+
+interface Book {
+  language: Language;
+  bundle: FluentBundle;
+  parts: readonly string[];
+}
+
+let book = $state.raw<Book | null>(null);
+
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((one) => one === text);
+
+/** The first of the device's languages that we speak. */
+export function deviceLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const short = one.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+export const language = (): Language => book?.language ?? 'en';
+
+async function chapter(name: string): Promise<string> {
+  const load = chapters[name];
+  return load ? (await load()).default : '';
+}
+
+/** Make a language the one that is spoken, with the chapters that were already open. */
+export async function speak(wanted: Language): Promise<void> {
+  await open(wanted, book?.parts ?? ['base']);
+  document.documentElement.lang = wanted;
+}
+
+/** Have the words of one game at hand as well. */
+export async function openChapter(part: string): Promise<void> {
+  if (!book || book.parts.includes(part)) return;
+  await open(book.language, [...book.parts, part]);
+}
+
+async function open(wanted: Language, parts: readonly string[]): Promise<void> {
+  const texts = await Promise.all(parts.map((part) => chapter(`${wanted}/${part}`)));
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const all = new Set([...parts, ...(book?.language === wanted ? book.parts : [])]);
+  if (book && book.language === wanted && all.size > parts.length) return open(wanted, [...all]);
+  book = { language: wanted, bundle, parts };
+}
+
+/** Lists of which one holds; all others are joined by “and”. */
+const ALTERNATIVES = ['allowed', 'symbols', 'cells'];
+
+function joined(name: string, items: string[]): string {
+  // Only the British join without a comma before the last one, as the other five languages do.
+  const locale = language() === 'en' ? 'en-GB' : language();
+  const type = ALTERNATIVES.includes(name) ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat(locale, { type }).format(items);
+}
+
+/** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
+export function spoken(facts: Facts): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'number') found[name] = value;
+    else if (Array.isArray(value)) {
+      found[name] = joined(name, value.map(String)) || '–';
+      found[`${name}-count`] = value.length;
+    } else found[name] = value === null || value === undefined ? 'none' : String(value);
+  }
+  return found;
+}
+
+export const has = (key: string): boolean => book?.bundle.hasMessage(key) ?? false;
+
+/** The text of a key with its facts filled in; a key without a text is shown as it is and told in the log. */
+export function t(key: string, facts: Facts = {}): string {
+  const message = book?.bundle.getMessage(key);
+  if (!book || !message?.value) {
+    if (book) console.warn(`no words for ${key}`);
+    return key;
+  }
+  return book.bundle.formatPattern(message.value, spoken(facts), []);
+}
+
+/** The first of several keys that has a text: a game's own words before the shared ones. */
+export function tFirst(keys: readonly string[], facts: Facts = {}): string {
+  return t(keys.find(has) ?? keys[keys.length - 1] ?? '', facts);
+}

@@ -1,0 +1,45 @@
+/** Turning tiles and inserting them from the hand: what `challenge` and `solitaire` share. */
+import { looksOf } from '../../board/looks';
+import { type Cell, nameOf, peers } from '../../core/grid';
+import type { AnyView } from '../../core/protocol.gen';
+import { move, pointed } from '../common';
+import type { Deed, Situation } from '../ui';
+
+/** The tiles in the acting seat's hand. */
+export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];
+
+export const looks = (view: AnyView) => looksOf(view.board);
+
+/** The points of a flip that fits: the other face-up tiles in the houses. */
+export const flipPoints = (s: Situation, cell: Cell): number =>
+  peers(s.grid, cell).filter((one) => Number(s.view.board[one]) > 0).length;
+
+/** The text of an insert, declared forced where that switch is on. */
+export function insert(s: Situation, cell: Cell, symbol: number): Deed {
+  const declared = s.hold.mode === 'forced' ? `!${s.hold.ground}` : '';
+  return move(`${nameOf(s.grid, cell)}=${symbol}${declared}`);
+}
+
+/** A touched cell: turn what lies face down, insert what is taken up. */
+export function touch(s: Situation, cell: Cell): Deed | null {
+  const pointing = pointed(s, cell);
+  if (pointing) return pointing;
+  const here = s.view.board[cell];
+  const hand = handOf(s);
+  const armed = hand.includes(s.hold.armed) ? s.hold.armed : 0;
+  if (here === '?')
+    return armed && s.hold.mode === 'forced' ? insert(s, cell, armed) : move(`flip ${nameOf(s.grid, cell)}`);
+  if (here !== '.') return null;
+  const only = new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
+  const symbol = armed || only;
+  if (symbol) return insert(s, cell, symbol);
+  return { do: 'say', key: hand.length ? 'say-choose-tile' : 'say-hand-empty', cells: [cell] };
+}
+
+/** A digit's key: insert it where the focus is, or take it up. */
+export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
+  if (!handOf(s).includes(symbol)) return { do: 'say', key: 'say-not-in-hand', facts: { symbol } };
+  const here = s.view.board[cell];
+  if (here === '.' || (here === '?' && s.hold.mode === 'forced')) return insert(s, cell, symbol);
+  return { do: 'hold', hold: { armed: symbol } };
+}

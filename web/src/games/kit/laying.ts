@@ -1,0 +1,70 @@
+/** Laying a tile that scores for the tiles it joins: what `tiles` and `animals` share. */
+import { type Look, looksOf, type Marks } from '../../board/looks';
+import { type Cell, cellOf, cellsOf, type Grid, gridOf, house, nameOf, peers } from '../../core/grid';
+import type { ViewOf } from '../../core/protocol.gen';
+import { button, move, pointed, windowActions } from '../common';
+import type { Action, Deed, GameUi, Situation } from '../ui';
+
+type View = ViewOf['tiles'] | ViewOf['animals'];
+
+/** The filled cells that a tile on this cell would score for. */
+export function joined(grid: Grid, board: string, cell: Cell, scoring: string): Cell[] {
+  const near =
+    scoring === 'block'
+      ? house(grid, 'block', cell)
+      : scoring === 'simple'
+        ? [...house(grid, 'row', cell), ...house(grid, 'column', cell)]
+        : peers(grid, cell);
+  return near.filter((one) => one !== cell && board[one] !== '.');
+}
+
+export function layPoints(grid: Grid, board: string, cell: Cell, scoring: string): number {
+  const cells = joined(grid, board, cell, scoring);
+  return scoring === 'value' ? cells.reduce((sum, one) => sum + Number(board[one]), 0) : cells.length;
+}
+
+function looks(view: View): Look[] {
+  const golden = new Set(cellsOf(gridOf(view.board), view.golden));
+  return looksOf(view.board, (cell, symbol) => (symbol && golden.has(cell) ? { kind: 'golden' } : {}));
+}
+
+function touch(s: Situation<View>, cell: Cell): Deed | null {
+  const pointing = pointed(s, cell);
+  if (pointing) return pointing;
+  const name = nameOf(s.grid, cell);
+  if (s.legal.allows('show CELL')) return s.view.board[cell] === '.' ? move(`show ${name}`) : null;
+  if (s.view.board[cell] !== '.' || s.view.over || s.view.turn !== s.seat) return null;
+  return move(`lay ${name}`);
+}
+
+function actions(s: Situation<View>): Action[] {
+  return [...button(s, 'stuck', 'k'), ...windowActions(s)];
+}
+
+function marks(s: Situation<View>): Marks {
+  const last = s.view.last ? cellOf(s.grid, s.view.last.cell) : -1;
+  return {
+    last: last >= 0 ? [last] : [],
+    open: s.legal.cells(s.view.options.referee === 'guard' ? 'lay CELL' : ''),
+  };
+}
+
+export const laying = (differs: Pick<GameUi<View>, 'minutes' | 'animals'>): GameUi<View> => ({
+  ...differs,
+  secret: true,
+  track: true,
+  scored: true,
+  problem: false,
+  looks,
+  touch,
+  press: () => null,
+  erase: () => null,
+  keypad: () => [],
+  points: (s, cell) =>
+    s.view.board[cell] === '.' && s.view.turn === s.seat && !s.view.asked.length
+      ? layPoints(s.grid, s.view.board, cell, s.view.options.scoring)
+      : null,
+  actions,
+  marks,
+  lines: (s) => (s.view.claimed && s.legal.allows('show CELL') ? [{ key: 'line-show' }] : []),
+});

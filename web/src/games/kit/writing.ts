@@ -1,0 +1,39 @@
+/** Writing digits on a problem: what `classic`, `markers` and `one-two-three` share. */
+import { EMPTY, type Look } from '../../board/looks';
+import { type Cell, nameOf } from '../../core/grid';
+import { move, pointed, symbolsOf } from '../common';
+import type { Deed, Situation } from '../ui';
+
+export interface Written {
+  board: string;
+  givens: string;
+  owners: readonly number[];
+}
+
+/** Givens in black, every other digit in its writer's colour. */
+export function penLooks(view: Written, notes: (cell: Cell) => readonly number[] = () => []): Look[] {
+  return [...view.board].map((char, cell) => {
+    const symbol = Number(char) || 0;
+    if (!symbol) return { ...EMPTY, notes: notes(cell) };
+    if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
+    return { ...EMPTY, kind: 'pen', symbol, by: view.owners[cell] ?? 0 };
+  });
+}
+
+/** Symbol first: a touched cell takes the digit that is taken up. */
+export function touch(s: Situation, cell: Cell): Deed | null {
+  const pointing = pointed(s, cell);
+  if (pointing) return pointing;
+  return s.hold.armed && s.view.board[cell] === '.' ? write(s, cell, s.hold.armed) : null;
+}
+
+export const write = (s: Situation, cell: Cell, symbol: number): Deed =>
+  move(`${nameOf(s.grid, cell)}=${symbol}`);
+
+/** A digit's key: written where the focus is, or taken up where nothing can be written. */
+export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
+  if (cell >= 0 && s.view.board[cell] === '.') return write(s, cell, symbol);
+  return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
+}
+
+export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);

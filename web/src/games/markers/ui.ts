@@ -1,0 +1,67 @@
+/** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
+import { type Cell, cellOf, cellsOf, nameOf } from '../../core/grid';
+import type { ViewOf } from '../../core/protocol.gen';
+import { button, move, windowActions } from '../common';
+import { keypad, penLooks, press, touch } from '../kit/writing';
+import type { GameUi, Line, Situation } from '../ui';
+
+/** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
+interface Variant {
+  pending?: string | null;
+  round?: number;
+  rounds?: number;
+  window?: readonly string[];
+  called?: readonly string[];
+}
+
+type View = ViewOf['markers'] & Variant;
+
+function marks(s: Situation<View>) {
+  const { pending, window = [], called = [] } = s.view;
+  const last = pending ? [cellOf(s.grid, pending)] : cellsOf(s.grid, window);
+  return { last, fault: cellsOf(s.grid, called) };
+}
+
+function lines(s: Situation<View>): Line[] {
+  const view = s.view;
+  const found: Line[] = [];
+  if (view.rounds && !view.over)
+    found.push({ key: 'line-round-of', facts: { round: view.round, rounds: view.rounds } });
+  if (view.called?.length) found.push({ key: 'line-erase-first', facts: { cell: view.called } });
+  if (view.votes.length && !view.over) found.push({ key: 'line-votes', facts: { count: view.votes.length } });
+  return found;
+}
+
+/** Whether the acting seat may write now. */
+const writes = (s: Situation<View>) => s.legal.allowsAny('CELL=');
+
+export const ui: GameUi<View> = {
+  minutes: [20, 45],
+  animals: false,
+  secret: false,
+  track: false,
+  scored: true,
+  problem: true,
+  looks: (view) => penLooks(view),
+  touch: (s, cell) => {
+    if (s.hold.mode !== 'point' && s.legal.at('erase CELL', cell)) {
+      return s.view.called?.length ? move(`erase ${nameOf(s.grid, cell)}`) : null;
+    }
+    return touch(s, cell);
+  },
+  press,
+  erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
+  keypad,
+  points: (s, cell: Cell) =>
+    s.view.options.variant !== 'solo' && writes(s) && s.hold.armed && s.view.board[cell] === '.'
+      ? s.hold.armed
+      : null,
+  actions: (s) => [
+    ...windowActions(s),
+    ...button(s, 'pass', 'p'),
+    ...button(s, 'done', 'd'),
+    ...(s.view.scores.length > 1 ? [...button(s, 'stop'), ...button(s, 'continue')] : []),
+  ],
+  marks,
+  lines,
+};

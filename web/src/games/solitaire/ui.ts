@@ -1,0 +1,32 @@
+/** Solitaire on the table: flip them all, never three equal ones in hand. */
+import type { ViewOf } from '../../core/protocol.gen';
+import { button } from '../common';
+import { looks, press, touch } from '../kit/flipping';
+import type { GameUi, Line, Situation } from '../ui';
+
+type View = ViewOf['solitaire'];
+
+function lines(s: Situation<View>): Line[] {
+  if (s.view.over) return [];
+  if (s.view.due) return [{ key: 'line-due', facts: { symbol: s.view.due } }];
+  const down = [...s.view.board].filter((char) => char === '?').length;
+  return s.view.succeeded ? [{ key: 'line-succeeded' }] : [{ key: 'line-face-down', facts: { count: down } }];
+}
+
+export const ui: GameUi<View> = {
+  minutes: [10, 20],
+  animals: false,
+  secret: false,
+  track: false,
+  scored: true,
+  problem: false,
+  looks,
+  touch,
+  press,
+  erase: () => null,
+  keypad: () => [],
+  points: () => null,
+  actions: (s) => button(s, 'finish', 'e', 'main'),
+  marks: (s) => ({ open: s.view.due ? s.legal.cells(`CELL=${s.view.due}`) : [] }),
+  lines,
+};

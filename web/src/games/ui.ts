@@ -1,0 +1,87 @@
+/** What a game tells the table about itself: how it looks, and what a touch or a key means. No drawing here. */
+import type { Look, Marks } from '../board/looks';
+import type { Cell, Grid } from '../core/grid';
+import type { Legal } from '../core/legal';
+import type { AnyView } from '../core/protocol.gen';
+import type { Facts } from '../core/words.svelte';
+
+/** `put` a symbol, pencil a `note`, declare a `forced` place, or `point` at a cell to object or to show. */
+export type Mode = 'put' | 'note' | 'forced' | 'point';
+
+/** What a person has taken up before touching the board. */
+export interface Hold {
+  armed: number;
+  mode: Mode;
+  /** The ground of a forced place; empty leaves it to the referee. */
+  ground: string;
+  /** In `point` mode: the form that the touched cell completes, and who points. */
+  form: string;
+  seat: number;
+}
+
+export const NOTHING_HELD: Hold = { armed: 0, mode: 'put', ground: '', form: '', seat: 0 };
+
+export interface Situation<V = AnyView> {
+  view: V;
+  grid: Grid;
+  /** The seat that acts; 0 for somebody who only watches. */
+  seat: number;
+  legal: Legal;
+  hold: Hold;
+}
+
+/** What follows from a touch, a key or a button. */
+export type Deed =
+  | { do: 'move'; move: string }
+  | { do: 'hold'; hold: Partial<Hold> }
+  | { do: 'hint' }
+  | { do: 'say'; key: string; facts?: Facts; cells?: readonly Cell[] };
+
+export interface Action {
+  id: string;
+  /** The words on the button. */
+  key: string;
+  facts?: Facts;
+  deed: Deed;
+  tone: 'main' | 'usual' | 'alarm';
+  /** For switches: whether it is on. */
+  pressed?: boolean;
+  /** The key that does the same while the board has the focus. */
+  shortcut?: string;
+}
+
+export interface Line {
+  key: string;
+  facts?: Facts;
+}
+
+export interface GameUi<V = AnyView> {
+  /** How long a game takes, in minutes. */
+  minutes: readonly [number, number];
+  /** Symbols are animals instead of numbers. */
+  animals: boolean;
+  /** Whether hands are secret, so that a device handed round hides them. */
+  secret: boolean;
+  /** Whether points are shown on the score track. */
+  track: boolean;
+  /** Whether the game has points at all. */
+  scored: boolean;
+  /** Whether it starts from a problem that people can choose. */
+  problem: boolean;
+
+  looks(view: V): Look[];
+  /** A cell was activated. */
+  touch(s: Situation<V>, cell: Cell): Deed | null;
+  /** A symbol's key was pressed while a cell had the focus, or on the keypad. */
+  press(s: Situation<V>, cell: Cell, symbol: number): Deed | null;
+  erase(s: Situation<V>, cell: Cell): Deed | null;
+  /** The symbols of the keypad; empty for games played with tiles in hand. */
+  keypad(s: Situation<V>): readonly number[];
+  /** The points that acting on a cell would bring, or null where that says nothing. */
+  points(s: Situation<V>, cell: Cell): number | null;
+  actions(s: Situation<V>): Action[];
+  /** Marks that last as long as the position. */
+  marks(s: Situation<V>): Marks;
+  /** What else is to be said about the position, such as the round. */
+  lines(s: Situation<V>): Line[];
+}

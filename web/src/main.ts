@@ -1,0 +1,26 @@
+/** The way in: speaks the person's language, shows the page of the address. */
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { showTheme, startSpeaking } from './core/prefs.svelte';
+import { followLinks } from './core/router.svelte';
+
+/** A page from before an update asks for files that are gone: load the new page, but never in a circle. */
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('fullhouse-reloaded') ?? 0);
+  if (Date.now() - last < 10_000 || !navigator.onLine) return;
+  event.preventDefault();
+  sessionStorage.setItem('fullhouse-reloaded', String(Date.now()));
+  location.reload();
+});
+
+const target = document.getElementById('app');
+if (target) {
+  showTheme();
+  followLinks();
+  await startSpeaking();
+  mount(App, { target });
+}
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

@@ -1,0 +1,201 @@
+/** What somebody at the board can see and do now, worked out from the table's state. Draws nothing. */
+import type { Look, Marks } from '../board/looks';
+import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
+import { Legal } from '../core/legal';
+import { prefs } from '../core/prefs.svelte';
+import type { AnyView, Look as Seen } from '../core/protocol.gen';
+import type { Session } from '../core/session.svelte';
+import type { TableState, Told } from '../core/table';
+import { momentOf, NO_MOMENT } from '../games/moments';
+import type { Action, Deed, GameUi, Situation } from '../games/ui';
+import { NOTHING_HELD } from '../games/ui';
+
+/** An action with the seat that would do it; several seats on one device may have the same. */
+export interface SeatAction extends Action {
+  seats: readonly number[];
+}
+
+/** Entries that change nothing on the board do not wipe what the last move showed. */
+const isQuiet = (told: Told): boolean =>
+  told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+
+export class Playing {
+  focus = $state<Cell>(-1);
+  /** A cell touched once on a touch screen: the second touch plays. */
+  pending = $state<Cell>(-1);
+  /** On a device handed round: the seat whose player says that they hold it. */
+  holder = $state(0);
+  /** Marks and words of the coach, while a hint is shown. */
+  hint = $state.raw<Marks>({});
+
+  constructor(
+    readonly session: Session,
+    readonly ui: GameUi,
+    readonly table: () => TableState,
+  ) {}
+
+  seat = $derived.by(() => this.#actingSeat());
+  seen = $derived.by<Seen>(() => this.#seenBy(this.seat));
+  view = $derived.by<AnyView>(() => this.seen.view);
+  grid = $derived.by(() => gridOf(this.view.board));
+  looks = $derived.by<Look[]>(() => this.ui.looks(this.view));
+  legal = $derived.by(() => new Legal(this.seen.legal));
+  s = $derived.by<Situation>(() => this.#situation(this.seat));
+  names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
+
+  last = $derived.by(() => this.table().told.findLast((told) => told.what === 'played' && !isQuiet(told)));
+  moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
+  /** Whether it is the turn of the seat that this device acts for. */
+  isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
+  /** Whether the hand must stay hidden until the right person holds the device. */
+  mustPass = $derived.by(
+    () =>
+      this.ui.secret &&
+      this.session.mine.length > 1 &&
+      this.isMyTurn &&
+      this.holder !== this.seat &&
+      !this.view.over,
+  );
+
+  marks = $derived.by<Marks>(() => {
+    const lasting = this.mustPass ? {} : this.ui.marks(this.s);
+    const notice = this.session.notice?.cells ?? [];
+    const point = this.session.hold.mode === 'point' ? this.legal.cells(this.session.hold.form) : [];
+    const from = this.moment.marks;
+    return {
+      ...lasting,
+      ...this.hint,
+      last: from.last?.length ? from.last : lasting.last,
+      counted: from.counted,
+      reason: [...(from.reason ?? []), ...cellsOf(this.grid, notice)],
+      fault: [...(from.fault ?? []), ...(lasting.fault ?? [])],
+      hint: [...(from.hint ?? []), ...(this.hint.hint ?? [])],
+      target: point,
+    };
+  });
+
+  actions = $derived.by<SeatAction[]>(() => {
+    const found = new Map<string, SeatAction>();
+    const order = [this.seat, ...this.session.mine.filter((seat) => seat !== this.seat)];
+    for (const seat of order) {
+      if (!seat) continue;
+      for (const action of this.ui.actions(this.#situation(seat))) {
+        const known = found.get(action.id);
+        found.set(
+          action.id,
+          known ? { ...known, seats: [...known.seats, seat] } : { ...action, seats: [seat] },
+        );
+      }
+    }
+    return [...found.values()];
+  });
+
+  #actingSeat(): number {
+    const mine = this.session.mine;
+    const to = this.table().looks[0]?.view.to_move ?? null;
+    if (to !== null && mine.includes(to)) return to;
+    const pointing = this.session.hold.mode === 'point' ? this.session.hold.seat : 0;
+    if (pointing && mine.includes(pointing)) return pointing;
+    const acts = this.table().looks[0]?.view.to_act ?? [];
+    return mine.find((seat) => acts.includes(seat)) ?? mine[0] ?? 0;
+  }
+
+  #seenBy(seat: number): Seen {
+    const looks = this.table().looks;
+    const found = looks.find((look) => look.viewer === seat) ?? looks[0];
+    if (!found) throw new Error('a table without looks cannot be drawn');
+    return found;
+  }
+
+  #situation(seat: number): Situation {
+    const seen = this.#seenBy(seat);
+    return {
+      view: seen.view,
+      grid: gridOf(seen.view.board),
+      seat,
+      legal: seen.viewer === seat ? new Legal(seen.legal) : new Legal(),
+      hold: this.session.hold,
+    };
+  }
+
+  /** Who acts when a cell is touched: in `point` mode whoever pressed the button. */
+  get pointer(): number {
+    const { mode, seat } = this.session.hold;
+    return mode === 'point' && seat ? seat : this.seat;
+  }
+
+  points(cell: Cell): number | null {
+    if (!prefs().preview || this.mustPass || this.session.hold.mode === 'point' || !this.seat) return null;
+    return this.ui.points(this.s, cell);
+  }
+
+  /** A cell was touched or activated. On a touch screen a move needs a second touch, so that no finger errs. */
+  touch(cell: Cell, pointer: string): void {
+    if (this.mustPass || !this.seat || cell < 0) return;
+    const deed = this.ui.touch(this.#situation(this.pointer), cell);
+    const careful = pointer === 'touch' && deed?.do === 'move' && this.ui.scored;
+    if (careful && this.pending !== cell) {
+      this.pending = cell;
+      return;
+    }
+    this.pending = -1;
+    this.carryOut(deed, this.pointer);
+  }
+
+  press(symbol: number): void {
+    if (this.mustPass || !this.seat) return;
+    this.carryOut(this.ui.press(this.s, this.focus, symbol), this.seat);
+  }
+
+  erase(cell: Cell): void {
+    if (this.seat) this.carryOut(this.ui.erase(this.s, cell), this.seat);
+  }
+
+  /** A symbol of the hand or the keypad was taken up, or put back. */
+  arm(symbol: number): void {
+    this.session.take({ armed: this.session.hold.armed === symbol ? 0 : symbol });
+  }
+
+  carryOut(deed: Deed | null, seat: number): void {
+    if (!deed) return;
+    if (deed.do === 'hold') this.session.take(deed.hold);
+    else if (deed.do === 'move') void this.#play(deed.move, seat);
+    else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
+    else this.onHint(seat);
+    if (deed.do !== 'say') this.said = null;
+  }
+
+  said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
+  onHint: (seat: number) => void = () => {};
+
+  async #play(move: string, seat: number): Promise<void> {
+    this.hint = {};
+    const keepsNote = this.session.hold.mode === 'note';
+    const done = await this.session.play(move, seat);
+    if (!done) return;
+    const still = (this.#seenBy(seat).view.hands[seat - 1] ?? []).includes(this.session.hold.armed);
+    const keepsArmed = this.ui.keypad(this.s).length > 0 || still;
+    this.session.hold = {
+      ...NOTHING_HELD,
+      armed: keepsArmed ? this.session.hold.armed : 0,
+      mode: keepsNote ? 'note' : 'put',
+    };
+  }
+
+  act(action: SeatAction, seat: number): void {
+    if (action.id === 'accept') {
+      // Everybody at this device has looked: one press speaks for all who are asked.
+      void this.#acceptAll(action.seats);
+      return;
+    }
+    this.carryOut(action.deed, seat);
+  }
+
+  async #acceptAll(seats: readonly number[]): Promise<void> {
+    for (const seat of seats) if (!(await this.session.play('accept', seat))) return;
+  }
+
+  name(cell: Cell): string {
+    return nameOf(this.grid, cell);
+  }
+}

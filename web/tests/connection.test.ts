@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../src/core/api';
+import { Connection, type Line, type Socket } from '../src/core/connection';
+import type { FromServer } from '../src/core/protocol.gen';
+
+/** A socket without a network: what was sent, and a mouth to answer with. */
+class FakeSocket {
+  sent: { do: string; id?: string; after?: number | null }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function line() {
+  const sockets: FakeSocket[] = [];
+  const lines: Line[] = [];
+  const messages: FromServer[] = [];
+  const timers: (() => void)[] = [];
+  let seen: number | null = null;
+  const connection = new Connection({
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as Socket;
+    },
+    token: 't'.repeat(22),
+    seen: () => seen,
+    onMessage: (message) => messages.push(message),
+    onLine: (now) => lines.push(now),
+    later: (run) => timers.push(run),
+  });
+  const last = () => sockets[sockets.length - 1] as FakeSocket;
+  const welcome = () => {
+    last().onopen?.();
+    last().say({ say: 'welcome', seq: 3 });
+  };
+  return { connection, last, lines, messages, timers, welcome, see: (seq: number) => (seen = seq) };
+}
+
+const play = { do: 'play', move: 'lay a1', after: 3, seat: 1 } as const;
+
+test('says hello first, and is open once it is welcome', () => {
+  const { last, lines, welcome } = line();
+  welcome();
+  expect(last().sent[0]).toMatchObject({ do: 'hello', after: null });
+  expect(lines).toEqual(['open']);
+});
+
+test('an answer finds its question', async () => {
+  const { connection, last, welcome } = line();
+  welcome();
+  const done = connection.ask(play);
+  last().say({ say: 'done', id: last().sent[1]?.id, seq: 4 });
+  expect(await done).toBe(4);
+  const refused = connection.ask(play);
+  last().say({
+    say: 'refused',
+    id: last().sent[2]?.id,
+    code: 'does-not-fit',
+    facts: { cell: 'a1', because: ['b1'] },
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'does-not-fit', facts: { because: ['b1'] } });
+});
+
+test('nothing is queued in silence while the line is gone', async () => {
+  const { connection, last, lines, welcome } = line();
+  welcome();
+  last().onclose?.();
+  expect(lines).toEqual(['open', 'gone']);
+  await expect(connection.ask(play)).rejects.toBeInstanceOf(Refusal);
+  expect(last().sent).toHaveLength(1);
+});
+
+test('comes back with the last seq seen, and asks again what had no answer', () => {
+  const { connection, last, see, timers, welcome } = line();
+  welcome();
+  void connection.ask(play);
+  const asked = last().sent[1];
+  see(7);
+  last().onclose?.();
+  timers.at(-1)?.();
+  welcome();
+  expect(last().sent[0]).toMatchObject({ do: 'hello', after: 7 });
+  expect(last().sent[1]).toEqual(asked);
+});
+
+test('a key that is good for nothing is not tried again', () => {
+  const { last, lines, timers } = line();
+  last().onopen?.();
+  last().say({ say: 'refused', id: null, code: 'unknown-token', facts: {} });
+  const count = timers.length;
+  last().onclose?.();
+  expect(lines).toEqual(['closed']);
+  expect(timers).toHaveLength(count);
+});
+
+test('rubbish from the wire is left alone', () => {
+  const { last, messages, welcome } = line();
+  welcome();
+  last().onmessage?.({ data: '<html>' });
+  expect(messages).toHaveLength(1);
+});

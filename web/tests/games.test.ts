@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { cellOf, NINE } from '../src/core/grid';
+import { Legal } from '../src/core/legal';
+import type { LegalMoves } from '../src/core/protocol.gen';
+import { ui as challenge } from '../src/games/challenge/ui';
+import { ui as classic } from '../src/games/classic/ui';
+import { momentOf } from '../src/games/moments';
+import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
+import { ui as tiles } from '../src/games/tiles/ui';
+import { type GameUi, type Hold, NOTHING_HELD, type Situation } from '../src/games/ui';
+
+const at = (name: string) => cellOf(NINE, name);
+
+function situation<V>(
+  _ui: GameUi<V>,
+  view: object,
+  legal: LegalMoves[] = [],
+  hold: Partial<Hold> = {},
+): Situation<V> {
+  return {
+    view: view as V,
+    grid: NINE,
+    seat: 1,
+    legal: new Legal(legal),
+    hold: { ...NOTHING_HELD, ...hold },
+  };
+}
+
+function board(cells: Record<string, string>, rest = '.'): string {
+  const chars = rest.repeat(81).split('');
+  for (const [name, char] of Object.entries(cells)) chars[at(name)] = char;
+  return chars.join('');
+}
+
+const laid = {
+  board: board({ b1: '1', c2: '2', h1: '3', i1: '4', a9: '5' }),
+  options: { scoring: 'full', referee: 'table' },
+  turn: 1,
+  asked: [],
+  over: false,
+  last: null,
+  claimed: false,
+};
+
+test('tiles: the printed example counts the block once', () => {
+  // a1 joins two in its block, two more in its row, one more in its column.
+  expect(tiles.points(situation(tiles, laid), at('a1'))).toBe(5);
+  const simple = { ...laid, options: { ...laid.options, scoring: 'simple' } };
+  expect(tiles.points(situation(tiles, simple), at('a1'))).toBe(4);
+  const value = { ...laid, options: { ...laid.options, scoring: 'value' } };
+  expect(tiles.points(situation(tiles, value), at('a1'))).toBe(15);
+  expect(tiles.points(situation(tiles, laid), at('b1'))).toBeNull();
+});
+
+test('tiles: a touch lays, and shows a cell once a claim is asked about', () => {
+  expect(tiles.touch(situation(tiles, laid), at('e5'))).toEqual({ do: 'move', move: 'lay e5' });
+  expect(tiles.touch(situation(tiles, laid), at('b1'))).toBeNull();
+  const claim = situation(tiles, { ...laid, turn: 2, claimed: true }, [{ form: 'show CELL', cells: 'f' }]);
+  expect(tiles.touch(claim, at('a1'))).toEqual({ do: 'move', move: 'show a1' });
+});
+
+const dealt = {
+  board: board({ e5: '5', e6: '.' }, '?'),
+  hands: [[2, 7, 9], []],
+  options: { referee: 'table' },
+  turn: 1,
+  over: false,
+  last: null,
+  warned: [],
+};
+
+test('challenge: flip, insert, declare', () => {
+  expect(challenge.touch(situation(challenge, dealt), at('a1'))).toEqual({ do: 'move', move: 'flip a1' });
+  expect(challenge.touch(situation(challenge, dealt), at('e6'))).toMatchObject({
+    do: 'say',
+    key: 'say-choose-tile',
+  });
+  const armed = situation(challenge, dealt, [], { armed: 2 });
+  expect(challenge.touch(armed, at('e6'))).toEqual({ do: 'move', move: 'e6=2' });
+  expect(challenge.points(armed, at('e6'))).toBe(8);
+  const forced = situation(challenge, dealt, [], { armed: 2, mode: 'forced', ground: 'row' });
+  expect(challenge.touch(forced, at('a1'))).toEqual({ do: 'move', move: 'a1=2!row' });
+  expect(challenge.points(forced, at('a1'))).toBe(18);
+  expect(challenge.press(situation(challenge, dealt), at('e6'), 7)).toEqual({ do: 'move', move: 'e6=7' });
+  expect(challenge.press(situation(challenge, dealt), at('e6'), 1)).toMatchObject({ do: 'say' });
+});
+
+const problem = {
+  board: board({ a1: '5', b2: '4' }),
+  givens: board({ a1: '5' }),
+  owners: Array(81).fill(0),
+  notes: {},
+  wrong: null,
+  hints: 0,
+  over: false,
+};
+
+test('classic: cell first and digit first mean the same', () => {
+  expect(classic.press(situation(classic, problem), at('c3'), 6)).toEqual({ do: 'move', move: 'c3=6' });
+  expect(classic.touch(situation(classic, problem, [], { armed: 6 }), at('c3'))).toEqual({
+    do: 'move',
+    move: 'c3=6',
+  });
+  expect(classic.press(situation(classic, problem, [], { mode: 'note' }), at('c3'), 6)).toEqual({
+    do: 'move',
+    move: 'note c3 6',
+  });
+  const own: LegalMoves[] = [{ form: 'erase CELL', cells: (1 << at('b2')).toString(16) }];
+  expect(classic.press(situation(classic, problem, own), at('b2'), 4)).toEqual({
+    do: 'move',
+    move: 'erase b2',
+  });
+  expect(classic.press(situation(classic, problem), -1, 4)).toEqual({ do: 'hold', hold: { armed: 4 } });
+});
+
+test('one-two-three: face value, a pair, and ten for a house', () => {
+  const row = Object.fromEntries(
+    'bcdefghi'.split('').map((column, index) => [`${column}1`, String(index + 1)]),
+  );
+  const view = {
+    ...problem,
+    board: board({ ...row, e5: '9' }),
+    turn: 1,
+    round: 2,
+    asks: 2,
+    owed: [],
+    turns: [{ seat: 1, round: 2, asks: 2, used: 1, cells: ['e5'], lost: [], houses: [], points: 9 }],
+  };
+  expect(oneTwoThree.points(situation(oneTwoThree, view, [], { armed: 9 }), at('a1'))).toBe(21);
+  expect(oneTwoThree.points(situation(oneTwoThree, view, [], { armed: 3 }), at('g7'))).toBe(3);
+});
+
+test('one-two-three: a correction goes to the cell that is owed', () => {
+  const view = {
+    ...problem,
+    turn: 2,
+    round: 1,
+    asks: 1,
+    owed: [{ seat: 1, round: 1, cell: 'c1' }],
+    turns: [],
+  };
+  expect(oneTwoThree.press(situation(oneTwoThree, view), at('c1'), 4)).toEqual({
+    do: 'move',
+    move: 'correct c1=4',
+  });
+  expect(oneTwoThree.actions(situation(oneTwoThree, view)).map((action) => action.id)).toContain('leave');
+});
+
+test('objecting: one cell is pressed, several are pointed at', () => {
+  const one = tiles.actions(
+    situation(tiles, laid, [
+      { form: 'object', cells: null },
+      { form: 'object CELL', cells: '1' },
+    ]),
+  );
+  expect(one[0]).toMatchObject({ id: 'object', deed: { do: 'move', move: 'object' } });
+  const many = tiles.actions(situation(tiles, laid, [{ form: 'object CELL', cells: '3' }]));
+  expect(many[0]).toMatchObject({ deed: { do: 'hold', hold: { mode: 'point', form: 'object CELL' } } });
+});
+
+test('a moment is drawn from the events alone', () => {
+  const moment = momentOf(NINE, [
+    {
+      type: 'inserted',
+      seat: 1,
+      cell: 'a1',
+      symbol: 3,
+      points: 20,
+      held: [],
+      declared: true,
+      ground: 'row',
+      covered: false,
+      proof: { ground: 'row', crossed: [{ cell: 'e1', symbol: 3, by: ['d2'] }] },
+    },
+  ]);
+  expect(moment.proof?.rays).toEqual([{ from: at('d2'), to: at('e1') }]);
+  expect(moment.marks.last).toEqual([at('a1')]);
+  const called = momentOf(NINE, [{ type: 'called', against: 1, cell: 'b1', because: ['c1'] }]);
+  expect(called.marks).toMatchObject({ fault: [at('b1')], reason: [at('c1')] });
+});

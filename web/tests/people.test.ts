@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { niceName, usualReferee } from '../src/core/opening';
+import { merged, type Result } from '../src/core/results';
+import { readPlace } from '../src/core/router.svelte';
+import { wanted } from '../src/learn/lesson';
+import { presetSeats } from '../src/newtable/ways';
+import { initials } from '../src/table/people';
+
+test('initials tell people apart', () => {
+  expect(initials(['Ana', 'Ben', 'Anton'])).toEqual(['A1', 'B', 'A3']);
+  expect(initials(['', '🦊 Fox', 'élan'])).toEqual(['1', '2', 'É']);
+});
+
+test('a name of ten thousand characters becomes a name', () => {
+  expect([...niceName('é'.repeat(10_000), 1)]).toHaveLength(24);
+  expect(niceName('  Ana \n  Maria ', 1)).toBe('Ana Maria');
+});
+
+test('the usual referee follows who sits there', () => {
+  const [me, bot, open] = [
+    ...presetSeats('bots', [2, 4], 'Ana'),
+    ...presetSeats('apart', [2, 4], '').slice(1),
+  ];
+  if (!me || !bot || !open) throw new Error('seats are missing');
+  expect(usualReferee([me], 'table', 'guard')).toBe('guard');
+  expect(usualReferee([me, bot], 'table', 'guard')).toBe('umpire');
+  expect(usualReferee([me, open], 'table', 'guard')).toBe('table');
+  expect(usualReferee([me, bot], 'guard', 'guard')).toBe('guard');
+});
+
+test('the same result is kept once', () => {
+  const one = { id: 'x/1', at: 1 } as Result;
+  expect(merged([one], [one, { ...one, id: 'x/2', at: 0 }]).map((result) => result.id)).toEqual([
+    'x/2',
+    'x/1',
+  ]);
+});
+
+test('addresses are read, broken ones too', () => {
+  expect(readPlace({ pathname: '/t/bako-timu', search: '', hash: '#key=abc' })).toMatchObject({
+    page: 't',
+    what: 'bako-timu',
+    hash: 'key=abc',
+  });
+  expect(readPlace({ pathname: '/t/%E0%A4%A', search: '', hash: '' }).what).toBe('%E0%A4%A');
+});
+
+test('a lesson knows what a move asks of a hand', () => {
+  expect(wanted('lay e2')).toEqual({ cell: 'e2', symbol: 0, word: '' });
+  expect(wanted('a1=3!row')).toEqual({ cell: 'a1', symbol: 3, word: '' });
+  expect(wanted('note d1 6')).toEqual({ cell: 'd1', symbol: 6, word: '' });
+  expect(wanted('object')).toEqual({ cell: '', symbol: 0, word: 'object' });
+});

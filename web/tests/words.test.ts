@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { chapter, entries } from '../build/words';
+import { deviceLanguage, spoken } from '../src/core/words.svelte';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const places = { web: here('../words'), package: here('../../src/fullhouse') };
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /\.(ts|svelte)$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
+  );
+}
+
+test('messages are found with their continuation lines, comments are not', () => {
+  const found = entries(
+    '# note\none = 1\n    more\n\n## Part\ntwo = { $n ->\n    [one] x\n   *[other] y\n}\n',
+  );
+  expect([...found.keys()]).toEqual(['one', 'two']);
+  expect(found.get('two')).toContain('*[other] y');
+});
+
+test('the words of the terminal and the rules stay out of the first page', () => {
+  const base = entries(chapter(places, 'en/base'));
+  expect(base.has('tiles-name')).toBe(true);
+  expect(base.has('home-title')).toBe(true);
+  expect([...base.keys()].filter((key) => /^cli|rules-/.test(key))).toEqual([]);
+  expect(entries(chapter(places, 'de/tiles-rules')).has('tiles-rules-goal')).toBe(true);
+});
+
+test('every key that the client asks for has words', () => {
+  const games = ['tiles', 'animals', 'challenge', 'markers', 'one-two-three', 'classic', 'solitaire'];
+  const known = new Set(
+    ['base', 'rules', ...games, ...games.map((game) => `${game}-rules`)].flatMap((part) => [
+      ...entries(chapter(places, `en/${part}`)).keys(),
+    ]),
+  );
+  const asked = sources(here('../src')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:\bt\(|key: |\? )'([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(150);
+  expect(
+    [...new Set(asked)].filter(
+      (key) => ![key, `web-error-${key}`].some((one) => known.has(one)) && !key.startsWith('fullhouse-'),
+    ),
+  ).toEqual([]);
+});
+
+test('facts are made fit for sentences', () => {
+  expect(spoken({ upheld: true, ground: null, because: ['a1', 'b2'] })).toEqual({
+    upheld: 'yes',
+    ground: 'none',
+    because: 'a1 and b2',
+    'because-count': 2,
+  });
+});
+
+test('the device says which languages it likes', () => {
+  expect(deviceLanguage(['pt-BR', 'nl-BE', 'de'])).toBe('nl');
+  expect(deviceLanguage(['ja'])).toBe('en');
+});

@@ -1,0 +1,500 @@
+### Was nur der Browser sagt, auf Deutsch.
+
+skip = Zum Inhalt
+nav = Seiten
+nav-how = Spielregeln
+nav-problems = Rätsel
+nav-me = Ich
+home-link = Full House: zum Regal
+to-shelf = Zum Regal
+close = Schließen
+settings = Sprache und Einstellungen
+language = Sprache
+theme = Farben
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+setting-preview = Punkte eines Zuges vorher zeigen
+setting-sound = Ton
+setting-notify = Melden, wenn ich am Zug bin
+credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
+trouble-title = Da ging etwas schief
+trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
+trouble-again = Noch einmal
+not-found-title = Hier ist nichts
+not-found-text = Diese Adresse führt zu keiner Seite. Im Regal stehen alle Spiele.
+coming-in = Auf dem Weg zum Tisch …
+
+## Home
+
+home-title = Welches Spiel darf es sein?
+home-text = Sieben gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
+shelf = Das Regal
+open-box = { $name }: Tisch einrichten
+players = { $most ->
+    [1] 1 Person
+   *[other] { $fewest ->
+        [1] 1–{ $most } Personen
+       *[other] { $fewest }–{ $most } Personen
+    }
+}
+minutes = { $from }–{ $to } Min.
+play-bots = Gegen einen Bot
+play-alone = Spielen
+with-people = Mit anderen …
+with-people-in = { $name }: mit anderen und Optionen
+choose = Auswählen …
+opening = Öffnet …
+code-label = Ein Code von Freunden
+code-go = Hinein
+your-tables = Deine Tische
+still-gathering = wartet auf Mitspieler
+your-turn = Du bist am Zug
+
+## A new table
+
+who-plays = Wer spielt?
+way-bots = Ich und Bots
+way-bots-note = Du gegen den Computer.
+way-apart = Jeder am eigenen Gerät
+way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein. Ein Fernseher kann das Brett zeigen.
+way-round = Ein Gerät, reihum
+way-round-note = Alle spielen hier; geheime Plättchen bleiben verdeckt, bis die richtige Person das Gerät hat.
+way-alone = Ich allein
+way-alone-note = Das Spiel für eine Person.
+seats = Plätze
+seat-kind = Wer sitzt auf Platz { $n }
+seat-me = Hier
+seat-open = Freier Platz
+seat-bot = Bot
+seat-free = Platz freigeben
+seat-open-note = Jemand kommt mit dem Code herein.
+name-of-seat = Name auf Platz { $n }
+player-n = Person { $n }
+bot-of-seat = Stärke des Bots auf Platz { $n }
+bot-random = Bot: irgendein Zug
+bot-greedy = Bot: jetzt am meisten Punkte
+bot-honest = Bot: sorgfältig
+bot-helper = Bot: Helfer
+bot-beginner = Bot: Anfänger
+bot-casual = Bot: Gelegenheit
+bot-club = Bot: Verein
+bot-expert = Bot: Experte
+bot-master = Bot: Meister
+remove-seat = Platz { $n } wegnehmen
+add-seat = Platz hinzufügen
+which-problem = Welches Rätsel?
+problem-any = Zufällig
+problem-own = Mein eigenes
+problem-text = 81 Ziffern, Punkte oder Nullen für leere Felder
+level = Stufe
+level-1 = Sehr leicht
+level-2 = Leicht
+level-3 = Mittel
+level-4 = Schwer
+level-5 = Sehr schwer
+options = Optionen: wie in der Regel
+stretch = Alle Uhren laufen länger
+allow-spectators = Andere mit dem Code dürfen zuschauen
+on = an
+off = aus
+start = Los
+learn = Geführtes erstes Spiel
+rules = Die Regeln
+play-now = Jetzt spielen
+
+## At the door and in the lobby
+
+no-table-title = Hier ist kein Tisch
+door-title = { $name }: komm herein
+door-full = Alle Plätze sind besetzt. Du darfst zuschauen.
+door-over = Dieses Spiel ist zu Ende. Du darfst es ansehen.
+your-name = Dein Name
+take-seat = Platz nehmen
+watch = Zuschauen
+as-tv = Diesen Bildschirm als Fernseher nutzen
+you = du
+bot = Bot
+bot-level = Bot, { $level }
+lobby-title = { $name }: Wer kommt?
+invite = Einladen
+invite-text = Lies den Code vor, schick den Link oder lass scannen.
+share-link = Link teilen
+copied = Kopiert
+open-tv = Fernseher öffnen
+qr-label = QR-Code des Links zu diesem Tisch
+start-without = Ohne die freien Plätze los
+start-note = { $count ->
+    [one] { $count } Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+shuffle = Plätze mischen
+lobby-wait-seats = Wir warten auf weitere Mitspieler …
+lobby-wait-host = Wir warten auf den Start …
+join-code = Code zum Hereinkommen
+table-gone-title = Diesen Tisch gibt es nicht mehr
+table-gone-text = Der Link öffnet keinen Tisch mehr. Vielleicht ist der Platz auf ein anderes Gerät umgezogen.
+
+## The table
+
+table-of = Tisch: { $name }
+board-of = Brett: { $name }
+beside-board = Neben dem Brett
+status = Was geschieht
+players-label = Mitspieler
+to-move = am Zug
+is-asked = wird gefragt
+is-away = nicht da
+has-left = ist gegangen
+let-bot-play = Bot spielen lassen
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+points-word = Punkte
+points-for-you = { $points ->
+    [one] { $points } Punkt für dich
+   *[other] { $points } Punkte für dich
+}
+holds = hält { $tiles }
+turn-name = { $name } ist am Zug
+asked-you = Nimmst du es an?
+asked-name = { $name } wird gefragt
+all-may-act = Alle dürfen schreiben
+is-paused = Das Spiel ist angehalten
+is-over = Das Spiel ist zu Ende
+opponents = die Gegner
+whole-game = das ganze Spiel
+tap-again = Tippe noch einmal auf { $cell }, um dort zu spielen.
+confirm = { $cell } spielen
+your-hand = Deine Hand
+hand-empty = Deine Hand ist leer.
+hand-tile = Die { $symbol } aufnehmen
+hand-only = Dein Plättchen: { $symbol }. Wähle ein Feld auf dem Brett.
+keypad = Ziffern
+key-digit = { $symbol }, noch { $left }
+actions = Was du tun kannst
+stack-left = { $count ->
+    [0] kein Plättchen mehr
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
+}
+tokens = { $count ->
+    [one] { $count } Rundenmarke zu 40
+   *[other] { $count } Rundenmarken zu 40
+}
+tale = Das Spiel bisher
+clock-label = Zeit: { $name }
+clock-late = Die Zeit ist gleich um: { $name }
+pass-to = Weiter an { $name }
+pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
+pass-done = Ich bin { $name }: Plättchen zeigen
+point-object = Welche Ziffer ist falsch? Zeig darauf.
+point-show = Zeig auf das Feld, auf das es passt.
+say-point-elsewhere = Gegen { $cell } kannst du nichts einwenden. Zeig auf ein markiertes Feld.
+say-choose-tile = Nimm zuerst ein Plättchen deiner Hand auf, dann berühre das Feld.
+say-hand-empty = Deine Hand ist leer: Dreh ein Plättchen um.
+say-not-in-hand = In deiner Hand ist keine { $symbol }.
+line-show = Stimmt das? Zeig auf ein Feld, auf das es passt, oder nimm es an.
+line-warned = Du bist verwarnt: Nächstes Mal kostet es 10 Punkte.
+line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
+line-succeeded = Alle Plättchen sind umgedreht. Setz ein, so viele du kannst, und beende dann.
+line-face-down = { $count ->
+    [one] { $count } Plättchen liegt verdeckt.
+   *[other] { $count } Plättchen liegen verdeckt.
+}
+line-hints = { $count ->
+    [0] Keine Tipps geholt.
+    [one] { $count } Tipp geholt.
+   *[other] { $count } Tipps geholt.
+}
+line-round-of = Runde { $round } von { $rounds }
+line-erase-first = Lösche zuerst { $cell }.
+line-votes = { $count ->
+    [one] { $count } Person möchte aufhören.
+   *[other] { $count } Personen möchten aufhören.
+}
+line-asks = { $final ->
+    [yes] Schlussrunde
+   *[no] Runde { $round }
+}: { $left ->
+    [one] noch { $left } Ziffer schreiben
+   *[other] noch { $left } Ziffern schreiben
+}
+line-correct = Verbessere { $cell } oder lass es leer.
+line-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
+line-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
+act-object = Einspruch!
+act-accept = Ich nehme es an
+act-stuck = Ich sitze fest
+act-pass = Passen
+act-done = Fertig
+act-stop = Ich möchte aufhören
+act-continue = Ich möchte weiterspielen
+act-finish = Beenden
+act-undo = Zurück
+act-redo = Wieder
+act-hint = Tipp
+act-note = Notizen
+act-erase = Löschen
+act-leave = Leer lassen
+act-drop = Die { $symbol } ablegen
+act-forced = Erzwungen!
+act-ground-any = irgendein Grund
+act-ground-cell = das Feld
+act-ground-row = seine Zeile
+act-ground-column = seine Spalte
+act-ground-block = sein Block
+referee-table = Die Gegner passen auf: Einspruch rechtzeitig!
+referee-umpire = Der Schiedsrichter sagt Fehler an.
+referee-guard = Fehler werden nicht angenommen.
+fault-here = Ein Fehler: was nicht passt.
+fault-here-tiles = Ein Fehler: ein Plättchen, das nicht passt.
+fault-here-animals = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
+fault-here-challenge = Ein Fehler: ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
+fault-here-solitaire = Was du einsetzt, muss passen.
+fault-here-classic = Hier gibt es keine Fehler: Löst es gemeinsam.
+fault-here-markers = { $fault ->
+    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
+   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+}
+fault-here-one-two-three = { $fault ->
+    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
+   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+}
+menu = Menü
+vote-pause = Pause
+vote-resume = Weiter
+vote-abandon = Ohne Ergebnis aufhören
+other-device = Auf anderem Gerät spielen
+other-device-text = Scanne das mit dem anderen Gerät. Behalte es für dich: Es ist der Schlüssel zu deinem Platz.
+give-back = { $name } spielt wieder selbst
+bot-for-me = Ein Bot spielt für { $name }
+to-result = Zum Ergebnis
+
+## The moments
+
+moment-objected = { $name } erhebt Einspruch!
+moment-upheld = Stattgegeben
+moment-rejected = Kein Fehler
+moment-called = Fehler!
+moment-claimed = { $name }: sitzt fest?
+moment-shown = Hier passt es!
+moment-forced = Erzwungen!
+moment-lap = Eine Runde: + 40
+
+## For ears
+
+cell-place = Zeile { $row }, Spalte { $column }
+cell-empty = leer
+cell-down = verdeckt
+cell-golden = goldene { $symbol }
+cell-given = { $symbol }, vorgegeben
+cell-by = { $symbol } von { $name }
+cell-notes = Notizen { $notes }
+hear-row = Zeile
+hear-column = Spalte
+hear-block = Block
+keys-title = Tasten
+key-arrows = über das Brett gehen
+key-block = einen Block weiter
+key-ends = Anfang und Ende der Zeile
+key-digits = Ziffer schreiben oder Plättchen aufnehmen
+key-enter = auf diesem Feld spielen
+key-delete = löschen
+key-escape = Aufgenommenes zurücklegen
+key-hear = Zeile, Spalte oder Block vorlesen
+key-scores = Punkte vorlesen
+key-last = letzten Zug vorlesen
+key-help = diese Liste
+
+## The coach
+
+hint-stage = { $stage ->
+    [1] Wo man hinschaut
+    [2] Welche Technik
+   *[3] Der ganze Beweis
+}
+hint-more = Noch einmal „Tipp“ verrät mehr.
+
+## The end
+
+end-winners = { $winners-count ->
+    [1] { $winners } gewinnt!
+   *[other] { $winners } gewinnen gemeinsam!
+}
+end-nobody = Niemand gewinnt
+end-abandoned = Ohne Ergebnis beendet
+end-no-result = Ihr habt euch geeinigt aufzuhören.
+end-solved = Gelöst!
+end-full = Das Brett ist voll
+end-no_progress = Niemand kam weiter
+end-time_up = Die Zeit ist um
+end-agreed = Ihr habt aufgehört
+end-rounds_played = Die letzte Runde ist vorbei
+end-complete = Das Gitter ist vollständig!
+end-stuck = Das Plättchen passt nirgends
+end-tiles_used_up = Alle Plättchen sind gelegt!
+end-nothing_to_do = Es geht nichts mehr
+end-failed = Diesmal ist es missglückt
+end-finished = Fertig!
+reason-solved = Jede Ziffer stimmt.
+reason-full = Jedes Feld ist gefüllt, aber nicht jede Ziffer stimmt.
+reason-no_progress = Drei Runden lang schrieb niemand eine Ziffer, die noch steht.
+reason-time_up = Die Spielzeit ist um.
+reason-agreed = Alle waren dafür aufzuhören.
+reason-rounds_played = Die letzte Runde wurde gespielt.
+reason-complete = Das Gitter ist vollständig.
+reason-stuck = Ein Plättchen passt nirgends.
+reason-tiles_used_up = Alle Plättchen sind gelegt.
+reason-nothing_to_do = Es geht nichts mehr.
+reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
+reason-finished = Kein Plättchen liegt mehr verdeckt.
+scores = Punkte
+winner = hat gewonnen
+chart-title = Wie die Punkte zustande kamen
+chart-label = Diagramm der Punkte von { $names }, Zug für Zug
+chart-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+again = Noch einmal
+again-waits = Wir warten auf { $names }
+replay = Nachspielen
+look-at-board = Brett ansehen
+share = Teilen
+save-record = Partie speichern
+
+## Replay
+
+replay-of = Nachspielen: { $name }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-stop = Anhalten
+replay-move = Zug { $n } von { $count }
+replay-start = Der Anfang.
+the-table = der Tisch
+record-drop = Lege hier eine Partie ab oder wähle eine Datei:
+record-too-big = Diese Datei ist für eine Partie zu groß.
+record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
+
+## Problems
+
+own-problem = Dein eigenes Rätsel
+own-problem-text = Tippe oder füge ein Rätsel in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
+problem-check = Prüfen
+problem-file = Rätsel aus einer Datei
+problem-empty = Noch nichts zu prüfen: Füge 81 Ziffern ein.
+problem-too-big = Diese Datei ist für ein Rätsel zu groß.
+problem-good = Ein gutes Rätsel mit { $givens } Vorgaben.
+problem-level = Stufe: { $level }.
+problem-board = Rätsel { $name }
+
+## Me
+
+me-title = Deine Spiele
+me-text = Nur auf diesem Gerät gespeichert. Als Datei kannst du alles mitnehmen.
+me-empty = Hier ist noch nichts: Spiel zuerst ein Spiel.
+me-games = Spiele
+me-played = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+me-won = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+me-times = Zeiten allein
+me-best = Bestwerte allein
+me-bots = Gegen Bots
+variant-full = Zeile, Spalte und Block
+variant-simple = Zeile und Spalte
+variant-block = Block
+variant-value = Zahlen zusammengezählt
+install = Als App installieren
+me-solitaire = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
+plot-label = Diagramm von { $count } Lösungszeiten nach Stufe
+export = Als Datei speichern
+import = Aus einer Datei laden
+import-good = { $count ->
+    [one] { $count } neues Ergebnis.
+   *[other] { $count } neue Ergebnisse.
+}
+import-bad = Diese Datei enthält keine Ergebnisse von Full House.
+
+## How to play
+
+how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
+example-board = Beispiel
+example-tiles = Die 7 trifft auf zwei Plättchen: 2 Punkte.
+example-animals = Der Elefant trifft die Katze in seinem Block: 1 Punkt.
+example-challenge = Die 3 ist erzwungen: In ihrer Zeile passt sie in kein anderes offenes Feld.
+example-solitaire = Dreh Plättchen um; was nicht passt, kommt auf die Hand.
+example-classic = Notizen sind klein; an den Ziffern sieht man, wer sie schrieb.
+example-markers = Alle haben eine Farbe; hohe Ziffern zahlen sich aus.
+example-one-two-three = Gleiche Ziffern in einem Zug bringen Zusatzpunkte.
+learn-title = Erstes Spiel: { $name }
+learn-step = Schritt { $n } von { $count }
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-again = Von vorn
+learn-skip = Überspringen, Regeln lesen
+learn-there = Nicht dort: Versuch { $cell }.
+learn-symbol = Wähle zuerst die { $symbol }.
+learn-cell = Das Feld ist { $cell }.
+learn-tiles-1 = Du bist Ana. Keine Zahl darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Plättchen zählt für jedes Plättchen, auf das es trifft.
+learn-tiles-2 = Du hast die 7. Leg sie auf e2: Sie trifft die 2 in ihrer Zeile und die 5 in ihrer Spalte.
+learn-tiles-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 trifft auf drei Plättchen. Die Figuren laufen auf der Zählleiste.
+learn-tiles-4 = Nun deine 4. Leg sie auf b5, zwischen die 2 und die 5.
+learn-tiles-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
+learn-tiles-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
+learn-animals-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in eine Zeile, eine Spalte oder einen Block.
+learn-animals-2 = Du hast die Schnecke. Leg sie auf b2, neben die Katze.
+learn-animals-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und zwei Tiere getroffen.
+learn-animals-4 = Nun der Vogel. Leg ihn auf a2, dann trifft er drei Tiere.
+learn-animals-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
+learn-challenge-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon umgedreht. Am Zug drehst du eines um oder setzt eines aus der Hand ein.
+learn-challenge-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt für jedes offene Plättchen, auf das sie trifft.
+learn-challenge-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
+learn-challenge-4 = Du hast eine 3. In Zeile 1 passt sie in kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1.
+learn-challenge-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
+learn-solitaire-1 = Du spielst allein: Dreh alle 81 Plättchen um und hab nie drei gleiche auf der Hand.
+learn-solitaire-2 = Dreh e5 um.
+learn-solitaire-3 = Die 5 passt. Dreh e9 um.
+learn-solitaire-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Dreh a1 um.
+learn-solitaire-5 = Nun dreh a2 um.
+learn-solitaire-6 = Die 7 passt nicht, aber a2 ist jetzt leer. Wähle die 5 aus der Hand und setz sie in a2 ein.
+learn-solitaire-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
+learn-classic-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es gibt keine Reihenfolge.
+learn-classic-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort nicht.
+learn-classic-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.
+learn-classic-4 = Und die 4 in c1.
+learn-classic-5 = Du kannst zurücknehmen, und Tipps gibt es in drei Stufen. Gelöst ist es, wenn jede Ziffer stimmt.
+learn-markers-1 = Du bist Ana. Alle schreiben in ihrer eigenen Farbe; am Ende werden deine Ziffern zusammengezählt.
+learn-markers-2 = Schreib eine 5 in e5.
+learn-markers-3 = Nun muss Ben sagen, ob er sie annimmt, oder Einspruch erheben.
+learn-markers-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
+learn-markers-5 = Die 9 wird gelöscht, und Bens Zug ist vorbei. Eine angenommene Ziffer bleibt für immer stehen, richtig oder falsch.
+learn-one-two-three-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, dann zwei, dann drei und so weiter.
+learn-one-two-three-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
+learn-one-two-three-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Berühre sie und erhebe Einspruch.
+learn-one-two-three-4 = Ben verlor die Ziffer und einen Punkt und hat sich verbessert. Nun beginnt eine Runde mit zwei Ziffern.
+learn-one-two-three-5 = Zuerst eine 7 in g5.
+learn-one-two-three-6 = Und noch eine 7 in c8.
+learn-one-two-three-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
+
+## What is refused
+
+web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wurde gesendet; versuche es gleich noch einmal.
+web-error-server-trouble = Der Server hat Schwierigkeiten. Versuche es gleich noch einmal.
+web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
+web-error-unknown-table = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
+web-error-table-full = Alle Plätze an diesem Tisch sind besetzt.
+web-error-seat-taken = Diesen Platz hat gerade jemand genommen. Wähle einen anderen.
+web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
+web-error-other = Das geht jetzt nicht.

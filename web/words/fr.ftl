@@ -1,0 +1,500 @@
+### Ce que dit seulement le navigateur, en français.
+
+skip = Aller au contenu
+nav = Pages
+nav-how = Règles du jeu
+nav-problems = Problèmes
+nav-me = Moi
+home-link = Full House : vers l’étagère
+to-shelf = Vers l’étagère
+close = Fermer
+settings = Langue et réglages
+language = Langue
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+setting-preview = Montrer les points d’un coup avant de le jouer
+setting-sound = Son
+setting-notify = Me prévenir quand c’est mon tour
+credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
+trouble-title = Quelque chose s’est mal passé
+trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
+trouble-again = Réessayer
+not-found-title = Il n’y a rien ici
+not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur l’étagère.
+coming-in = On arrive à la table…
+
+## Home
+
+home-title = À quoi jouons-nous ?
+home-text = Sept jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
+shelf = L’étagère
+open-box = { $name } : préparer une table
+players = { $most ->
+    [1] 1 joueur
+   *[other] { $fewest ->
+        [1] 1–{ $most } joueurs
+       *[other] { $fewest }–{ $most } joueurs
+    }
+}
+minutes = { $from }–{ $to } min
+play-bots = Contre un robot
+play-alone = Jouer
+with-people = À plusieurs…
+with-people-in = { $name } : à plusieurs, avec options
+choose = Choisir…
+opening = Ouverture…
+code-label = Un code donné par un ami
+code-go = Entrer
+your-tables = Vos tables
+still-gathering = en attente de joueurs
+your-turn = À vous de jouer
+
+## A new table
+
+who-plays = Qui joue ?
+way-bots = Moi et des robots
+way-bots-note = Vous contre l’ordinateur.
+way-apart = Chacun sur son appareil
+way-apart-note = Les autres entrent par un code, un lien ou un QR code. Un téléviseur peut montrer le plateau.
+way-round = Un appareil qui passe de main en main
+way-round-note = Tout le monde joue ici ; les tuiles secrètes restent cachées jusqu’à ce que la bonne personne tienne l’appareil.
+way-alone = Moi seul
+way-alone-note = Le jeu pour une personne.
+seats = Places
+seat-kind = Qui est à la place { $n }
+seat-me = Ici
+seat-open = Place libre
+seat-bot = Robot
+seat-free = Libérer la place
+seat-open-note = Quelqu’un entre avec le code.
+name-of-seat = Nom à la place { $n }
+player-n = Joueur { $n }
+bot-of-seat = Niveau du robot à la place { $n }
+bot-random = Robot : au hasard
+bot-greedy = Robot : le plus de points tout de suite
+bot-honest = Robot : prudent
+bot-helper = Robot : assistant
+bot-beginner = Robot : débutant
+bot-casual = Robot : occasionnel
+bot-club = Robot : joueur de club
+bot-expert = Robot : expert
+bot-master = Robot : maître
+remove-seat = Retirer la place { $n }
+add-seat = Ajouter une place
+which-problem = Quel problème ?
+problem-any = Au hasard
+problem-own = Le mien
+problem-text = 81 chiffres, points ou zéros pour les cases vides
+level = Niveau
+level-1 = Très facile
+level-2 = Facile
+level-3 = Moyen
+level-4 = Difficile
+level-5 = Très difficile
+options = Options : comme dans la règle
+stretch = Toutes les horloges durent plus longtemps
+allow-spectators = D’autres peuvent regarder avec le code
+on = oui
+off = non
+start = Commencer
+learn = Première partie guidée
+rules = Les règles
+play-now = Jouer maintenant
+
+## At the door and in the lobby
+
+no-table-title = Pas de table ici
+door-title = { $name } : entrez
+door-full = Toutes les places sont prises. Vous pouvez regarder.
+door-over = Cette partie est finie. Vous pouvez la regarder.
+your-name = Votre nom
+take-seat = Prendre place
+watch = Regarder
+as-tv = Utiliser cet écran comme téléviseur
+you = vous
+bot = robot
+bot-level = robot, { $level }
+lobby-title = { $name } : qui vient ?
+invite = Inviter
+invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner.
+share-link = Partager le lien
+copied = Copié
+open-tv = Ouvrir le téléviseur
+qr-label = QR code du lien vers cette table
+start-without = Commencer sans les places libres
+start-note = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+shuffle = Mélanger les places
+lobby-wait-seats = On attend d’autres joueurs…
+lobby-wait-host = On attend le début…
+join-code = Code pour entrer
+table-gone-title = Cette table n’existe plus
+table-gone-text = Le lien n’ouvre plus de table. Peut-être la place est-elle passée sur un autre appareil.
+
+## The table
+
+table-of = Table : { $name }
+board-of = Plateau : { $name }
+beside-board = À côté du plateau
+status = Ce qui se passe
+players-label = Joueurs
+to-move = doit jouer
+is-asked = doit répondre
+is-away = absent
+has-left = parti
+let-bot-play = Laisser jouer un robot
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-word = points
+points-for-you = { $points ->
+    [one] { $points } point pour vous
+   *[other] { $points } points pour vous
+}
+holds = tient { $tiles }
+turn-name = C’est à { $name } de jouer
+asked-you = Acceptez-vous ?
+asked-name = { $name } doit répondre
+all-may-act = Tout le monde peut écrire
+is-paused = La partie est en pause
+is-over = La partie est finie
+opponents = les adversaires
+whole-game = toute la partie
+tap-again = Touchez { $cell } encore une fois pour y jouer.
+confirm = Jouer { $cell }
+your-hand = Votre main
+hand-empty = Votre main est vide.
+hand-tile = Prendre le { $symbol }
+hand-only = Votre tuile : { $symbol }. Choisissez une case du plateau.
+keypad = Chiffres
+key-digit = { $symbol }, reste { $left }
+actions = Ce que vous pouvez faire
+stack-left = { $count ->
+    [0] plus de tuile
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
+}
+tokens = { $count ->
+    [one] { $count } jeton de tour de 40
+   *[other] { $count } jetons de tour de 40
+}
+tale = La partie jusqu’ici
+clock-label = Temps restant : { $name }
+clock-late = Le temps est presque écoulé : { $name }
+pass-to = Passez à { $name }
+pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
+pass-done = Je suis { $name } : montrer ma tuile
+point-object = Quel chiffre est faux ? Montrez-le.
+point-show = Montrez la case où elle va.
+say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
+say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
+say-hand-empty = Votre main est vide : retournez une tuile.
+say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
+line-show = Est-ce vrai ? Montrez une case où la tuile va, ou acceptez.
+line-warned = Vous êtes averti : la prochaine fois, cela coûte 10 points.
+line-due = Trois fois le { $symbol } : insérez-en un maintenant.
+line-succeeded = Toutes les tuiles sont retournées. Insérez-en autant que possible, puis terminez.
+line-face-down = { $count ->
+    [one] { $count } tuile est face cachée.
+   *[other] { $count } tuiles sont face cachée.
+}
+line-hints = { $count ->
+    [0] Aucune aide demandée.
+    [one] { $count } aide demandée.
+   *[other] { $count } aides demandées.
+}
+line-round-of = Manche { $round } sur { $rounds }
+line-erase-first = Effacez d’abord { $cell }.
+line-votes = { $count ->
+    [one] { $count } joueur veut arrêter.
+   *[other] { $count } joueurs veulent arrêter.
+}
+line-asks = { $final ->
+    [yes] Manche finale
+   *[no] Manche { $round }
+} : { $left ->
+    [one] { $left } chiffre à écrire
+   *[other] { $left } chiffres à écrire
+}
+line-correct = Corrigez { $cell } ou laissez la case vide.
+line-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
+line-moved = Cette place est maintenant sur un autre appareil.
+act-object = Je conteste !
+act-accept = J’accepte
+act-stuck = Je suis bloqué
+act-pass = Passer
+act-done = Fini
+act-stop = Je veux arrêter
+act-continue = Je veux continuer
+act-finish = Terminer
+act-undo = Annuler
+act-redo = Refaire
+act-hint = Aide
+act-note = Notes
+act-erase = Effacer
+act-leave = Laisser vide
+act-drop = Écarter le { $symbol }
+act-forced = Forcé !
+act-ground-any = n’importe laquelle
+act-ground-cell = la case
+act-ground-row = sa ligne
+act-ground-column = sa colonne
+act-ground-block = son bloc
+referee-table = Les adversaires surveillent : contestez à temps.
+referee-umpire = L’arbitre signale les fautes.
+referee-guard = Les fautes sont refusées.
+fault-here = Une faute : ce qui ne va pas.
+fault-here-tiles = Une faute : une tuile qui ne va pas.
+fault-here-animals = Jamais deux fois le même animal dans une ligne, une colonne ou un bloc.
+fault-here-challenge = Une faute : une tuile qui ne va pas, ou une place forcée qui ne l’est pas.
+fault-here-solitaire = La tuile insérée doit aller.
+fault-here-classic = Pas de fautes ici : résolvez-le ensemble.
+fault-here-markers = { $fault ->
+    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
+   *[rule] Une faute : un chiffre qui ne va pas.
+}
+fault-here-one-two-three = { $fault ->
+    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
+   *[rule] Une faute : un chiffre qui ne va pas.
+}
+menu = Menu
+vote-pause = Pause
+vote-resume = Reprendre
+vote-abandon = Arrêter sans résultat
+other-device = Jouer sur un autre appareil
+other-device-text = Scannez ceci avec l’autre appareil. Gardez-le pour vous : c’est la clé de votre place.
+give-back = { $name } rejoue
+bot-for-me = Un robot joue pour { $name }
+to-result = Au résultat
+
+## The moments
+
+moment-objected = { $name } conteste !
+moment-upheld = Accordé
+moment-rejected = Pas de faute
+moment-called = Faute !
+moment-claimed = { $name } : bloqué ?
+moment-shown = Elle va ici !
+moment-forced = Forcé !
+moment-lap = Un tour : + 40
+
+## For ears
+
+cell-place = ligne { $row }, colonne { $column }
+cell-empty = vide
+cell-down = face cachée
+cell-golden = { $symbol } doré
+cell-given = { $symbol }, donné
+cell-by = { $symbol } de { $name }
+cell-notes = notes { $notes }
+hear-row = Ligne
+hear-column = Colonne
+hear-block = Bloc
+keys-title = Touches
+key-arrows = parcourir le plateau
+key-block = sauter un bloc
+key-ends = début et fin de la ligne
+key-digits = écrire le chiffre ou prendre la tuile
+key-enter = jouer sur cette case
+key-delete = effacer
+key-escape = reposer ce que vous avez pris
+key-hear = entendre la ligne, la colonne ou le bloc
+key-scores = entendre les points
+key-last = entendre le dernier coup
+key-help = cette liste
+
+## The coach
+
+hint-stage = { $stage ->
+    [1] Où regarder
+    [2] Quelle technique
+   *[3] Toute la preuve
+}
+hint-more = Appuyez encore sur « Aide » pour en savoir plus.
+
+## The end
+
+end-winners = { $winners-count ->
+    [1] { $winners } gagne !
+   *[other] { $winners } gagnent ensemble !
+}
+end-nobody = Personne ne gagne
+end-abandoned = Arrêté sans résultat
+end-no-result = Vous avez décidé d’arrêter.
+end-solved = Résolu !
+end-full = Le plateau est plein
+end-no_progress = Personne n’a avancé
+end-time_up = Le temps est écoulé
+end-agreed = Vous avez décidé d’arrêter
+end-rounds_played = La dernière manche est finie
+end-complete = La grille est complète !
+end-stuck = La tuile ne va nulle part
+end-tiles_used_up = Toutes les tuiles sont posées !
+end-nothing_to_do = Il n’y a plus rien à faire
+end-failed = Raté cette fois
+end-finished = Fini !
+reason-solved = Chaque chiffre est juste.
+reason-full = Toutes les cases sont remplies, mais tous les chiffres ne sont pas justes.
+reason-no_progress = Pendant trois manches, personne n’a écrit un chiffre qui tienne.
+reason-time_up = Le temps de jeu est écoulé.
+reason-agreed = Tout le monde a voulu arrêter.
+reason-rounds_played = La dernière manche a été jouée.
+reason-complete = La grille est complète.
+reason-stuck = Une tuile ne va nulle part.
+reason-tiles_used_up = Toutes les tuiles ont été posées.
+reason-nothing_to_do = Il n’y a plus rien à faire.
+reason-failed = Trois tuiles égales en main, et aucune ne va.
+reason-finished = Plus aucune tuile n’est face cachée.
+scores = Points
+winner = gagne
+chart-title = D’où viennent les points
+chart-label = Graphique des points de { $names }, coup par coup
+chart-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+again = Encore une
+again-waits = On attend { $names }
+replay = Revoir
+look-at-board = Voir le plateau
+share = Partager
+save-record = Enregistrer la partie
+
+## Replay
+
+replay-of = Revoir : { $name }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-run = Lecture
+replay-stop = Arrêter
+replay-move = Coup { $n } sur { $count }
+replay-start = Le début.
+the-table = la table
+record-drop = Déposez ici une partie, ou choisissez un fichier :
+record-too-big = Ce fichier est trop grand pour une partie.
+record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
+
+## Problems
+
+own-problem = Votre propre problème
+own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a exactement une solution.
+problem-check = Vérifier
+problem-file = Problème d’un fichier
+problem-empty = Rien à vérifier encore : collez 81 chiffres.
+problem-too-big = Ce fichier est trop grand pour un problème.
+problem-good = Un bon problème avec { $givens } chiffres donnés.
+problem-level = Niveau : { $level }.
+problem-board = Problème { $name }
+
+## Me
+
+me-title = Vos parties
+me-text = Gardé sur cet appareil seulement. Emportez tout dans un fichier.
+me-empty = Rien encore ici : jouez d’abord une partie.
+me-games = Parties
+me-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+me-won = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+me-times = Temps en solitaire
+me-best = Meilleurs scores en solitaire
+me-bots = Contre les robots
+variant-full = ligne, colonne et bloc
+variant-simple = ligne et colonne
+variant-block = bloc
+variant-value = nombres additionnés
+install = Installer comme application
+me-solitaire = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
+plot-label = Graphique de { $count } temps, par niveau
+export = Enregistrer dans un fichier
+import = Charger un fichier
+import-good = { $count ->
+    [one] { $count } nouveau résultat.
+   *[other] { $count } nouveaux résultats.
+}
+import-bad = Ce fichier ne contient pas de résultats de Full House.
+
+## How to play
+
+how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
+example-board = Exemple
+example-tiles = Le 7 rejoint deux tuiles : 2 points.
+example-animals = L’éléphant rejoint le chat dans son bloc : 1 point.
+example-challenge = Le 3 est forcé : dans sa ligne, aucune autre case ouverte ne peut le prendre.
+example-solitaire = Retournez des tuiles ; ce qui ne va pas vient dans votre main.
+example-classic = Les notes sont petites ; les chiffres montrent qui les a écrits.
+example-markers = Chacun a sa couleur ; les grands chiffres rapportent le plus.
+example-one-two-three = Des chiffres égaux dans un tour donnent un bonus.
+learn-title = Première partie : { $name }
+learn-step = Étape { $n } sur { $count }
+learn-next = Suite
+learn-show = Montrez-moi
+learn-again = Depuis le début
+learn-skip = Passer, lire les règles
+learn-there = Pas là : essayez { $cell }.
+learn-symbol = Choisissez d’abord le { $symbol }.
+learn-cell = La case est { $cell }.
+learn-tiles-1 = Vous êtes Ana. Aucun nombre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile compte pour chaque tuile qu’elle rejoint.
+learn-tiles-2 = Vous tenez le 7. Posez-le en e2 : il rejoint le 2 de sa ligne et le 5 de sa colonne.
+learn-tiles-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rejoint trois tuiles. Les pions avancent sur la piste.
+learn-tiles-4 = Maintenant votre 4. Posez-le en b5, entre le 2 et le 5.
+learn-tiles-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
+learn-tiles-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne va nulle part, dites que vous êtes bloqué, et la partie finit.
+learn-animals-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
+learn-animals-2 = Vous tenez l’escargot. Posez-le en b2, près du chat.
+learn-animals-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
+learn-animals-4 = Maintenant l’oiseau. Posez-le en a2 et rejoignez trois animaux.
+learn-animals-5 = Trois points ! Dans une vraie partie, toutes les cases où va votre animal sont éclairées.
+learn-challenge-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou insérez-en une de votre main.
+learn-challenge-2 = Retournez e4. Si le nombre va, il reste et compte pour chaque tuile visible qu’il rejoint.
+learn-challenge-3 = Le 4 va. Ben a retourné un 8 qui ne va pas : il vient dans sa main, que tout le monde voit.
+learn-challenge-4 = Vous tenez un 3. Dans la ligne 1, aucune autre case ouverte ne peut le prendre : sa place a1 est forcée. Choisissez le 3, puis a1.
+learn-challenge-5 = Forcé et prouvé : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Une place qui n’est pas forcée vous coûte la tuile, si quelqu’un conteste.
+learn-solitaire-1 = Vous jouez seul : retournez les 81 tuiles et n’en tenez jamais trois égales.
+learn-solitaire-2 = Retournez e5.
+learn-solitaire-3 = Le 5 va. Retournez e9.
+learn-solitaire-4 = Un autre 5 dans la même colonne : il vient dans votre main. Retournez a1.
+learn-solitaire-5 = Maintenant retournez a2.
+learn-solitaire-6 = Le 7 ne va pas, mais a2 est vide à présent. Choisissez le 5 de votre main et insérez-le en a2.
+learn-solitaire-7 = Bravo. Quand plus rien n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
+learn-classic-1 = Un problème pour tous. Écrivez où et quand vous voulez ; il n’y a pas de tours.
+learn-classic-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y va.
+learn-classic-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
+learn-classic-4 = Et le 4 en c1.
+learn-classic-5 = On peut annuler, et l’aide vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+learn-markers-1 = Vous êtes Ana. Chacun écrit dans sa couleur ; à la fin on additionne vos chiffres.
+learn-markers-2 = Écrivez un 5 en e5.
+learn-markers-3 = Maintenant Ben doit dire s’il accepte, ou contester.
+learn-markers-4 = Ben a écrit un 9 en c1. Regardez b3 : il y a déjà un 9 dans ce bloc. Contestez !
+learn-markers-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accepté reste pour toujours, juste ou faux.
+learn-one-two-three-1 = Vous êtes Ana. Dans la première manche, chacun écrit un chiffre, puis deux, puis trois, et on recommence.
+learn-one-two-three-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
+learn-one-two-three-3 = Ben a écrit un 1 en c1. Ce n’est pas le chiffre de la solution : touchez-le pour contester.
+learn-one-two-three-4 = Ben a perdu le chiffre et un point, et il a corrigé. Maintenant commence une manche de deux chiffres.
+learn-one-two-three-5 = D’abord un 7 en g5.
+learn-one-two-three-6 = Et un autre 7 en c8.
+learn-one-two-three-7 = Deux chiffres égaux dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
+
+## What is refused
+
+web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
+web-error-server-trouble = Le serveur a des difficultés. Réessayez dans un moment.
+web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
+web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
+web-error-unknown-table = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
+web-error-table-full = Toutes les places de cette table sont prises.
+web-error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
+web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
+web-error-other = Ce n’est pas possible maintenant.

@@ -1,0 +1,500 @@
+### Quello che dice solo il browser, in italiano.
+
+skip = Vai al contenuto
+nav = Pagine
+nav-how = Come si gioca
+nav-problems = Problemi
+nav-me = Io
+home-link = Full House: allo scaffale
+to-shelf = Allo scaffale
+close = Chiudi
+settings = Lingua e impostazioni
+language = Lingua
+theme = Colori
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+theme-contrast = Contrasto alto
+setting-preview = Mostra i punti di una mossa prima di farla
+setting-sound = Suono
+setting-notify = Avvisami quando tocca a me
+credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
+trouble-title = Qualcosa è andato storto
+trouble-text = Non ha funzionato. Controlla la connessione e riprova.
+trouble-again = Riprova
+not-found-title = Qui non c’è niente
+not-found-text = Questo indirizzo non porta a nessuna pagina. Tutti i giochi sono sullo scaffale.
+coming-in = Si arriva al tavolo…
+
+## Home
+
+home-title = A che cosa giochiamo?
+home-text = Sette giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
+shelf = Lo scaffale
+open-box = { $name }: prepara un tavolo
+players = { $most ->
+    [1] 1 giocatore
+   *[other] { $fewest ->
+        [1] 1–{ $most } giocatori
+       *[other] { $fewest }–{ $most } giocatori
+    }
+}
+minutes = { $from }–{ $to } min
+play-bots = Contro un bot
+play-alone = Gioca
+with-people = Con altri…
+with-people-in = { $name }: con altri e opzioni
+choose = Scegli…
+opening = Si apre…
+code-label = Un codice da un amico
+code-go = Entra
+your-tables = I tuoi tavoli
+still-gathering = aspetta giocatori
+your-turn = Tocca a te
+
+## A new table
+
+who-plays = Chi gioca?
+way-bots = Io e i bot
+way-bots-note = Tu contro il computer.
+way-apart = Ognuno sul suo dispositivo
+way-apart-note = Gli altri entrano con un codice, un link o un codice QR. Un televisore può mostrare il tabellone.
+way-round = Un dispositivo, a turno
+way-round-note = Tutti giocano qui; le tessere segrete restano coperte finché la persona giusta non ha il dispositivo.
+way-alone = Io da solo
+way-alone-note = Il gioco per una persona.
+seats = Posti
+seat-kind = Chi sta al posto { $n }
+seat-me = Qui
+seat-open = Posto libero
+seat-bot = Bot
+seat-free = Libera il posto
+seat-open-note = Qualcuno entra con il codice.
+name-of-seat = Nome al posto { $n }
+player-n = Giocatore { $n }
+bot-of-seat = Livello del bot al posto { $n }
+bot-random = Bot: a caso
+bot-greedy = Bot: più punti subito
+bot-honest = Bot: prudente
+bot-helper = Bot: aiutante
+bot-beginner = Bot: principiante
+bot-casual = Bot: occasionale
+bot-club = Bot: da circolo
+bot-expert = Bot: esperto
+bot-master = Bot: maestro
+remove-seat = Togli il posto { $n }
+add-seat = Aggiungi un posto
+which-problem = Quale problema?
+problem-any = A caso
+problem-own = Il mio
+problem-text = 81 cifre, con punti o zeri per le caselle vuote
+level = Livello
+level-1 = Molto facile
+level-2 = Facile
+level-3 = Medio
+level-4 = Difficile
+level-5 = Molto difficile
+options = Opzioni: come nel regolamento
+stretch = Tutti gli orologi durano di più
+allow-spectators = Altri con il codice possono guardare
+on = sì
+off = no
+start = Inizia
+learn = Prima partita guidata
+rules = Le regole
+play-now = Gioca ora
+
+## At the door and in the lobby
+
+no-table-title = Qui non c’è un tavolo
+door-title = { $name }: entra
+door-full = Tutti i posti sono occupati. Puoi guardare.
+door-over = Questa partita è finita. Puoi guardarla.
+your-name = Il tuo nome
+take-seat = Prendi posto
+watch = Guarda
+as-tv = Usa questo schermo come televisore
+you = tu
+bot = bot
+bot-level = bot, { $level }
+lobby-title = { $name }: chi viene?
+invite = Invita
+invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
+share-link = Condividi il link
+copied = Copiato
+open-tv = Apri il televisore
+qr-label = Codice QR del link a questo tavolo
+start-without = Inizia senza i posti liberi
+start-note = { $count ->
+    [one] { $count } posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+shuffle = Mescola i posti
+lobby-wait-seats = Si aspettano altri giocatori…
+lobby-wait-host = Si aspetta l’inizio…
+join-code = Codice per entrare
+table-gone-title = Questo tavolo non c’è più
+table-gone-text = Il link non apre più un tavolo. Forse il posto è passato a un altro dispositivo.
+
+## The table
+
+table-of = Tavolo: { $name }
+board-of = Tabellone: { $name }
+beside-board = Accanto al tabellone
+status = Che cosa succede
+players-label = Giocatori
+to-move = deve muovere
+is-asked = deve rispondere
+is-away = assente
+has-left = è andato via
+let-bot-play = Fai giocare un bot
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+points-word = punti
+points-for-you = { $points ->
+    [one] { $points } punto per te
+   *[other] { $points } punti per te
+}
+holds = ha in mano { $tiles }
+turn-name = Tocca a { $name }
+asked-you = Accetti?
+asked-name = { $name } deve rispondere
+all-may-act = Tutti possono scrivere
+is-paused = La partita è in pausa
+is-over = La partita è finita
+opponents = gli avversari
+whole-game = tutta la partita
+tap-again = Tocca ancora { $cell } per giocare lì.
+confirm = Gioca { $cell }
+your-hand = La tua mano
+hand-empty = La tua mano è vuota.
+hand-tile = Prendi la tessera { $symbol }
+hand-only = La tua tessera: { $symbol }. Scegli una casella del tabellone.
+keypad = Cifre
+key-digit = { $symbol }, ne restano { $left }
+actions = Che cosa puoi fare
+stack-left = { $count ->
+    [0] nessuna tessera
+    [one] ancora { $count } tessera
+   *[other] ancora { $count } tessere
+}
+tokens = { $count ->
+    [one] { $count } gettone giro da 40
+   *[other] { $count } gettoni giro da 40
+}
+tale = La partita finora
+clock-label = Tempo: { $name }
+clock-late = Il tempo sta per finire: { $name }
+pass-to = Passa a { $name }
+pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
+pass-done = Sono { $name }: mostra la mia tessera
+point-object = Quale cifra è sbagliata? Indicala.
+point-show = Indica la casella dove sta.
+say-point-elsewhere = Non puoi contestare { $cell }. Indica una casella segnata.
+say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
+say-hand-empty = La tua mano è vuota: gira una tessera.
+say-not-in-hand = Nella tua mano non c’è il { $symbol }.
+line-show = È vero? Indica una casella dove la tessera sta, o accetta.
+line-warned = Hai avuto un avviso: la prossima volta costa 10 punti.
+line-due = Tre volte il { $symbol }: inseriscine uno ora.
+line-succeeded = Tutte le tessere sono girate. Inserisci quelle che puoi, poi finisci.
+line-face-down = { $count ->
+    [one] { $count } tessera è coperta.
+   *[other] { $count } tessere sono coperte.
+}
+line-hints = { $count ->
+    [0] Nessun aiuto chiesto.
+    [one] { $count } aiuto chiesto.
+   *[other] { $count } aiuti chiesti.
+}
+line-round-of = Giro { $round } di { $rounds }
+line-erase-first = Prima cancella { $cell }.
+line-votes = { $count ->
+    [one] { $count } giocatore vuole smettere.
+   *[other] { $count } giocatori vogliono smettere.
+}
+line-asks = { $final ->
+    [yes] Giro finale
+   *[no] Giro { $round }
+}: { $left ->
+    [one] { $left } cifra da scrivere
+   *[other] { $left } cifre da scrivere
+}
+line-correct = Correggi { $cell } o lasciala vuota.
+line-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
+line-moved = Questo posto ora è su un altro dispositivo.
+act-object = Contesto!
+act-accept = Accetto
+act-stuck = Sono bloccato
+act-pass = Passo
+act-done = Fatto
+act-stop = Voglio smettere
+act-continue = Voglio continuare
+act-finish = Finisci
+act-undo = Annulla
+act-redo = Ripeti
+act-hint = Aiuto
+act-note = Appunti
+act-erase = Cancella
+act-leave = Lascia vuota
+act-drop = Scarta il { $symbol }
+act-forced = Forzata!
+act-ground-any = un motivo qualsiasi
+act-ground-cell = la casella
+act-ground-row = la riga
+act-ground-column = la colonna
+act-ground-block = il blocco
+referee-table = Gli avversari controllano: contesta in tempo.
+referee-umpire = L’arbitro segnala gli errori.
+referee-guard = Gli errori vengono rifiutati.
+fault-here = Un errore: ciò che non può stare.
+fault-here-tiles = Un errore: una tessera che non può stare.
+fault-here-animals = Mai due volte lo stesso animale in una riga, una colonna o un blocco.
+fault-here-challenge = Un errore: una tessera che non può stare, o una posizione forzata che non lo è.
+fault-here-solitaire = La tessera inserita deve poterci stare.
+fault-here-classic = Qui non ci sono errori: risolvetelo insieme.
+fault-here-markers = { $fault ->
+    [solution] Un errore: una cifra diversa dalla soluzione.
+   *[rule] Un errore: una cifra che non può stare.
+}
+fault-here-one-two-three = { $fault ->
+    [solution] Un errore: una cifra diversa dalla soluzione.
+   *[rule] Un errore: una cifra che non può stare.
+}
+menu = Menu
+vote-pause = Pausa
+vote-resume = Continua
+vote-abandon = Smetti senza risultato
+other-device = Gioca su un altro dispositivo
+other-device-text = Inquadralo con l’altro dispositivo. Tienilo per te: è la chiave del tuo posto.
+give-back = { $name } gioca di nuovo
+bot-for-me = Un bot gioca per { $name }
+to-result = Al risultato
+
+## The moments
+
+moment-objected = { $name } contesta!
+moment-upheld = Accolta
+moment-rejected = Nessun errore
+moment-called = Errore!
+moment-claimed = { $name }: blocco?
+moment-shown = Sta qui!
+moment-forced = Forzata!
+moment-lap = Un giro: + 40
+
+## For ears
+
+cell-place = riga { $row }, colonna { $column }
+cell-empty = vuota
+cell-down = coperta
+cell-golden = { $symbol } d’oro
+cell-given = { $symbol }, dato
+cell-by = { $symbol } di { $name }
+cell-notes = appunti { $notes }
+hear-row = Riga
+hear-column = Colonna
+hear-block = Blocco
+keys-title = Tasti
+key-arrows = cammina sul tabellone
+key-block = salta un blocco
+key-ends = inizio e fine della riga
+key-digits = scrivi la cifra o prendi la tessera
+key-enter = gioca su questa casella
+key-delete = cancella
+key-escape = rimetti giù ciò che hai preso
+key-hear = ascolta la riga, la colonna o il blocco
+key-scores = ascolta i punti
+key-last = ascolta l’ultima mossa
+key-help = questo elenco
+
+## The coach
+
+hint-stage = { $stage ->
+    [1] Dove guardare
+    [2] Quale tecnica
+   *[3] Tutta la prova
+}
+hint-more = Premi ancora «Aiuto» per saperne di più.
+
+## The end
+
+end-winners = { $winners-count ->
+    [1] Vince { $winners }!
+   *[other] Vincono insieme { $winners }!
+}
+end-nobody = Non vince nessuno
+end-abandoned = Finita senza risultato
+end-no-result = Avete deciso di smettere.
+end-solved = Risolto!
+end-full = Il tabellone è pieno
+end-no_progress = Nessuno è andato avanti
+end-time_up = Il tempo è finito
+end-agreed = Avete deciso di smettere
+end-rounds_played = L’ultimo giro è finito
+end-complete = La griglia è completa!
+end-stuck = La tessera non sta da nessuna parte
+end-tiles_used_up = Tutte le tessere sono posate!
+end-nothing_to_do = Non si può fare altro
+end-failed = Stavolta non è riuscito
+end-finished = Finito!
+reason-solved = Ogni cifra è giusta.
+reason-full = Tutte le caselle sono piene, ma non tutte le cifre sono giuste.
+reason-no_progress = Per tre giri nessuno ha scritto una cifra rimasta.
+reason-time_up = Il tempo di gioco è finito.
+reason-agreed = Tutti hanno voluto smettere.
+reason-rounds_played = È stato giocato l’ultimo giro.
+reason-complete = La griglia è completa.
+reason-stuck = Una tessera non sta da nessuna parte.
+reason-tiles_used_up = Tutte le tessere sono state posate.
+reason-nothing_to_do = Non si può fare altro.
+reason-failed = Tre tessere uguali in mano, e nessuna può stare.
+reason-finished = Nessuna tessera è più coperta.
+scores = Punti
+winner = ha vinto
+chart-title = Come sono nati i punti
+chart-label = Grafico dei punti di { $names }, mossa per mossa
+chart-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+again = Ancora
+again-waits = Si aspetta { $names }
+replay = Rivedi
+look-at-board = Guarda il tabellone
+share = Condividi
+save-record = Salva la partita
+
+## Replay
+
+replay-of = Rivedi: { $name }
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-run = Avvia
+replay-stop = Ferma
+replay-move = Mossa { $n } di { $count }
+replay-start = L’inizio.
+the-table = il tavolo
+record-drop = Trascina qui una partita o scegli un file:
+record-too-big = Questo file è troppo grande per una partita.
+record-no-json = Non è una partita: il file non è JSON.
+
+## Problems
+
+own-problem = Il tuo problema
+own-problem-text = Scrivi o incolla un problema in una forma comune. Si controlla che abbia una sola soluzione.
+problem-check = Controlla
+problem-file = Problema da un file
+problem-empty = Non c’è ancora niente da controllare: incolla 81 cifre.
+problem-too-big = Questo file è troppo grande per un problema.
+problem-good = Un buon problema con { $givens } cifre date.
+problem-level = Livello: { $level }.
+problem-board = Problema { $name }
+
+## Me
+
+me-title = Le tue partite
+me-text = Solo su questo dispositivo. Puoi portare tutto con te in un file.
+me-empty = Qui non c’è ancora niente: gioca prima una partita.
+me-games = Partite
+me-played = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+me-won = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+me-times = Tempi da solo
+me-best = Record da solo
+me-bots = Contro i bot
+variant-full = riga, colonna e blocco
+variant-simple = riga e colonna
+variant-block = blocco
+variant-value = numeri sommati
+install = Installa come app
+me-solitaire = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
+plot-label = Grafico di { $count } tempi, per livello
+export = Salva in un file
+import = Carica da un file
+import-good = { $count ->
+    [one] { $count } nuovo risultato.
+   *[other] { $count } nuovi risultati.
+}
+import-bad = Questo file non contiene risultati di Full House.
+
+## How to play
+
+how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
+example-board = Esempio
+example-tiles = Il 7 si unisce a due tessere: 2 punti.
+example-animals = L’elefante si unisce al gatto nel suo blocco: 1 punto.
+example-challenge = Il 3 è forzato: nella sua riga nessun’altra casella aperta può prenderlo.
+example-solitaire = Gira le tessere; ciò che non può stare va in mano.
+example-classic = Gli appunti sono piccoli; le cifre mostrano chi le ha scritte.
+example-markers = Ognuno ha un colore; le cifre alte rendono di più.
+example-one-two-three = Cifre uguali in un turno danno un premio.
+learn-title = Prima partita: { $name }
+learn-step = Passo { $n } di { $count }
+learn-next = Avanti
+learn-show = Fammi vedere
+learn-again = Da capo
+learn-skip = Salta, leggi le regole
+learn-there = Non lì: prova { $cell }.
+learn-symbol = Scegli prima il { $symbol }.
+learn-cell = La casella è { $cell }.
+learn-tiles-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un blocco. Una tessera conta per ogni tessera a cui si unisce.
+learn-tiles-2 = Hai in mano il 7. Posalo in e2: si unisce al 2 della sua riga e al 5 della sua colonna.
+learn-tiles-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben si unisce a tre tessere. Le pedine camminano sul percorso.
+learn-tiles-4 = Ora il tuo 4. Posalo in b5, tra il 2 e il 5.
+learn-tiles-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Contesta!
+learn-tiles-6 = Avevi ragione: la tessera esce dal gioco e Ben rende i punti. Se la tua tessera non sta da nessuna parte, di’ che sei bloccato, e la partita finisce.
+learn-animals-1 = Tu sei Ana. Lo stesso animale non viene mai due volte in una riga, una colonna o un blocco.
+learn-animals-2 = Hai in mano la lumaca. Posala in b2, vicino al gatto.
+learn-animals-3 = Un punto, per il gatto nello stesso blocco. Ben ha posato l’elefante e si è unito a due animali.
+learn-animals-4 = Ora l’uccello. Posalo in a2 e unisciti a tre animali.
+learn-animals-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
+learn-challenge-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già girate. Al tuo turno giri una tessera o ne inserisci una dalla mano.
+learn-challenge-2 = Gira e4. Se il numero può stare, resta e conta per ogni tessera scoperta a cui si unisce.
+learn-challenge-3 = Il 4 può stare. Ben ha girato un 8 che non può: va nella sua mano, che tutti vedono.
+learn-challenge-4 = Hai un 3. Nella riga 1 nessun’altra casella aperta può prenderlo: il suo posto a1 è forzato. Scegli il 3, poi a1.
+learn-challenge-5 = Forzato e provato: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Una posizione non forzata ti costa la tessera, se qualcuno contesta.
+learn-solitaire-1 = Giochi da solo: gira tutte le 81 tessere e non averne mai tre uguali in mano.
+learn-solitaire-2 = Gira e5.
+learn-solitaire-3 = Il 5 può stare. Gira e9.
+learn-solitaire-4 = Un altro 5 nella stessa colonna: va in mano. Gira a1.
+learn-solitaire-5 = Ora gira a2.
+learn-solitaire-6 = Il 7 non può stare, ma ora a2 è vuota. Scegli il 5 dalla mano e inseriscilo in a2.
+learn-solitaire-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
+learn-classic-1 = Un problema per tutti. Scrivi dove e quando vuoi; non ci sono turni.
+learn-classic-2 = Scegli il 5 e scrivilo in e5: nient’altro ci sta.
+learn-classic-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. Scegli il 6, poi d1.
+learn-classic-4 = E il 4 in c1.
+learn-classic-5 = Puoi annullare, e l’aiuto viene in tre passi. Il problema è risolto quando ogni cifra è giusta.
+learn-markers-1 = Tu sei Ana. Ognuno scrive nel suo colore; alla fine si sommano le tue cifre.
+learn-markers-2 = Scrivi un 5 in e5.
+learn-markers-3 = Ora Ben deve dire se accetta, o contestare.
+learn-markers-4 = Ben ha scritto un 9 in c1. Guarda b3: in questo blocco c’è già un 9. Contesta!
+learn-markers-5 = Il 9 viene cancellato e il turno di Ben è finito. Una cifra accettata resta per sempre, giusta o sbagliata.
+learn-one-two-three-1 = Tu sei Ana. Nel primo giro ognuno scrive una cifra, poi due, poi tre, e così via.
+learn-one-two-three-2 = Scrivi un 5 in e5. Ricevi il suo valore.
+learn-one-two-three-3 = Ben ha scritto un 1 in c1. Non è la cifra della soluzione: toccala per contestare.
+learn-one-two-three-4 = Ben ha perso la cifra e un punto, e ha corretto. Ora comincia un giro di due cifre.
+learn-one-two-three-5 = Prima un 7 in g5.
+learn-one-two-three-6 = E un altro 7 in c8.
+learn-one-two-three-7 = Due cifre uguali in un turno: 2 punti in più. Completare una riga, una colonna o un blocco ne dà 10.
+
+## What is refused
+
+web-error-no-connection = Ora non c’è connessione con il server. Non è stato inviato niente; riprova tra un momento.
+web-error-server-trouble = Il server ha difficoltà. Riprova tra un momento.
+web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
+web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
+web-error-unknown-table = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
+web-error-table-full = Tutti i posti di questo tavolo sono occupati.
+web-error-seat-taken = Qualcuno ha appena preso questo posto. Scegline un altro.
+web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
+web-error-other = Ora non è possibile.

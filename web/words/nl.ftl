@@ -1,0 +1,500 @@
+### Wat alleen de browser zegt, in het Nederlands.
+
+skip = Naar de inhoud
+nav = Pagina’s
+nav-how = Spelregels
+nav-problems = Puzzels
+nav-me = Ik
+home-link = Full House: naar de plank
+to-shelf = Naar de plank
+close = Sluiten
+settings = Taal en instellingen
+language = Taal
+theme = Kleuren
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+theme-contrast = Hoog contrast
+setting-preview = Punten van een zet vooraf tonen
+setting-sound = Geluid
+setting-notify = Waarschuw me als ik aan de beurt ben
+credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
+trouble-title = Er ging iets mis
+trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
+trouble-again = Opnieuw
+not-found-title = Hier is niets
+not-found-text = Dit adres leidt naar geen pagina. Op de plank staan alle spellen.
+coming-in = Op weg naar de tafel …
+
+## Home
+
+home-title = Welk spel zal het zijn?
+home-text = Zeven gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
+shelf = De plank
+open-box = { $name }: een tafel klaarzetten
+players = { $most ->
+    [1] 1 speler
+   *[other] { $fewest ->
+        [1] 1–{ $most } spelers
+       *[other] { $fewest }–{ $most } spelers
+    }
+}
+minutes = { $from }–{ $to } min
+play-bots = Tegen een bot
+play-alone = Spelen
+with-people = Met anderen …
+with-people-in = { $name }: met anderen en opties
+choose = Kiezen …
+opening = Gaat open …
+code-label = Een code van een vriend
+code-go = Naar binnen
+your-tables = Jouw tafels
+still-gathering = wacht op spelers
+your-turn = Jij bent aan de beurt
+
+## A new table
+
+who-plays = Wie speelt er?
+way-bots = Ik en bots
+way-bots-note = Jij tegen de computer.
+way-apart = Ieder op een eigen apparaat
+way-apart-note = De anderen komen binnen met een code, een link of een QR-code. Een televisie kan het bord tonen.
+way-round = Eén apparaat, om de beurt
+way-round-note = Iedereen speelt hier; geheime tegels blijven verborgen tot de juiste persoon het apparaat heeft.
+way-alone = Ik alleen
+way-alone-note = Het spel voor één persoon.
+seats = Plaatsen
+seat-kind = Wie zit op plaats { $n }
+seat-me = Hier
+seat-open = Vrije plaats
+seat-bot = Bot
+seat-free = Plaats vrijgeven
+seat-open-note = Iemand komt binnen met de code.
+name-of-seat = Naam op plaats { $n }
+player-n = Speler { $n }
+bot-of-seat = Niveau van de bot op plaats { $n }
+bot-random = Bot: zomaar een zet
+bot-greedy = Bot: nu de meeste punten
+bot-honest = Bot: zorgvuldig
+bot-helper = Bot: helper
+bot-beginner = Bot: beginner
+bot-casual = Bot: af en toe
+bot-club = Bot: clubspeler
+bot-expert = Bot: expert
+bot-master = Bot: meester
+remove-seat = Plaats { $n } weghalen
+add-seat = Plaats toevoegen
+which-problem = Welke puzzel?
+problem-any = Toevallig
+problem-own = Mijn eigen
+problem-text = 81 cijfers, met punten of nullen voor lege vakjes
+level = Niveau
+level-1 = Heel makkelijk
+level-2 = Makkelijk
+level-3 = Gemiddeld
+level-4 = Moeilijk
+level-5 = Heel moeilijk
+options = Opties: zoals in de spelregels
+stretch = Alle klokken lopen langer
+allow-spectators = Anderen met de code mogen kijken
+on = aan
+off = uit
+start = Beginnen
+learn = Eerste spel met uitleg
+rules = De regels
+play-now = Nu spelen
+
+## At the door and in the lobby
+
+no-table-title = Hier is geen tafel
+door-title = { $name }: kom binnen
+door-full = Alle plaatsen zijn bezet. Je mag kijken.
+door-over = Dit spel is afgelopen. Je mag het bekijken.
+your-name = Jouw naam
+take-seat = Ga zitten
+watch = Kijken
+as-tv = Dit scherm als televisie gebruiken
+you = jij
+bot = bot
+bot-level = bot, { $level }
+lobby-title = { $name }: wie komt er?
+invite = Uitnodigen
+invite-text = Lees de code voor, stuur de link of laat scannen.
+share-link = Link delen
+copied = Gekopieerd
+open-tv = Televisie openen
+qr-label = QR-code van de link naar deze tafel
+start-without = Beginnen zonder de vrije plaatsen
+start-note = { $count ->
+    [one] { $count } plaats is nog vrij.
+   *[other] { $count } plaatsen zijn nog vrij.
+}
+shuffle = Plaatsen schudden
+lobby-wait-seats = We wachten op meer spelers …
+lobby-wait-host = We wachten op het begin …
+join-code = Code om binnen te komen
+table-gone-title = Deze tafel is er niet meer
+table-gone-text = De link opent geen tafel meer. Misschien is de plaats naar een ander apparaat verhuisd.
+
+## The table
+
+table-of = Tafel: { $name }
+board-of = Bord: { $name }
+beside-board = Naast het bord
+status = Wat er gebeurt
+players-label = Spelers
+to-move = aan zet
+is-asked = moet antwoorden
+is-away = weg
+has-left = is vertrokken
+let-bot-play = Bot laten spelen
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+points-word = punten
+points-for-you = { $points ->
+    [one] { $points } punt voor jou
+   *[other] { $points } punten voor jou
+}
+holds = heeft { $tiles }
+turn-name = { $name } is aan de beurt
+asked-you = Ga je akkoord?
+asked-name = { $name } moet antwoorden
+all-may-act = Iedereen mag schrijven
+is-paused = Het spel is gepauzeerd
+is-over = Het spel is afgelopen
+opponents = de tegenstanders
+whole-game = het hele spel
+tap-again = Tik nog eens op { $cell } om daar te spelen.
+confirm = { $cell } spelen
+your-hand = Jouw hand
+hand-empty = Je hand is leeg.
+hand-tile = De { $symbol } oppakken
+hand-only = Jouw tegel: { $symbol }. Kies een vakje op het bord.
+keypad = Cijfers
+key-digit = { $symbol }, nog { $left }
+actions = Wat je kunt doen
+stack-left = { $count ->
+    [0] geen tegel meer
+    [one] nog { $count } tegel
+   *[other] nog { $count } tegels
+}
+tokens = { $count ->
+    [one] { $count } rondefiche van 40
+   *[other] { $count } rondefiches van 40
+}
+tale = Het spel tot nu toe
+clock-label = Tijd over: { $name }
+clock-late = De tijd is bijna om: { $name }
+pass-to = Geef door aan { $name }
+pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
+pass-done = Ik ben { $name }: toon mijn tegel
+point-object = Welk cijfer is fout? Wijs het aan.
+point-show = Wijs het vakje aan waar hij past.
+say-point-elsewhere = Tegen { $cell } kun je geen bezwaar maken. Wijs een gemarkeerd vakje aan.
+say-choose-tile = Pak eerst een tegel uit je hand en raak dan het vakje aan.
+say-hand-empty = Je hand is leeg: draai een tegel om.
+say-not-in-hand = Er is geen { $symbol } in je hand.
+line-show = Klopt het? Wijs een vakje aan waar de tegel past, of ga akkoord.
+line-warned = Je bent gewaarschuwd: de volgende keer kost het 10 punten.
+line-due = Drie keer de { $symbol }: leg er nu één in.
+line-succeeded = Alle tegels zijn omgedraaid. Leg er zoveel in als je kunt en stop dan.
+line-face-down = { $count ->
+    [one] { $count } tegel ligt gedekt.
+   *[other] { $count } tegels liggen gedekt.
+}
+line-hints = { $count ->
+    [0] Geen hints gevraagd.
+    [one] { $count } hint gevraagd.
+   *[other] { $count } hints gevraagd.
+}
+line-round-of = Ronde { $round } van { $rounds }
+line-erase-first = Wis eerst { $cell }.
+line-votes = { $count ->
+    [one] { $count } speler wil stoppen.
+   *[other] { $count } spelers willen stoppen.
+}
+line-asks = { $final ->
+    [yes] Slotronde
+   *[no] Ronde { $round }
+}: { $left ->
+    [one] nog { $left } cijfer schrijven
+   *[other] nog { $left } cijfers schrijven
+}
+line-correct = Verbeter { $cell } of laat het leeg.
+line-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
+line-moved = Deze plaats is nu op een ander apparaat.
+act-object = Bezwaar!
+act-accept = Akkoord
+act-stuck = Ik zit vast
+act-pass = Passen
+act-done = Klaar
+act-stop = Ik wil stoppen
+act-continue = Ik wil doorgaan
+act-finish = Afronden
+act-undo = Terug
+act-redo = Opnieuw
+act-hint = Hint
+act-note = Notities
+act-erase = Wissen
+act-leave = Leeg laten
+act-drop = De { $symbol } wegleggen
+act-forced = Gedwongen!
+act-ground-any = een of andere reden
+act-ground-cell = het vakje
+act-ground-row = de rij
+act-ground-column = de kolom
+act-ground-block = het blok
+referee-table = De tegenstanders letten op: maak op tijd bezwaar.
+referee-umpire = De scheidsrechter meldt fouten.
+referee-guard = Fouten worden geweigerd.
+fault-here = Een fout: wat niet past.
+fault-here-tiles = Een fout: een tegel die niet past.
+fault-here-animals = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
+fault-here-challenge = Een fout: een tegel die niet past, of een gedwongen plaats die dat niet is.
+fault-here-solitaire = Wat je inlegt moet passen.
+fault-here-classic = Geen fouten hier: los het samen op.
+fault-here-markers = { $fault ->
+    [solution] Een fout: een cijfer dat niet in de oplossing staat.
+   *[rule] Een fout: een cijfer dat niet past.
+}
+fault-here-one-two-three = { $fault ->
+    [solution] Een fout: een cijfer dat niet in de oplossing staat.
+   *[rule] Een fout: een cijfer dat niet past.
+}
+menu = Menu
+vote-pause = Pauze
+vote-resume = Verder
+vote-abandon = Stoppen zonder uitslag
+other-device = Op een ander apparaat spelen
+other-device-text = Scan dit met het andere apparaat. Houd het voor jezelf: het is de sleutel van je plaats.
+give-back = { $name } speelt weer zelf
+bot-for-me = Een bot speelt voor { $name }
+to-result = Naar de uitslag
+
+## The moments
+
+moment-objected = { $name } maakt bezwaar!
+moment-upheld = Terecht
+moment-rejected = Geen fout
+moment-called = Fout!
+moment-claimed = { $name }: zit vast?
+moment-shown = Hier past hij!
+moment-forced = Gedwongen!
+moment-lap = Een ronde: + 40
+
+## For ears
+
+cell-place = rij { $row }, kolom { $column }
+cell-empty = leeg
+cell-down = gedekt
+cell-golden = gouden { $symbol }
+cell-given = { $symbol }, gegeven
+cell-by = { $symbol } van { $name }
+cell-notes = notities { $notes }
+hear-row = Rij
+hear-column = Kolom
+hear-block = Blok
+keys-title = Toetsen
+key-arrows = over het bord lopen
+key-block = een blok verder
+key-ends = begin en eind van de rij
+key-digits = cijfer schrijven of tegel oppakken
+key-enter = op dit vakje spelen
+key-delete = wissen
+key-escape = terugleggen wat je hebt opgepakt
+key-hear = rij, kolom of blok horen
+key-scores = punten horen
+key-last = laatste zet horen
+key-help = deze lijst
+
+## The coach
+
+hint-stage = { $stage ->
+    [1] Waar je kijkt
+    [2] Welke techniek
+   *[3] Het hele bewijs
+}
+hint-more = Druk nog eens op “Hint” voor meer.
+
+## The end
+
+end-winners = { $winners-count ->
+    [1] { $winners } wint!
+   *[other] { $winners } winnen samen!
+}
+end-nobody = Niemand wint
+end-abandoned = Gestopt zonder uitslag
+end-no-result = Jullie hebben besloten te stoppen.
+end-solved = Opgelost!
+end-full = Het bord is vol
+end-no_progress = Niemand kwam verder
+end-time_up = De tijd is om
+end-agreed = Jullie zijn gestopt
+end-rounds_played = De laatste ronde is voorbij
+end-complete = Het diagram is compleet!
+end-stuck = De tegel past nergens
+end-tiles_used_up = Alle tegels zijn gelegd!
+end-nothing_to_do = Er kan niets meer
+end-failed = Deze keer mislukt
+end-finished = Klaar!
+reason-solved = Elk cijfer klopt.
+reason-full = Elk vakje is gevuld, maar niet elk cijfer klopt.
+reason-no_progress = Drie ronden lang schreef niemand een cijfer dat er nog staat.
+reason-time_up = De speeltijd is om.
+reason-agreed = Iedereen wilde stoppen.
+reason-rounds_played = De laatste ronde is gespeeld.
+reason-complete = Het diagram is compleet.
+reason-stuck = Een tegel past nergens.
+reason-tiles_used_up = Alle tegels zijn gelegd.
+reason-nothing_to_do = Er kan niets meer.
+reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
+reason-finished = Er ligt geen tegel meer gedekt.
+scores = Punten
+winner = heeft gewonnen
+chart-title = Hoe de punten ontstonden
+chart-label = Grafiek van de punten van { $names }, zet voor zet
+chart-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+again = Nog eens
+again-waits = We wachten op { $names }
+replay = Naspelen
+look-at-board = Bord bekijken
+share = Delen
+save-record = Partij bewaren
+
+## Replay
+
+replay-of = Naspelen: { $name }
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-next = Eén zet verder
+replay-last = Naar het eind
+replay-run = Afspelen
+replay-stop = Stop
+replay-move = Zet { $n } van { $count }
+replay-start = Het begin.
+the-table = de tafel
+record-drop = Leg hier een partij neer of kies een bestand:
+record-too-big = Dit bestand is te groot voor een partij.
+record-no-json = Dit is geen partij: het bestand is geen JSON.
+
+## Problems
+
+own-problem = Je eigen puzzel
+own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
+problem-check = Controleren
+problem-file = Puzzel uit een bestand
+problem-empty = Nog niets te controleren: plak 81 cijfers.
+problem-too-big = Dit bestand is te groot voor een puzzel.
+problem-good = Een goede puzzel met { $givens } gegeven cijfers.
+problem-level = Niveau: { $level }.
+problem-board = Puzzel { $name }
+
+## Me
+
+me-title = Jouw spellen
+me-text = Alleen op dit apparaat bewaard. Neem alles mee als bestand.
+me-empty = Hier is nog niets: speel eerst een spel.
+me-games = Spellen
+me-played = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
+me-won = { $count ->
+    [one] { $count } keer gewonnen
+   *[other] { $count } keer gewonnen
+}
+me-times = Tijden alleen
+me-best = Hoogste scores alleen
+me-bots = Tegen bots
+variant-full = rij, kolom en blok
+variant-simple = rij en kolom
+variant-block = blok
+variant-value = getallen opgeteld
+install = Als app installeren
+me-solitaire = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
+plot-label = Grafiek van { $count } oplostijden, per niveau
+export = Als bestand bewaren
+import = Uit een bestand laden
+import-good = { $count ->
+    [one] { $count } nieuw resultaat.
+   *[other] { $count } nieuwe resultaten.
+}
+import-bad = In dit bestand staan geen resultaten van Full House.
+
+## How to play
+
+how-text = Elk spel heeft een eerste spel met uitleg van een paar zetten, en al zijn regels.
+example-board = Voorbeeld
+example-tiles = De 7 sluit aan bij twee tegels: 2 punten.
+example-animals = De olifant sluit aan bij de kat in zijn blok: 1 punt.
+example-challenge = De 3 is gedwongen: in zijn rij past hij in geen ander open vakje.
+example-solitaire = Draai tegels om; wat niet past komt in je hand.
+example-classic = Notities zijn klein; aan de cijfers zie je wie ze schreef.
+example-markers = Ieder heeft een kleur; hoge cijfers leveren het meest op.
+example-one-two-three = Gelijke cijfers in één beurt geven een bonus.
+learn-title = Eerste spel: { $name }
+learn-step = Stap { $n } van { $count }
+learn-next = Verder
+learn-show = Laat zien
+learn-again = Van voren af aan
+learn-skip = Overslaan, regels lezen
+learn-there = Niet daar: probeer { $cell }.
+learn-symbol = Kies eerst de { $symbol }.
+learn-cell = Het vakje is { $cell }.
+learn-tiles-1 = Jij bent Ana. Geen getal mag twee keer in een rij, kolom of blok liggen. Een tegel telt voor elke tegel waarbij hij aansluit.
+learn-tiles-2 = Jij hebt de 7. Leg hem op e2: hij sluit aan bij de 2 in zijn rij en de 5 in zijn kolom.
+learn-tiles-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben sluit aan bij drie tegels. De pionnen lopen over het scorespoor.
+learn-tiles-4 = Nu jouw 4. Leg hem op b5, tussen de 2 en de 5.
+learn-tiles-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
+learn-tiles-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
+learn-animals-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer in een rij, een kolom of een blok.
+learn-animals-2 = Jij hebt de slak. Leg hem op b2, naast de kat.
+learn-animals-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
+learn-animals-4 = Nu de vogel. Leg hem op a2, bij drie dieren.
+learn-animals-5 = Drie punten! In een echt spel zijn alle vakjes verlicht waar jouw dier past.
+learn-challenge-1 = Jij bent Ana. Alle tegels liggen gedekt; hier zijn er een paar omgedraaid. In je beurt draai je een tegel om of leg je er een uit je hand in.
+learn-challenge-2 = Draai e4 om. Past het getal, dan blijft het liggen en telt het voor elke open tegel waarbij het aansluit.
+learn-challenge-3 = De 4 past. Ben draaide een 8 om die niet past: die komt in zijn hand, die iedereen ziet.
+learn-challenge-4 = Jij hebt een 3. In rij 1 past hij in geen ander open vakje: zijn plaats a1 is gedwongen. Kies de 3, dan a1.
+learn-challenge-5 = Gedwongen en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Een plaats die niet gedwongen is kost je de tegel, als iemand bezwaar maakt.
+learn-solitaire-1 = Je speelt alleen: draai alle 81 tegels om en heb nooit drie gelijke in je hand.
+learn-solitaire-2 = Draai e5 om.
+learn-solitaire-3 = De 5 past. Draai e9 om.
+learn-solitaire-4 = Nog een 5 in dezelfde kolom: die komt in je hand. Draai a1 om.
+learn-solitaire-5 = Draai nu a2 om.
+learn-solitaire-6 = De 7 past niet, maar a2 is nu leeg. Kies de 5 uit je hand en leg hem in a2.
+learn-solitaire-7 = Goed gedaan. Ligt er niets meer gedekt, dan is het gelukt; wat in je hand overblijft bepaalt de punten.
+learn-classic-1 = Eén puzzel voor iedereen. Schrijf waar en wanneer je wilt; er zijn geen beurten.
+learn-classic-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
+learn-classic-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.
+learn-classic-4 = En de 4 in c1.
+learn-classic-5 = Je kunt teruggaan, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
+learn-markers-1 = Jij bent Ana. Ieder schrijft in een eigen kleur; aan het eind worden jouw cijfers opgeteld.
+learn-markers-2 = Schrijf een 5 in e5.
+learn-markers-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
+learn-markers-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
+learn-markers-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging blijft voorgoed staan, goed of fout.
+learn-one-two-three-1 = Jij bent Ana. In de eerste ronde schrijft ieder één cijfer, dan twee, dan drie, en zo verder.
+learn-one-two-three-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
+learn-one-two-three-3 = Ben schreef een 1 in c1. Dat is niet het cijfer van de oplossing: raak het aan om bezwaar te maken.
+learn-one-two-three-4 = Ben verloor het cijfer en een punt, en verbeterde het. Nu begint een ronde van twee cijfers.
+learn-one-two-three-5 = Eerst een 7 in g5.
+learn-one-two-three-6 = En nog een 7 in c8.
+learn-one-two-three-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok voltooien levert er 10 op.
+
+## What is refused
+
+web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
+web-error-server-trouble = De server heeft moeite. Probeer het zo opnieuw.
+web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
+web-error-unknown-table = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
+web-error-table-full = Alle plaatsen aan deze tafel zijn bezet.
+web-error-seat-taken = Iemand heeft deze plaats net genomen. Kies een andere.
+web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
+web-error-other = Dat kan nu niet.
