@@ -32,8 +32,8 @@ _PORTION = 512
 _CLUES_BY_LEVEL = {1: 34, 2: 28}
 """Easy problems are commoner among those that were not stripped of every clue that can be spared."""
 _GUESSES_BY_LEVEL = {3: 1, 4: 1, 5: 7}
-"""Where the kernel needs no guess, a person needs no more than level 2; where it needs many, one in ten problems
-is of level 5, instead of one in four hundred. To ask the kernel is a thousand times faster than to rate."""
+"""Where the kernel needs no guess, a person needs no more than level 2; where it needs many, one problem in
+ten is of level 5, instead of one in four hundred. To ask the kernel is much faster than to rate."""
 
 
 def grids(
