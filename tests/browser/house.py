@@ -151,7 +151,7 @@ class Person:
         self.digit(digit)
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible()
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
 
     def waits_for_turn(self, text: str = "Your turn") -> None:
         expect(self.page.locator("p.turn").first).to_have_text(text)

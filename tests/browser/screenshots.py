@@ -1,4 +1,4 @@
-"""Every page and game at three sizes, light and dark: `python -m tests.browser.screenshots FOLDER [WORD …]`."""
+"""Every page and game at three sizes, light and dark: `-m tests.browser.screenshots FOLDER [GAME …]`."""
 
 import sys
 import tempfile

@@ -1,7 +1,9 @@
 """Challenge and Solitaire by people: flips, inserts, a forced place with its proof, a whole solitaire."""
 
+import contextlib
 import re
 
+from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
@@ -14,17 +16,23 @@ def hand(one: Person) -> list[int]:
 
 
 def take_turn(one: Person) -> None:
-    """Insert what fits an empty cell, else turn the first tile that lies face down."""
+    """Insert what fits an empty cell, else turn the first tile that lies face down; wait for what follows."""
+    before = one.page.locator("#last-move").inner_text()
     seen = one.view()
     for tile in hand(one):
         cell = next(
             (n for n, label in seen.items() if label == "empty" and fits(n, str(tile), seen, 9)), None
         )
         if cell:
-            one.page.locator("[data-hand] button").nth(hand(one).index(tile)).click()
+            one.page.get_by_label(f"Take up the {tile}").first.click()
             one.touch(cell)
-            return
-    one.touch(next(n for n, label in seen.items() if label == "face down"))
+            break
+    else:
+        one.touch(next(n for n, label in seen.items() if label == "face down"))
+    with contextlib.suppress(TooLong):
+        one.page.wait_for_function(
+            "before => document.getElementById('last-move')?.textContent !== before", arg=before, timeout=3000
+        )
 
 
 def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
