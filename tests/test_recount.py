@@ -5,6 +5,7 @@ the scores after every move, winners, reason, final board and hands must be the 
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,11 +16,12 @@ from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
 from fullhouse.core.options import describe
 from fullhouse.games import AnyGame, game
-from fullhouse.records.record import Record, RecordedMove
+from fullhouse.records.record import Record, RecordedMove, read_record_file
 from fullhouse.records.replay import replay, replay_document
 from tests.recount import recount
 from tests.recount.paper import cell_names, fits, read_board, solution
 from tests.recount.sheet import Result
+from tests.test_goldens import RECORDS
 from tests.walks import suits
 
 GAMES = {
@@ -55,6 +57,12 @@ def test_games_from_the_middle_are_counted_alike(name: str) -> None:
     """*Explicit setup* of tiles.md, challenge.md and solitaire.md: an end can be replayed from the middle."""
     for seed in range(200):
         check(some_end(name, seed))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_games_are_counted_alike(path: Path) -> None:
+    """The printed and worked examples of the pages, and games that people have read line by line."""
+    check(read_record_file(path))
 
 
 def test_random_games_end_in_every_way() -> None:

@@ -1,5 +1,6 @@
 """A record played again, move by move: same record, same result."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -38,19 +39,31 @@ class ReplayStopped(FullHouseError):
         self.cause = cause
 
 
-def replay(record: Record) -> Replay:
-    """Play a record again. Raises BadInput for its setup, ReplayStopped for a move that is refused."""
+def positions(record: Record) -> Iterator[tuple[RecordedMove | None, Any, tuple[Event, ...]]]:
+    """The first position, then each move with the position it led to and what happened.
+
+    Raises BadInput for a setup, ReplayStopped for a move that is refused.
+    """
     played = game(record.game)
     if not 1 <= record.rules <= played.version:
         raise BadInput("record-rules", value=record.rules)
     state, _ = played.setup(record.options, len(record.seats), record.setup)
-    turned = []
+    yield None, state, ()
     for n, recorded in enumerate(record.moves, 1):
         try:
             state, events = played.play(state, recorded.seat, played.read_move(recorded.move))
         except FullHouseError as cause:
             raise ReplayStopped(record.game, n, recorded, cause) from None
-        turned.append(Turned(n, recorded, events, played.outcome(state).scores))
+        yield recorded, state, events
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again, to its last move."""
+    played = game(record.game)
+    turned, state = [], None
+    for n, (recorded, state, events) in enumerate(positions(record)):
+        if recorded is not None:
+            turned.append(Turned(n, recorded, events, played.outcome(state).scores))
     view = played.view(state, "review")
     return Replay(played, record, tuple(turned), view, played.outcome(state))
 

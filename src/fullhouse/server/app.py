@@ -16,7 +16,7 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.clocking import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import games, problems, records, tables
+from fullhouse.server.routes import games, problems, records, replay, tables
 from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
 from fullhouse.server.services import Services
 from fullhouse.server.static import SAFE, Static
@@ -82,7 +82,7 @@ class Application:
 def make_api(life: Any = None) -> Litestar:
     """The REST part."""
     return Litestar(
-        route_handlers=[*games.ROUTES, *tables.ROUTES, *records.ROUTES, *problems.ROUTES],
+        route_handlers=[*games.ROUTES, *tables.ROUTES, *records.ROUTES, *replay.ROUTES, *problems.ROUTES],
         exception_handlers={
             FullHouseError: answer_refusal,
             HTTPException: answer_http,
