@@ -1,1 +1,1 @@
-"""The library of problems: what one is, the formats it is read and written in. No solving, no games."""
+"""The library of problems: what one is, levels and decks, the formats it is read and written in."""

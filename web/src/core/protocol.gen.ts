@@ -135,6 +135,7 @@ export interface ClassicErasedEvent {
   seat: number;
   cell: string;
   symbol: number;
+  restored: readonly string[];
 }
 
 /** A seat asked the coach; the coach's words come from elsewhere. */
@@ -192,6 +193,7 @@ export interface ClassicWroteEvent {
   seat: number;
   cell: string;
   symbol: number;
+  owner: number;
   swept: readonly string[];
 }
 

@@ -1,0 +1,141 @@
+// What the coach's search answers: steps of human reasoning as data. No words, no Python, no global state.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kernel::coach {
+
+__extension__ typedef unsigned __int128 Set;  // bit i is cell i, row by row
+using Digits = uint16_t;                      // bit d is digit d, 1..9
+
+// Easiest for a person first: the order in which the coach looks.
+enum class Technique : uint8_t {
+    full_house, slide, block_crossing, crossing, elimination, exclusion,
+    pointing, claiming, naked_pair, hidden_pair, naked_triple, hidden_triple,
+    x_wing, skyscraper, two_string_kite, turbot_fish, empty_rectangle, xy_wing, w_wing, xyz_wing,
+    remote_pair, simple_colouring, unique_rectangle, bug, swordfish, naked_quad, hidden_quad,
+    finned_x_wing, sashimi_x_wing, multi_colouring, jellyfish, finned_swordfish, sashimi_swordfish,
+    x_chain, xy_chain, als_xz, sue_de_coq, aic, finned_jellyfish, sashimi_jellyfish, als_xy_wing,
+    grouped_aic, als_chain, death_blossom,
+    forcing_chain, forcing_net, nested_net,
+    count
+};
+constexpr int kTechniques = static_cast<int>(Technique::count);
+const char* name(Technique technique);
+
+struct Candidate {
+    int cell;
+    int digit;
+    bool operator==(const Candidate&) const = default;
+};
+
+// What a step looks at: cells and digits that play one role in it.
+enum class Role : uint8_t { pattern, base, cover, fin, pivot, pincer, link, colour_a, colour_b, colour_c, colour_d,
+                            floor, roof, set, stem, petal, line, block, target, count };
+const char* name(Role role);
+struct Part {
+    Role role;
+    Set cells;
+    Digits digits;
+    int house = -1;  // 0–8 rows, 9–17 columns, 18–26 blocks
+};
+
+// One link of a chain: these cells hold the digit (one of them, when several), or none of them does.
+struct Node {
+    Set cells;
+    int digit;
+    bool on;
+};
+
+// One fact of a net, and why it holds.
+enum class Why : uint8_t { assumed, seen, cell, house };
+struct Fact {
+    int cell;
+    int digit;
+    bool on;
+    Why why;
+    int ref;  // seen: the fact that bars it (an index in the whole line of facts); house: which
+    int index;
+};
+
+// A line of facts from an assumption to its end; where it ends in cases, each is a net that goes on.
+enum class End : uint8_t { conclusion, empty_cell, empty_house, twice, cases };
+struct Net {
+    std::vector<Fact> facts;
+    End end = End::conclusion;
+    int at = -1;      // the cell, or the house
+    int digit = 0;    // for a house: the digit that finds no room, or whose places are the cases
+    std::vector<Net> cases;
+    int size() const;
+};
+
+struct Step {
+    Technique technique{};
+    std::vector<Candidate> places;
+    std::vector<Candidate> removes;
+    std::vector<Part> parts;
+    std::vector<Node> chain;
+    std::vector<Net> nets;
+    int cost = 0;  // among steps of one technique: the smaller, the easier
+};
+
+// A grid with its candidates. Whatever fits is a candidate unless notes say less.
+struct Position {
+    std::array<uint8_t, 81> value{};
+    std::array<Digits, 81> cand{};
+    std::array<Set, 10> at{};  // open cells where a digit is a candidate
+    Set open = 0;
+
+    static Position of(std::string_view text);
+    static Position of(std::string_view text, const std::array<Digits, 81>& notes);
+    void place(int cell, int digit);
+    void remove(int cell, int digit);
+    void apply(const Step& step);
+    bool is_solved() const { return open == 0; }
+    bool is_broken() const;
+};
+
+struct Options {
+    bool unique = false;       // techniques that hold only for a problem with one solution
+    long budget = 2'000'000;   // propagations that the nets of one step may spend
+    int deepest = kTechniques - 1;
+};
+
+enum class Stop : uint8_t { found, solved, stuck, broken, budget };
+
+// The easiest step of a position.
+Stop next_step(const Position& position, const Options& options, Step& step);
+// Every step of one technique, in no particular order; for checks. Nets give their best one.
+std::vector<Step> all_steps(const Position& position, Technique technique, const Options& options);
+
+struct Path {
+    Stop stop = Stop::stuck;
+    std::vector<Step> steps;
+    Position last;
+};
+Path solve_path(const Position& position, const Options& options);
+
+// What grading needs of a path, without its steps.
+struct Tally {
+    Stop stop = Stop::stuck;
+    std::array<uint16_t, kTechniques> times{};
+    long net_size = 0;   // facts in all nets
+    long chain_size = 0; // links in all chains
+    int narrow = 0;      // moments with a single step of the technique needed
+    std::string solution;
+};
+Tally tally(const Position& position, const Options& options);
+
+// Why a candidate cannot be true: the plainest way to a contradiction that is found. False when there is none within
+// the budget, as when it is true in some solution.
+bool refute(const Position& position, int cell, int digit, long budget, Step& step);
+
+// Candidates that stand in at least one solution, by digit; all empty when there is none.
+std::array<Set, 10> possible(const Position& position);
+
+}  // namespace kernel::coach

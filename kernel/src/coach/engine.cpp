@@ -1,0 +1,197 @@
+// The order of techniques, the easiest step, whole paths, and which candidates any solution uses.
+#include "search.hpp"
+
+namespace kernel::coach {
+
+namespace {
+
+constexpr const char* kNames[kTechniques] = {
+    "full_house", "slide", "block_crossing", "crossing", "elimination", "exclusion",
+    "pointing", "claiming", "naked_pair", "hidden_pair", "naked_triple", "hidden_triple",
+    "x_wing", "skyscraper", "two_string_kite", "turbot_fish", "empty_rectangle", "xy_wing", "w_wing", "xyz_wing",
+    "remote_pair", "simple_colouring", "unique_rectangle", "bug", "swordfish", "naked_quad", "hidden_quad",
+    "finned_x_wing", "sashimi_x_wing", "multi_colouring", "jellyfish", "finned_swordfish", "sashimi_swordfish",
+    "x_chain", "xy_chain", "als_xz", "sue_de_coq", "aic", "finned_jellyfish", "sashimi_jellyfish", "als_xy_wing",
+    "grouped_aic", "als_chain", "death_blossom", "forcing_chain", "forcing_net", "nested_net"};
+
+constexpr const char* kRoles[] = {"pattern", "base", "cover", "fin", "pivot", "pincer", "link", "colour_a", "colour_b",
+                                  "colour_c", "colour_d", "floor", "roof", "set", "stem", "petal", "line", "block", "target"};
+
+// Looks for one technique; false when a budget ran out.
+bool find(const Position& p, Technique t, long& budget, Finds& finds) {
+    using enum Technique;
+    switch (t) {
+        case full_house: find_full_house(p, finds); break;
+        case slide: case block_crossing: case crossing: find_hidden_single(p, t, finds); break;
+        case elimination: case exclusion: find_naked_single(p, t, finds); break;
+        case pointing: case claiming: find_locked(p, t, finds); break;
+        case naked_pair: find_naked_subset(p, t, 2, finds); break;
+        case naked_triple: find_naked_subset(p, t, 3, finds); break;
+        case naked_quad: find_naked_subset(p, t, 4, finds); break;
+        case hidden_pair: find_hidden_subset(p, t, 2, finds); break;
+        case hidden_triple: find_hidden_subset(p, t, 3, finds); break;
+        case hidden_quad: find_hidden_subset(p, t, 4, finds); break;
+        case x_wing: find_fish(p, t, 2, 0, finds); break;
+        case swordfish: find_fish(p, t, 3, 0, finds); break;
+        case jellyfish: find_fish(p, t, 4, 0, finds); break;
+        case finned_x_wing: find_fish(p, t, 2, 1, finds); break;
+        case finned_swordfish: find_fish(p, t, 3, 1, finds); break;
+        case finned_jellyfish: find_fish(p, t, 4, 1, finds); break;
+        case sashimi_x_wing: find_fish(p, t, 2, 2, finds); break;
+        case sashimi_swordfish: find_fish(p, t, 3, 2, finds); break;
+        case sashimi_jellyfish: find_fish(p, t, 4, 2, finds); break;
+        case skyscraper: case two_string_kite: case turbot_fish: find_turbot(p, t, finds); break;
+        case empty_rectangle: find_empty_rectangle(p, finds); break;
+        case xy_wing: find_xy_wing(p, finds); break;
+        case xyz_wing: find_xyz_wing(p, finds); break;
+        case w_wing: find_w_wing(p, finds); break;
+        case remote_pair: find_remote_pair(p, finds); break;
+        case simple_colouring: find_simple_colouring(p, finds); break;
+        case multi_colouring: find_multi_colouring(p, finds); break;
+        case unique_rectangle: find_unique_rectangle(p, finds); break;
+        case bug: find_bug(p, finds); break;
+        case x_chain: case xy_chain: case aic: case grouped_aic: find_chain(p, t, finds); break;
+        case als_xz: find_als_xz(p, finds); break;
+        case als_xy_wing: find_als_xy_wing(p, finds); break;
+        case als_chain: find_als_chain(p, finds); break;
+        case sue_de_coq: find_sue_de_coq(p, finds); break;
+        case death_blossom: find_death_blossom(p, finds); break;
+        case forcing_chain: case forcing_net: return find_forcing(p, t, budget, finds);
+        case nested_net: return find_nested(p, budget, finds);
+        case count: break;
+    }
+    return true;
+}
+
+bool assumes_uniqueness(Technique t) { return t == Technique::unique_rectangle || t == Technique::bug; }
+
+}  // namespace
+
+const char* name(Technique technique) { return kNames[static_cast<int>(technique)]; }
+const char* name(Role role) { return kRoles[static_cast<int>(role)]; }
+
+Stop next_step(const Position& p, const Options& options, Step& step) {
+    if (p.is_broken()) return Stop::broken;
+    if (p.is_solved()) return Stop::solved;
+    long budget = options.budget;
+    for (int k = 0; k <= options.deepest; ++k) {
+        auto technique = static_cast<Technique>(k);
+        if (!options.unique && assumes_uniqueness(technique)) continue;
+        Finds finds;
+        bool in_budget = find(p, technique, budget, finds);
+        if (finds.best()) {
+            step = std::move(*finds.best());
+            return Stop::found;
+        }
+        if (!in_budget) return Stop::budget;
+    }
+    return Stop::stuck;
+}
+
+std::vector<Step> all_steps(const Position& p, Technique technique, const Options& options) {
+    bool whole = technique < Technique::forcing_chain;
+    Finds finds(whole);
+    long budget = options.budget;
+    find(p, technique, budget, finds);
+    if (!whole && finds.best()) finds.steps().push_back(*finds.best());
+    return std::move(finds.steps());
+}
+
+Path solve_path(const Position& position, const Options& options) {
+    Path path;
+    path.last = position;
+    for (;;) {
+        Step step;
+        path.stop = next_step(path.last, options, step);
+        if (path.stop != Stop::found) return path;
+        path.last.apply(step);
+        path.steps.push_back(std::move(step));
+    }
+}
+
+Tally tally(const Position& position, const Options& options) {
+    Tally tally;
+    Position p = position;
+    for (;;) {
+        Step step;
+        tally.stop = next_step(p, options, step);
+        if (tally.stop != Stop::found) break;
+        p.apply(step);
+        ++tally.times[static_cast<size_t>(step.technique)];
+        for (const Net& net : step.nets) tally.net_size += net.size();
+        tally.chain_size += static_cast<long>(step.chain.size());
+    }
+    for (int c = 0; c < 81; ++c) tally.solution += static_cast<char>(p.value[c] ? '0' + p.value[c] : '.');
+    return tally;
+}
+
+namespace {
+
+// Fills an open position in any way; false when there is none.
+bool complete(Position& p) {
+    for (;;) {
+        int best = -1, fewest = 10;
+        bool dead = false;
+        each(p.open, [&](int c) {
+            int n = size(p.cand[c]);
+            dead |= n == 0;
+            if (n < fewest) fewest = n, best = c;
+        });
+        if (dead) return false;
+        if (best < 0) return true;
+        if (fewest > 1)
+            for (int h = 0; h < 27 && fewest > 1; ++h) {
+                Digits placed = 0;
+                for (int c : G.cells[h]) placed |= digit_bit(p.value[c]);
+                for (int d = 1; d <= 9; ++d) {
+                    if (placed & digit_bit(d)) continue;
+                    Set room = p.at[d] & G.house[h];
+                    if (!room) return false;
+                    if (!(room & (room - 1))) {
+                        best = first(room);
+                        p.place(best, d);
+                        fewest = 0;
+                        break;
+                    }
+                }
+            }
+        if (fewest == 0) continue;
+        if (fewest == 1) {
+            p.place(best, lowest(p.cand[best]));
+            continue;
+        }
+        for (Digits rest = p.cand[best]; rest; rest = static_cast<Digits>(rest & (rest - 1))) {
+            Position guess = p;
+            guess.place(best, lowest(rest));
+            if (complete(guess)) {
+                p = guess;
+                return true;
+            }
+        }
+        return false;
+    }
+}
+
+}  // namespace
+
+std::array<Set, 10> possible(const Position& p) {
+    std::array<Set, 10> seen{};
+    if (p.is_broken()) return seen;
+    auto note = [&](const Position& solution) {
+        each(p.open, [&](int c) { seen[solution.value[c]] |= bit(c); });
+    };
+    Position any = p;
+    if (!complete(any)) return seen;
+    note(any);
+    each(p.open, [&](int c) {
+        each_digit(p.cand[c], [&](int d) {
+            if (has(seen[d], c)) return;
+            Position guess = p;
+            guess.place(c, d);
+            if (complete(guess)) note(guess);
+        });
+    });
+    return seen;
+}
+
+}  // namespace kernel::coach

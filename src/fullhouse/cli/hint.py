@@ -1,0 +1,53 @@
+"""`fullhouse hint PROBLEM [--stage 1|2|3] [--lang fr] [--svg FILE]`: the next step, told in stages."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.speaking import language, option_help
+from fullhouse.core.errors import BadInput
+from fullhouse.words import LANGUAGES
+
+
+def command(
+    problem: Annotated[str, typer.Argument(help=option_help("hint", "problem"), show_default=False)],
+    *,
+    stage: Annotated[int, typer.Option("--stage", help=option_help("hint", "stage"))] = 3,
+    lang: Annotated[str, typer.Option("--lang", help=option_help("hint", "lang"))] = "",
+    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("hint", "svg"))] = None,
+    grid: Annotated[str, typer.Option("--grid", help=option_help("hint", "grid"))] = "",
+    notes: Annotated[str, typer.Option("--notes", help=option_help("hint", "notes"))] = "",
+    unique: Annotated[bool, typer.Option("--unique", help=option_help("hint", "unique"))] = False,
+) -> None:
+    from fullhouse.coach.hint import hint  # noqa: PLC0415
+    from fullhouse.coach.notes import read_notes  # noqa: PLC0415
+    from fullhouse.coach.picture import picture  # noqa: PLC0415
+    from fullhouse.coach.position import Position  # noqa: PLC0415
+    from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
+
+    if stage not in (1, 2, 3):
+        raise BadInput("bad-stage", value=stage)
+    tongue = spoken_language(lang)
+    start = Grid.parse(problem)
+    if not start.filled:
+        raise BadInput("problem-is-empty")
+    now = Grid.parse(grid) if grid else start
+    own = read_notes(notes)
+    found = hint(start, grid=now, notes=own, language=tongue, unique=unique)
+    typer.echo(found.stages[stage - 1])
+    if svg is not None:
+        drawing = picture(Position.of(now, own), found.step, title=found.stages[stage - 1])
+        try:
+            svg.write_text(drawing, encoding="utf-8")
+        except OSError as error:
+            raise BadInput("file-unwritable", path=str(svg), detail=error.strerror) from None
+
+
+def spoken_language(wanted: str) -> str:
+    """The language asked for, or the terminal's."""
+    if not wanted:
+        return language()
+    if wanted not in LANGUAGES:
+        raise BadInput("unknown-language", name=wanted, allowed=list(LANGUAGES))
+    return wanted

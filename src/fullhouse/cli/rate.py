@@ -1,0 +1,67 @@
+"""`fullhouse rate FILE [--json]`: how hard problems are, a line for each. `-` reads standard input."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.speaking import language, option_help, told
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.words import say
+
+LONGEST = 1000
+"""Characters of a line that are read at most."""
+
+
+def command(
+    file: Annotated[str, typer.Argument(help=option_help("rate", "file"), show_default=False)],
+    json: Annotated[bool, typer.Option("--json", help=option_help("rate", "json"))] = False,
+) -> None:
+    import msgspec  # noqa: PLC0415
+
+    from fullhouse.coach.rating import Grade, rate  # noqa: PLC0415
+    from fullhouse.coach.speak import name_of  # noqa: PLC0415
+
+    def line(problem: str, grade: Grade) -> str:
+        logic = "solved" if grade.solved_by_logic else "budget" if grade.stopped_by_budget else "not-solved"
+        return say(
+            "cli-rate-line",
+            language(),
+            level=grade.level,
+            score=grade.score,
+            hardest=name_of(grade.hardest, language()),
+            logic=say(f"cli-rate-{logic}", language()),
+            set=grade.technique_set,
+            problem="⟦⟧",
+        ).replace("⟦⟧", problem)
+
+    rated = 0
+    for number, problem in _problems(file):
+        try:
+            grade = rate(problem)
+        except FullHouseError as error:
+            raise BadInput("bad-problem-line", line=number, cause=told(error)) from None
+        rated += 1
+        if json:
+            document = {"problem": problem, **msgspec.to_builtins(grade)}
+            typer.echo(msgspec.json.encode(document).decode())
+        else:
+            typer.echo(line(problem, grade))
+    if not rated:
+        raise BadInput("nothing-to-rate", path=file)
+
+
+def _problems(file: str) -> Iterator[tuple[int, str]]:
+    """The problems of a file with their line numbers; empty lines and `#` lines do not count."""
+    try:
+        lines = sys.stdin.readlines() if file == "-" else Path(file).read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise BadInput("file-unreadable", path=file, detail=error.strerror) from None
+    except UnicodeDecodeError as error:
+        raise BadInput("file-unreadable", path=file, detail=error.reason) from None
+    for number, line in enumerate(lines, start=1):
+        text = line.strip()[:LONGEST]
+        if text and not text.startswith("#"):
+            yield number, text.split()[0].replace("0", ".")

@@ -1,0 +1,19 @@
+"""The coach: explains like a teacher, grades honestly, proves what is forced.
+
+step        a step as data
+techniques  one readable file for each technique, found by folder
+search      the easiest step, and whole paths: by the compiled search, or by the techniques themselves
+rating      level, score, hardest technique
+hint        what to say to a player, in three stages and six languages; mistakes come first
+proof       forced or not, with a proof or two completions; check verifies steps independently
+picture     a step drawn as SVG
+"""
+
+from fullhouse.coach.hint import Hint, hint
+from fullhouse.coach.position import Position
+from fullhouse.coach.proof import forced
+from fullhouse.coach.rating import Grade, rate
+from fullhouse.coach.search import next_step, solve_path
+from fullhouse.coach.step import Step
+
+__all__ = ["Grade", "Hint", "Position", "Step", "forced", "hint", "next_step", "rate", "solve_path"]

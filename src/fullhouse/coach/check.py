@@ -1,0 +1,174 @@
+"""An independent checker: does a step follow from what it looks at? It shares no code with any finder.
+
+A step that is no net is checked by trying everything: suppose that its conclusion is wrong, and fill the
+cells and houses that it names, and nothing else, in every way. If no way is left, the step holds. A net is
+walked fact by fact. What assumes uniqueness cannot be checked like this, and is never part of a proof.
+"""
+
+from collections.abc import Iterator
+
+from fullhouse.coach.geometry import ALL, HOUSES, PEERS, House, houses_of
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Candidate, Fact, Link, Net, Part, Step
+from fullhouse.core.ids import Cell, Symbol
+
+Clause = frozenset[Candidate]
+"""One of these candidates is true."""
+
+
+def holds(position: Position, step: Step) -> bool:
+    """Whether a step is proved by what it names."""
+    if not (step.places or step.removes) or not _bars_hold(position, step):
+        return False
+    if step.nets:
+        return all(_net_holds(position, step, net) for net in step.nets)
+    clauses = [*_clauses(position, step)]
+    removed = all(_impossible(clauses, candidate) for candidate in step.removes)
+    placed = all(_impossible(clauses, None, without=candidate) for candidate in step.places)
+    return removed and placed
+
+
+def _bars_hold(position: Position, step: Step) -> bool:
+    """Whether each tile that is named bars what it is said to bar, and all else had been ruled out before."""
+    return all(
+        not position.masks[bar.cell] >> bar.symbol & 1
+        if bar.by is None
+        else position.grid.symbols[bar.by] == bar.symbol and bar.by in PEERS[bar.cell]
+        for bar in step.bars
+    )
+
+
+def _clauses(position: Position, step: Step) -> Iterator[Clause]:
+    for part in step.parts:
+        yield from _of_part(position, part)
+    for before, after in zip(step.chain, step.chain[1:], strict=False):
+        if after.on:
+            yield from _of_link(position, before, after)
+
+
+def _of_part(position: Position, part: Part) -> Iterator[Clause]:
+    """Every cell of the part holds one of its candidates; its symbols stand somewhere in its house."""
+    for cell in part.cells:
+        yield frozenset((cell, symbol) for symbol in position.candidates(cell))
+    for symbol in part.symbols:
+        if part.house is not None:
+            places = position.places(symbol, part.house)
+            if places:
+                yield frozenset((cell, symbol) for cell in places)
+        elif part.role.startswith("colour"):
+            for house in ALL:  # the pairs that the colours alternate along
+                places = position.places(symbol, house)
+                if len(places) == 2 and (places[0] in part.cells or places[1] in part.cells):
+                    yield frozenset((cell, symbol) for cell in places)
+
+
+def _of_link(position: Position, before: Link, after: Link) -> Iterator[Clause]:
+    """If the one is false, the other is true: in a cell, or in a house."""
+    if before.symbol != after.symbol:
+        cell = after.cells[0]
+        yield frozenset((cell, symbol) for symbol in position.candidates(cell))
+        return
+    both = {*before.cells, *after.cells}
+    for house in houses_of(after.cells[0]):
+        if both <= HOUSES[house]:
+            yield frozenset((cell, after.symbol) for cell in position.places(after.symbol, house))
+    if before.cells != after.cells:  # a remote pair alternates from cell to cell
+        for cell in both:
+            yield frozenset((cell, symbol) for symbol in position.candidates(cell))
+
+
+def _impossible(
+    clauses: list[Clause], assumed: Candidate | None, *, without: Candidate | None = None
+) -> bool:
+    """Whether no choice of candidates satisfies all clauses."""
+    if without is not None:
+        clauses = [clause - {without} for clause in clauses]
+    return not _fill(clauses, () if assumed is None else (assumed,))
+
+
+def _fill(clauses: list[Clause], true: tuple[Candidate, ...]) -> bool:
+    left = [clause for clause in clauses if not clause & set(true)]
+    if not left:
+        return True
+    open_ = [[c for c in clause if not any(_clash(c, other) for other in true)] for clause in left]
+    return any(_fill(left, (*true, candidate)) for candidate in min(open_, key=len))
+
+
+def _clash(one: Candidate, other: Candidate) -> bool:
+    if one[0] == other[0]:
+        return one[1] != other[1]
+    return one[1] == other[1] and other[0] in PEERS[one[0]]
+
+
+def _net_holds(position: Position, step: Step, net: Net) -> bool:
+    if net.end != "cases" or net.facts:  # an assumption that fails
+        return (
+            bool(net.facts)
+            and step.removes == ((net.facts[0].cell, net.facts[0].symbol),)
+            and net.facts[0].why == "assumed"
+            and _fails(position, net, {})
+        )
+    conclusion = (step.places or step.removes)[0]
+    cases = {(case.facts[0].cell, case.facts[0].symbol) for case in net.cases}
+    return cases == _cases(position, net, {}) and all(
+        case.facts[0].why == "assumed"
+        and (known := _walk(position, case.facts, {})) is not None
+        and conclusion in known
+        and known[conclusion].on == bool(step.places)
+        for case in net.cases
+    )
+
+
+def _fails(position: Position, net: Net, above: dict[Candidate, Fact]) -> bool:
+    """Whether an assumption, with all that was known above it, leads to a contradiction."""
+    known = _walk(position, net.facts, above)
+    if known is None:
+        return False
+    if net.end == "cases":
+        cases = {(case.facts[0].cell, case.facts[0].symbol) for case in net.cases}
+        return _cases(position, net, known) <= cases and all(
+            _fails(position, case, known) for case in net.cases
+        )
+    on = [candidate for candidate, fact in known.items() if fact.on]
+    if net.end == "twice":
+        return any(_clash(one, other) for one in on for other in on)
+    return net.end in ("empty_cell", "empty_house") and not _cases(position, net, known)
+
+
+def _cases(position: Position, net: Net, known: dict[Candidate, Fact]) -> set[Candidate]:
+    """What is left in the cell, or of the symbol in the house, where a net ends."""
+    if net.symbol:
+        symbol = Symbol(net.symbol)
+        found = {(cell, symbol) for cell in position.places(symbol, House(net.at))}
+    else:
+        found = {(Cell(net.at), symbol) for symbol in position.candidates(Cell(net.at))}
+    return {candidate for candidate in found if candidate not in known or known[candidate].on}
+
+
+def _walk(
+    position: Position, facts: tuple[Fact, ...], above: dict[Candidate, Fact]
+) -> dict[Candidate, Fact] | None:
+    """All that is known after the facts, or None when one of them does not follow."""
+    known = dict(above)
+    for number, fact in enumerate(facts):
+        candidate = (fact.cell, fact.symbol)
+        if not position.masks[fact.cell] >> fact.symbol & 1 or not _follows(
+            position, fact, known, number == 0
+        ):
+            return None
+        known[candidate] = fact
+    return known
+
+
+def _follows(position: Position, fact: Fact, known: dict[Candidate, Fact], first: bool) -> bool:
+    candidate = (fact.cell, fact.symbol)
+    if fact.why == "assumed":
+        return first and fact.on
+    if fact.why == "seen":
+        return not fact.on and any(other.on and _clash(candidate, one) for one, other in known.items())
+    if fact.why == "cell":
+        others = {(fact.cell, symbol) for symbol in position.candidates(fact.cell)}
+    else:
+        others = {(cell, fact.symbol) for cell in position.places(fact.symbol, House(fact.ref))}
+    ruled_out = {one for one, other in known.items() if not other.on}
+    return fact.on and candidate in others and others - {candidate} <= ruled_out

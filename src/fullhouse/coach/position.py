@@ -1,0 +1,88 @@
+"""A grid with its candidates: what fits, less what notes or earlier steps have ruled out. Frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from fullhouse.coach.geometry import CELLS, HOUSES, House
+from fullhouse.coach.step import Step
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+
+SYMBOLS = tuple(map(Symbol, NINE.symbols))
+
+
+class Position:
+    """What a solver sees.
+
+    >>> position = Position.of(Grid.parse("12345678." + "." * 72))
+    >>> position.candidates(Cell(8)), position.places(Symbol(9), House(0))
+    ((9,), (8,))
+    """
+
+    def __init__(self, grid: Grid, masks: tuple[int, ...]) -> None:
+        self.grid = grid
+        self.masks = masks
+        """For each cell its candidates: bit *d* for symbol *d*, none where a tile lies."""
+
+    @classmethod
+    def of(cls, grid: Grid, notes: Mapping[Cell, Iterable[Symbol]] | None = None) -> Position:
+        """All that fits; where there are notes for a cell, only what they say as well."""
+        masks = [0] * 81
+        for cell in NINE.cells_in(grid.open):
+            for symbol in grid.candidates(cell):
+                masks[cell] |= 1 << symbol
+        for cell, symbols in (notes or {}).items():
+            masks[cell] &= sum(1 << symbol for symbol in set(symbols))
+        return cls(grid, tuple(masks))
+
+    @cached_property
+    def rooms(self) -> tuple[frozenset[Cell], ...]:
+        """For each symbol, the cells that have it as a candidate."""
+        return tuple(
+            frozenset(cell for cell in CELLS if self.masks[cell] >> symbol & 1) for symbol in range(10)
+        )
+
+    @cached_property
+    def open(self) -> frozenset[Cell]:
+        """The empty cells."""
+        return frozenset(NINE.cells_in(self.grid.open))
+
+    def candidates(self, cell: Cell) -> tuple[Symbol, ...]:
+        return tuple(symbol for symbol in SYMBOLS if self.masks[cell] >> symbol & 1)
+
+    def symbols(self, cells: Iterable[Cell]) -> frozenset[Symbol]:
+        """The candidates of some cells, all together."""
+        return frozenset(symbol for cell in cells for symbol in self.candidates(cell))
+
+    def places(self, symbol: Symbol, house: House) -> tuple[Cell, ...]:
+        """Where a symbol can still go in a house."""
+        return tuple(sorted(self.rooms[symbol] & HOUSES[house]))
+
+    def with_size(self, *sizes: int) -> tuple[Cell, ...]:
+        """The empty cells with so many candidates."""
+        return tuple(cell for cell in sorted(self.open) if self.masks[cell].bit_count() in sizes)
+
+    def is_broken(self) -> bool:
+        """Whether anybody can see that nothing solves it: a clash, a cell or a symbol without room."""
+        if not self.grid.is_sound() or any(not self.masks[cell] for cell in self.open):
+            return True
+        return any(
+            not (self.rooms[symbol] & house) and all(self.grid.symbols[cell] != symbol for cell in house)
+            for house in HOUSES
+            for symbol in SYMBOLS
+        )
+
+    def after(self, step: Step) -> Position:
+        """The position with a step carried out."""
+        grid, masks = self.grid, list(self.masks)
+        for cell, symbol in step.places:
+            grid = grid.put(cell, symbol)
+            masks[cell] = 0
+            for peer in NINE.cells_in(NINE.peers[cell]):
+                masks[peer] &= ~(1 << symbol)
+        for cell, symbol in step.removes:
+            masks[cell] &= ~(1 << symbol)
+        return Position(grid, tuple(masks))

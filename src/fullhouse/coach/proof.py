@@ -1,0 +1,136 @@
+"""Is a cell forced? Yes, with a proof that the checker accepts; or no, with two completions that differ.
+
+Sound for any number of solutions: nothing here assumes that there is only one. A game may count less as
+forced than logic does: `grounds` is what the rule of Challenge takes for a proof.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from fullhouse.coach import check, search
+from fullhouse.coach.geometry import HOUSES, houses_of
+from fullhouse.coach.position import SYMBOLS, Position
+from fullhouse.coach.reasons import barring
+from fullhouse.coach.step import Bar, Step
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.solver import solutions
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+
+
+class Forced(msgspec.Struct, frozen=True):
+    """Steps from the grid to the cell; none, and `in_budget` false, where the search was stopped."""
+
+    cell: Cell
+    symbol: Symbol
+    steps: tuple[Step, ...]
+    in_budget: bool = True
+
+
+class NotForced(msgspec.Struct, frozen=True):
+    """Two ways to complete the grid that differ in the cell."""
+
+    cell: Cell
+    completions: tuple[Grid, Grid]
+
+
+Ground = Literal["row", "column", "block", "cell"]
+
+
+class Grounded(msgspec.Struct, frozen=True):
+    """A position forced at sight: on which ground, and which tile bars which cell (or which symbol)."""
+
+    ground: Ground
+    bars: tuple[Bar, ...]
+
+
+def forced(grid: Grid, cell: Cell, *, budget: int = search.BUDGET) -> Forced | NotForced:
+    """Whether all completions of a grid have the same symbol in an empty cell.
+
+    >>> found = forced(Grid.parse("12345678." + "." * 72), Cell(8))
+    >>> isinstance(found, Forced) and found.symbol
+    9
+    """
+    if not grid.open >> cell & 1:
+        raise BadInput("cell-not-empty", cell=NINE.name(cell))
+    found = completions(grid, cell)
+    if not found:
+        raise BadInput("problem-without-solution")
+    if len(found) > 1:
+        return NotForced(cell, (found[0], found[1]))
+    path = search.solve_path(Position.of(grid), budget=budget)
+    for number, step in enumerate(path.steps):
+        for where, symbol in step.places:
+            if where == cell:
+                steps = without_detours(Position.of(grid), path.steps[: number + 1])
+                return Forced(cell, symbol, steps)
+    return Forced(cell, Symbol(found[0].symbols[cell]), (), in_budget=False)
+
+
+def completions(grid: Grid, cell: Cell) -> list[Grid]:
+    """At most two completions with different symbols in a cell."""
+    found: list[Grid] = []
+    if not grid.is_sound():
+        return found
+    for symbol in grid.candidates(cell):
+        solution = next(iter(solutions(grid.put(cell, symbol))), None)
+        if solution is not None:
+            found.append(solution)
+        if len(found) == 2:
+            break
+    return found
+
+
+def without_detours(position: Position, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps that the last one needs: whatever can be left out is left out, from the end backwards."""
+    kept = list(steps)
+    for index in range(len(steps) - 2, -1, -1):
+        trial = kept[:index] + kept[index + 1 :]
+        if is_proof(position, trial, since=index):
+            kept = trial
+    return tuple(kept)
+
+
+def is_proof(position: Position, steps: list[Step] | tuple[Step, ...], *, since: int = 0) -> bool:
+    """Whether each step holds after those before it; the first `since` are taken for granted.
+
+    A step keeps its conclusion only as far as it is still news, so that a shorter proof stays a proof.
+    """
+    for number, step in enumerate(steps):
+        if number >= since and not _still_holds(position, step):
+            return False
+        position = position.after(step)
+    return True
+
+
+def _still_holds(position: Position, step: Step) -> bool:
+    if step.technique in ("unique_rectangle", "bug"):
+        return False
+    return all(position.masks[cell] >> symbol & 1 for cell, symbol in step.places) and check.holds(
+        position, step
+    )
+
+
+def grounds(grid: Grid, cell: Cell, symbol: Symbol, open_cells: int | None = None) -> tuple[Grounded, ...]:
+    """The grounds on which a symbol is forced into a cell at sight. Nothing deeper counts.
+
+    No other open cell of a house takes the symbol, or no other symbol fits the cell.
+    """
+    if not grid.fits(cell, symbol):
+        return ()
+    mask = grid.open if open_cells is None else open_cells
+    found: list[Grounded] = []
+    names: tuple[Ground, ...] = ("row", "column", "block")
+    for ground, house in zip(names, houses_of(cell), strict=True):
+        others = [other for other in sorted(HOUSES[house]) if mask >> other & 1 and other != cell]
+        bars = tuple(Bar(other, symbol, barring(grid, other, symbol)) for other in others)
+        if all(bar.by is not None for bar in bars):
+            found.append(Grounded(ground, bars))
+    rest = tuple(Bar(cell, other, barring(grid, cell, other)) for other in SYMBOLS if other != symbol)
+    if all(bar.by is not None for bar in rest):
+        found.append(Grounded("cell", rest))
+    return tuple(found)

@@ -1,0 +1,155 @@
+"""Looks for steps, the easiest first: compiled, or by the readable techniques where that is missing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Literal
+
+import msgspec
+
+from fullhouse.coach.geometry import House
+from fullhouse.coach.position import Position
+from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.step import Fact, Link, Net, Part, Step
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.grid import Grid
+
+try:
+    from fullhouse.solver import _coach
+except ImportError:  # not compiled for this machine
+    _coach = None  # type: ignore[assignment]
+
+COMPILED = _coach is not None
+
+Stop = Literal["found", "solved", "stuck", "broken", "budget"]
+"""A step was found; all is filled; there is nothing to conclude; there is no solution; the budget ran out."""
+
+BUDGET = 2_000_000
+"""How many assumptions the nets of one step may follow."""
+
+
+class Path(msgspec.Struct, frozen=True):
+    """The steps of a solution in order, and why they end."""
+
+    stop: Stop
+    steps: tuple[Step, ...]
+
+    @property
+    def is_solved(self) -> bool:
+        return self.stop == "solved"
+
+
+def next_step(
+    position: Position, *, unique: bool = False, budget: int = BUDGET, deepest: str | None = None
+) -> tuple[Stop, Step | None]:
+    """The easiest step of a position. `unique` allows what holds for a problem with one solution only."""
+    if not COMPILED:
+        return slow_next_step(position, unique=unique, deepest=deepest)
+    stop, raw = _coach.next_step(
+        str(position.grid), list(position.masks), unique, budget, _index(deepest)
+    )  # fmt: skip
+    step = None if raw is None else with_bars(position, _step(raw))
+    return stop, step  # type: ignore[return-value]
+
+
+def solve_path(
+    position: Position, *, unique: bool = False, budget: int = BUDGET, deepest: str | None = None
+) -> Path:
+    """Step after step, as far as logic goes."""
+    if not COMPILED:
+        return slow_path(position, unique=unique, deepest=deepest)
+    stop, raws = _coach.solve_path(
+        str(position.grid), list(position.masks), unique, budget, _index(deepest)
+    )  # fmt: skip
+    steps = []
+    for raw in raws:
+        step = with_bars(position, _step(raw))
+        steps.append(step)
+        position = position.after(step)
+    return Path(stop, tuple(steps))  # type: ignore[arg-type]
+
+
+def tally(grid: Grid, *, unique: bool = False, budget: int = BUDGET) -> tuple[Stop, dict[str, int], str]:
+    """Why a path ends, how often it uses each technique, and what it fills in: all that grading needs."""
+    if not COMPILED:
+        position = Position.of(grid)
+        path = slow_path(position, unique=unique)
+        for step in path.steps:
+            position = position.after(step)
+        return path.stop, dict(Counter(step.technique for step in path.steps)), str(position.grid)
+    names = [technique.name for technique in techniques()]
+    stop, times, _, _, filled = _coach.tally(str(grid), unique, budget, len(names) - 1)
+    counted = {name: n for name, n in zip(names, times, strict=True) if n}
+    return stop, counted, filled  # type: ignore[return-value]
+
+
+def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:
+    """Every step of one technique by the compiled search; of forcing nets, the best one."""
+    raws = _coach.all_steps(str(position.grid), list(position.masks), technique, budget)
+    return [_step(raw) for raw in raws]
+
+
+def slow_next_step(
+    position: Position, *, unique: bool = False, deepest: str | None = None
+) -> tuple[Stop, Step | None]:
+    """The first step of the first technique that has one: the oracle for the compiled search."""
+    if position.is_broken():
+        return "broken", None
+    if not position.open:
+        return "solved", None
+    for technique in techniques()[: _index(deepest) + 1]:
+        if technique.assumes_uniqueness and not unique:
+            continue
+        step = next(iter(technique.find(position)), None)
+        if step is not None:
+            return "found", with_bars(position, step)
+    return "stuck", None
+
+
+def slow_path(position: Position, *, unique: bool = False, deepest: str | None = None) -> Path:
+    steps: list[Step] = []
+    while True:
+        stop, step = slow_next_step(position, unique=unique, deepest=deepest)
+        if step is None:
+            return Path(stop, tuple(steps))
+        steps.append(step)
+        position = position.after(step)
+
+
+def _index(deepest: str | None) -> int:
+    names = [technique.name for technique in techniques()]
+    return len(names) - 1 if deepest is None else names.index(deepest)
+
+
+def _step(raw: tuple[Any, ...]) -> Step:
+    technique, places, removes, parts, chain, nets = raw
+    return Step(
+        technique,
+        places,
+        removes,
+        tuple(Part(role, cells, symbols, _house(house)) for role, cells, symbols, house in parts),
+        tuple(Link(*link) for link in chain),
+        tuple(map(_net, nets)),
+    )
+
+
+def _house(number: int) -> House | None:
+    return None if number < 0 else House(number)
+
+
+def _net(raw: tuple[Any, ...]) -> Net:
+    facts, end, at, symbol, cases = raw
+    return Net(tuple(Fact(*fact) for fact in facts), end, at, symbol, tuple(map(_net, cases)))
+
+
+def refute(position: Position, cell: Cell, symbol: Symbol, *, budget: int = BUDGET) -> Step | None:
+    """Why a candidate cannot be true, as plainly as can be; None for one that stands in some solution."""
+    if COMPILED:
+        raw = _coach.refute(str(position.grid), list(position.masks), cell, symbol, budget)
+        return None if raw is None else _step(raw)
+    for name in ("forcing_chain", "forcing_net", "nested_net"):
+        for step in by_name()[name].find(position):
+            if step.removes == ((cell, symbol),) and step.nets[0].end != "conclusion" and step.nets[0].facts:
+                return step
+    return None

@@ -1,0 +1,42 @@
+"""A deck of problem cards: a shuffled order in which no card comes twice until all have come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from fullhouse.coach.technique import Level
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.levels import LEVELS
+from fullhouse.problems.library import problems_of
+
+SPREAD = 1_000_003
+"""Keeps the shuffles of one deck's rounds apart from those of other seeds."""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Same level and seed, same order, for ever. Where somebody stopped is one number.
+
+    >>> deck = Deck(1, seed=7)
+    >>> len({deck.card(number) for number in range(60)})
+    60
+    """
+
+    level: Level
+    seed: int
+
+    def card(self, number: int) -> str:
+        """The problem on a card, counted from 0; after the last one the deck is shuffled anew."""
+        if self.level not in LEVELS:
+            raise BadInput("bad-level", value=self.level, allowed=list(LEVELS))
+        cards = problems_of(self.level)
+        around, at = divmod(number, len(cards))
+        return Chance(self.seed + SPREAD * around).shuffled(cards)[at]
+
+    def cards(self, start: int = 0) -> Iterator[str]:
+        """The cards from one on, without end."""
+        while True:
+            yield self.card(start)
+            start += 1

@@ -1,0 +1,64 @@
+"""Makes the decks of the library: problems from the generator, kept where a deck’s claims hold.
+
+python -m fullhouse.problems.press LEVEL > src/fullhouse/problems/decks/levelLEVEL.txt
+"""
+
+import sys
+from collections.abc import Iterator
+
+from fullhouse.coach import search
+from fullhouse.coach.position import Position
+from fullhouse.coach.rating import TECHNIQUE_SET, rate
+from fullhouse.coach.technique import Level
+from fullhouse.problems.levels import LEVELS, hardest_technique
+from fullhouse.solver.generate import canonical, problems
+from fullhouse.sudoku.grid import Grid
+
+CARDS = 60
+"""As many as the printed game has."""
+
+CLUES = {1: 32, 2: 28}
+"""For a family evening more clues are left than would be needed: it goes on at several places at once."""
+
+MOST_SCORE = {1: 200, 2: 700, 3: 1800, 4: 3600, 5: 12000}
+"""A card should take an evening at the most."""
+
+SEED = 2005
+
+
+def is_of_level(problem: str, level: Level) -> bool:
+    """Whether the techniques of a level are needed and sufficient."""
+    position = Position.of(Grid.parse(problem))
+    solved = search.solve_path(position, deepest=hardest_technique(level)).is_solved
+    if not solved or level == 1:
+        return solved
+    easier = LEVELS[level - 2]
+    return search.solve_path(position, deepest=hardest_technique(easier)).stop == "stuck"
+
+
+def press(level: Level) -> Iterator[tuple[int, str]]:
+    """Scores and problems of a deck: symmetric by half a turn, all different in kind."""
+    known: set[str] = set()
+    made = problems(seed=SEED + level, symmetry="half-turn", clues=CLUES.get(level, 0))
+    for problem in made:
+        grade = rate(problem)
+        if grade.level != level or grade.score > MOST_SCORE[level] or not is_of_level(problem, level):
+            continue
+        kind = canonical(problem)
+        if kind not in known:
+            known.add(kind)
+            yield grade.score, problem
+        if len(known) == CARDS:
+            return
+
+
+def main() -> None:
+    level = LEVELS[int(sys.argv[1]) - 1]
+    out = sys.stdout
+    out.write(f"# Level {level}: {CARDS} problems, symmetric by half a turn, one solution each.\n")
+    out.write(f"# Made by fullhouse.problems.press, seed {SEED + level}, technique set {TECHNIQUE_SET}.\n")
+    out.writelines(f"{problem}\n" for _, problem in sorted(press(level)))
+
+
+if __name__ == "__main__":
+    main()

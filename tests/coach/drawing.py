@@ -1,0 +1,63 @@
+"""Positions as drawings: a tile is a digit, an empty cell a point and its candidates.
+
+5   .12  .12 │ …
+"""
+
+import re
+from pathlib import Path
+
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Candidate
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+
+DRAWINGS = Path(__file__).parent / "drawings"
+Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
+
+
+def draw(position: Position) -> str:
+    """Nine rows, blocks apart."""
+    words = [
+        str(symbol) if symbol else "." + "".join(map(str, position.candidates(Cell(cell))))
+        for cell, symbol in enumerate(position.grid.symbols)
+    ]
+    wide = max(map(len, words)) + 1
+    rows = []
+    for row in range(9):
+        cells = [word.rjust(wide) for word in words[row * 9 : row * 9 + 9]]
+        rows.append(" │".join("".join(cells[k : k + 3]) for k in (0, 3, 6)))
+    line = "┼".join("─" * (3 * wide + 1) for _ in range(3))
+    return "\n".join((*rows[:3], line, *rows[3:6], line, *rows[6:])) + "\n"
+
+
+def read(drawing: str) -> Position:
+    words = re.findall(r"\.?\d+|\.", drawing)
+    assert len(words) == 81
+    grid = Grid.of(NINE, bytes(0 if word[0] == "." else int(word) for word in words))
+    masks = [sum(1 << int(d) for d in word[1:]) if word[0] == "." else 0 for word in words]
+    return Position(grid, tuple(masks))
+
+
+def write_effect(effect: Effect) -> str:
+    """`a1=5`, or `a1≠5 b2≠5`."""
+    places, removes = effect
+    return " ".join(
+        [f"{NINE.name(cell)}={symbol}" for cell, symbol in sorted(places)]
+        + [f"{NINE.name(cell)}≠{symbol}" for cell, symbol in sorted(removes)]
+    )
+
+
+def read_effect(text: str) -> Effect:
+    found: dict[str, set[Candidate]] = {"=": set(), "≠": set()}
+    for word in text.split():
+        found[word[2]].add((NINE.cell(word[:2]), Symbol(int(word[3]))))
+    return frozenset(found["="]), frozenset(found["≠"])
+
+
+def load(technique: str) -> tuple[Position, Effect, Position]:
+    """A position that has the technique, what it concludes there, and one that just misses it."""
+    text = (DRAWINGS / f"{technique}.txt").read_text(encoding="utf-8")
+    here, _, miss = text.partition("A near miss")
+    conclusion, _, hit = here.partition("\n")
+    return read(hit), read_effect(conclusion.removeprefix("Here: ")), read(miss.partition("\n")[2])

@@ -1,0 +1,82 @@
+"""The commands hint, rate and explain, as a person types them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from fullhouse.cli.main import make_app
+from fullhouse.core.errors import BadInput
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FULLHOUSE_LANGUAGE", "en")
+
+
+def run(*words: str, stdin: str = "") -> str:
+    result = CliRunner().invoke(make_app(), words, input=stdin, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_hint_in_stages_and_languages(tmp_path: Path) -> None:
+    assert run("hint", PROBLEM, "--stage", "1") == "Look in block 2.\n"
+    assert run("hint", PROBLEM, "--stage", "1", "--lang", "de") == "Schau in Block 2.\n"
+    assert run("hint", PROBLEM).startswith("Because of the 8 in c3 and d5,")
+    drawing = tmp_path / "step.svg"
+    run("hint", PROBLEM, "--svg", str(drawing))
+    assert drawing.read_text().startswith("<svg")
+    assert "cannot be right" in run(
+        "hint", PROBLEM, "--stage", "1", "--grid", PROBLEM[:2] + "1" + PROBLEM[3:]
+    )
+
+
+def test_rate_gives_a_line_for_each_problem() -> None:
+    text = run("rate", "-", stdin=f"# two problems\n{PROBLEM}\n\n{PROBLEM}\n")
+    assert len(text.splitlines()) == 2
+    assert "level 1" in text
+    (line,) = run("rate", "-", "--json", stdin=PROBLEM.replace(".", "0") + "\n").splitlines()
+    document = json.loads(line)
+    assert document["problem"] == PROBLEM
+    assert (document["level"], document["solved_by_logic"]) == (1, True)
+    assert {"score", "hardest", "technique_set"} <= document.keys()
+
+
+def test_explain_tells_the_whole_way() -> None:
+    lines = run("explain", PROBLEM).splitlines()
+    assert len(lines) == 51 + 2
+    assert lines[0].startswith("1. Hidden single in a block (slide): ")
+    assert lines[-2] == FULL
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["hint", "abc"], "bad-grid-length"),
+        (["hint", "." * 81], "problem-is-empty"),
+        (["hint", "11" + "." * 79], "problem-without-solution"),
+        (["hint", PROBLEM, "--stage", "4"], "bad-stage"),
+        (["hint", PROBLEM, "--lang", "eo"], "unknown-language"),
+        (["hint", PROBLEM, "--notes", "a1"], "bad-notes"),
+        (["hint", PROBLEM, "--svg", "/no/such/folder/x.svg"], "file-unwritable"),
+        (["explain", FULL], "problem-is-full"),
+        (["explain", "." * 81], "problem-is-empty"),
+        (["explain", "11" + "." * 79], "problem-without-solution"),
+        (["rate", "/no/such/file"], "file-unreadable"),
+        (["rate", "-"], "nothing-to-rate"),
+    ],
+)
+def test_bad_input_has_an_answer_of_its_own(words: list[str], code: str) -> None:
+    with pytest.raises(BadInput, match=code):
+        run(*words)
+
+
+def test_a_bad_line_is_named() -> None:
+    with pytest.raises(BadInput) as caught:
+        run("rate", "-", stdin=f"{PROBLEM}\n{'.' * 81}\n")
+    assert caught.value.facts["line"] == 2

@@ -1,0 +1,115 @@
+"""Hints: the easiest step first, mistakes before all, an answer of its own for every end."""
+
+import pytest
+
+from fullhouse.coach.hint import hint
+from fullhouse.coach.notes import read_notes
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Cell
+from fullhouse.solver import solve
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+from fullhouse.words import LANGUAGES
+from tests.coach.samples import minimal
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = solve(PROBLEM)
+
+
+def entered(**cells: int) -> Grid:
+    """The problem with a player's entries."""
+    symbols = bytearray(Grid.parse(PROBLEM).symbols)
+    for name, symbol in cells.items():
+        symbols[NINE.cell(name)] = symbol
+    return Grid.of(NINE, bytes(symbols))
+
+
+def test_three_stages_say_more_and_more() -> None:
+    found = hint(Grid.parse(PROBLEM))
+    assert found.kind == "step"
+    assert found.stages == (
+        "Look in block 2.",
+        "Look for what the booklet calls slide (hidden single in a block). Equal numbers in the lines that "
+        "cross a block leave only one of its cells for that number.",
+        "Because of the 8 in c3 and d5, no other empty cell in block 2 can hold it. So f1 is 8.",
+    )
+
+
+def test_the_easiest_comes_first() -> None:
+    """A full house is easier than anything else, wherever it lies."""
+    nearly = Grid.parse(SOLUTION[:8] + "." + SOLUTION[9:40] + "." + SOLUTION[41:])
+    step = hint(nearly).step
+    assert step is not None
+    assert step.technique == "full_house"
+
+
+def test_a_digit_that_clashes_is_noticed_first() -> None:
+    found = hint(Grid.parse(PROBLEM), grid=entered(d1=1))
+    assert found.kind == "mistake"
+    assert found.stages[0] == "Something in block 2 cannot be right."
+    assert found.stages[1] == "Look at the 1 in d1 again."
+    assert found.stages[2] == "The 1 in d1 sees the 1 in d2. To go back to before the mistake, clear d1."
+
+
+def test_a_digit_that_only_contradicts_the_solution_is_refuted_by_a_chain() -> None:
+    found = hint(Grid.parse(PROBLEM), grid=entered(f1=2))
+    assert found.mistake is not None
+    assert found.mistake.kind == "digit"
+    assert found.mistake.why is not None
+    assert "Suppose f1=2." in found.stages[2]
+    assert found.stages[2].endswith("clear f1.")
+
+
+def test_the_way_back_follows_the_players_own_order() -> None:
+    history = [NINE.cell("f1"), NINE.cell("d1"), NINE.cell("c1")]
+    grid = entered(f1=8, d1=2, c1=4)
+    wrong = hint(Grid.parse(PROBLEM), grid=grid, history=history).mistake
+    assert wrong is not None
+    assert wrong.cell == NINE.cell("d1")
+    assert wrong.erase == (NINE.cell("d1"), NINE.cell("c1"))
+
+
+def test_a_wrong_note_is_noticed_before_a_step() -> None:
+    found = hint(Grid.parse(PROBLEM), notes=read_notes("c1=12"))
+    assert found.mistake is not None
+    assert (found.mistake.kind, found.mistake.cell) == ("note", NINE.cell("c1"))
+    assert "c1" not in found.stages[0]
+    assert "c1" in found.stages[1]
+
+
+def test_good_notes_are_used() -> None:
+    """Notes that leave one number make a single out of what was none."""
+    right = int(SOLUTION[NINE.cell("h1")])
+    found = hint(Grid.parse(PROBLEM), notes={NINE.cell("h1"): (right,)})  # type: ignore[dict-item]
+    assert found.kind == "step"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ends_have_words_of_their_own(language: str) -> None:
+    solved = hint(Grid.parse(SOLUTION), language=language)
+    stuck = hint(Grid.parse("." * 81), language=language)
+    assert (solved.kind, stuck.kind) == ("solved", "stuck")
+    assert solved.stages[0] != stuck.stages[0]
+
+
+def test_bad_grids_are_told_apart() -> None:
+    with pytest.raises(BadInput, match="problem-without-solution"):
+        hint(Grid.parse("55" + PROBLEM[2:]))
+    with pytest.raises(BadInput, match="not-from-problem"):
+        hint(Grid.parse(PROBLEM), grid=Grid.parse("4" + PROBLEM[1:]))
+    with pytest.raises(BadInput, match="bad-notes"):
+        read_notes("a1:5")
+
+
+def test_every_wrong_digit_of_a_problem_has_a_reason() -> None:
+    for problem in minimal(3):
+        solution, start = solve(problem), Grid.parse(problem)
+        for cell in NINE.cells_in(start.open)[::9]:
+            for symbol in start.candidates(cell):
+                if symbol == int(solution[cell]):
+                    continue
+                found = hint(start, grid=start.put(cell, symbol))
+                assert found.mistake is not None
+                assert found.mistake.cell == cell
+                assert found.mistake.why is not None
+                assert found.mistake.why.removes == ((Cell(cell), symbol),)

@@ -1,0 +1,65 @@
+"""Each technique on a drawn grid: what it concludes there, and a near miss where it has nothing to say."""
+
+import pytest
+
+from fullhouse.coach import check, search
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Step
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import techniques
+from fullhouse.solver import _coach
+from fullhouse.sudoku.grid import Grid
+from tests.coach.drawing import DRAWINGS, Effect, load
+from tests.coach.samples import minimal
+
+NAMES = [technique.name for technique in techniques()]
+
+
+def compiled(position: Position, technique: Technique) -> list[Step]:
+    return search.all_steps(position, technique.name)
+
+
+def readable(position: Position, technique: Technique) -> list[Step]:
+    return list(technique.find(position))
+
+
+def effects(steps: list[Step]) -> set[Effect]:
+    return {step.effect for step in steps}
+
+
+def test_every_technique_is_drawn() -> None:
+    assert sorted(path.stem for path in DRAWINGS.iterdir()) == sorted(NAMES)
+
+
+def test_the_compiled_search_knows_the_same_techniques_in_the_same_order() -> None:
+    assert _coach.techniques() == NAMES
+    weights = [technique.weight for technique in techniques()]
+    assert len(set(weights)) == len(weights)
+    assert [technique.level for technique in techniques()] == sorted(t.level for t in techniques())
+
+
+@pytest.mark.parametrize("technique", techniques(), ids=NAMES)
+def test_it_is_found(technique: Technique) -> None:
+    position, effect, _ = load(technique.name)
+    for find in (compiled, readable):
+        found = [step for step in find(position, technique) if step.effect == effect]
+        assert found
+        assert found[0].technique == technique.name
+        assert technique.assumes_uniqueness or check.holds(position, found[0])
+
+
+@pytest.mark.parametrize("technique", techniques(), ids=NAMES)
+def test_a_near_miss_is_none(technique: Technique) -> None:
+    _, effect, miss = load(technique.name)
+    assert effect not in effects(compiled(miss, technique))
+    assert effect not in effects(readable(miss, technique))
+
+
+def test_what_assumes_uniqueness_is_off_unless_asked_for() -> None:
+    used: dict[bool, set[str]] = {False: set(), True: set()}
+    for unique, seen in used.items():
+        for problem in minimal(100):
+            path = search.solve_path(Position.of(Grid.parse(problem)), unique=unique)
+            seen.update(step.technique for step in path.steps)
+    assert not {"unique_rectangle", "bug"} & used[False]
+    assert "unique_rectangle" in used[True]

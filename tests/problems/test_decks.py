@@ -1,0 +1,78 @@
+"""What the decks claim: one solution, symmetric, the level’s techniques needed and sufficient."""
+
+import pytest
+
+from fullhouse.coach import search
+from fullhouse.coach.position import Position
+from fullhouse.coach.rating import rate
+from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import techniques
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.decks import Deck
+from fullhouse.problems.levels import LEVELS, hardest_technique, level_idea, level_name, show_level
+from fullhouse.problems.library import problems_of
+from fullhouse.solver import solve
+from fullhouse.solver.generate import canonical
+from fullhouse.sudoku.grid import Grid
+from fullhouse.words import LANGUAGES
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_deck_has_sixty_problems_of_different_kinds(level: Level) -> None:
+    cards = problems_of(level)
+    assert len(cards) >= 60
+    assert len({canonical(card) for card in cards}) == len(cards)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_has_one_solution_and_is_symmetric(level: Level) -> None:
+    for card in problems_of(level):
+        assert "." not in solve(card)
+        assert [char == "." for char in card] == [char == "." for char in reversed(card)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
+    for card in problems_of(level):
+        grade = rate(card)
+        assert (grade.level, grade.solved_by_logic) == (level, True)
+        if level > 1:
+            easier = hardest_technique(LEVELS[level - 2])
+            path = search.solve_path(Position.of(Grid.parse(card)), deepest=easier)
+            assert path.stop == "stuck"
+
+
+def test_level_1_takes_the_first_five_ways_and_no_notes() -> None:
+    ways = {technique.name for technique in techniques() if technique.level == 1}
+    for card in problems_of(1):
+        for step in search.solve_path(Position.of(Grid.parse(card))).steps:
+            assert step.technique in ways
+            assert not step.removes
+            assert all(bar.by is not None for bar in step.bars), "every reason is a tile that lies there"
+
+
+def test_no_card_comes_twice_until_all_have_come() -> None:
+    deck = Deck(2, seed=42)
+    cards = [card for card, _ in zip(deck.cards(), range(120), strict=False)]
+    assert sorted(cards[:60]) == sorted(cards[60:]) == sorted(problems_of(2))
+    assert cards[:60] != cards[60:]
+    assert Deck(2, seed=42).card(17) == cards[17]
+    assert [Deck(2, seed=43).card(number) for number in range(60)] != cards[:60]
+
+
+def test_there_is_no_sixth_level() -> None:
+    with pytest.raises(BadInput, match="bad-level"):
+        Deck(6, seed=1).card(0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_names(language: str) -> None:
+    assert len({level_name(level, language) for level in LEVELS}) == 5
+    assert len({level_idea(level, language) for level in LEVELS}) == 5
+
+
+def test_ones_own_problem_shows_its_level_before_it_is_played() -> None:
+    shown = show_level(problems_of(3)[0], "it")
+    assert (shown.grade.level, shown.name) == (3, "Insidioso")
+    with pytest.raises(BadInput, match="problem-with-several-solutions"):
+        show_level("." * 81)
