@@ -91,6 +91,8 @@ def generate(
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
     if rate is None:
         raise BadInput("level-without-rate", level=level)
+    if side != 9:  # nobody rates 6×6
+        raise BadInput("bad-side", value=side, allowed=[9])
     _check(number, seed=seed, start=0, side=side, threads=threads, symmetry=symmetry)
     tried = _made(
         seed,
@@ -140,7 +142,7 @@ def _made(
     wanted = 1
     while True:
         made = _kernel.make(wanted, seed, start, side, which, clues, only_grids, threads, backend.ISA)
-        if guesses and side == 9:
+        if guesses:
             hard = zip(made, _kernel.guesses(made), strict=True)
             made = [problem for problem, guessed in hard if guessed >= guesses]
         yield from made
