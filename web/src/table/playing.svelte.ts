@@ -78,7 +78,7 @@ export class Playing {
     const found = new Map<string, SeatAction>();
     const order = [this.seat, ...this.session.mine.filter((seat) => seat !== this.seat)];
     for (const seat of order) {
-      if (!seat) continue;
+      if (!seat || (this.mustPass && seat === this.seat)) continue;
       for (const action of this.ui.actions(this.#situation(seat))) {
         const known = found.get(action.id);
         found.set(
