@@ -27,9 +27,7 @@ class Pair {
       if (rate) { due += 1000 / rate; await sleep(Math.max(0, due - performance.now())); }
       const state = this.clients[0].getState(), mover = Number(state.ctx.currentPlayer);
       const cell = state.G.cells.indexOf(0), sent = performance.now();
-      const waiting = { id: state._stateID + 2, mover, at: 0 };
-      const before = state._stateID;
-      waiting.id = before + 1;
+      const waiting = { id: state._stateID + 1, mover, at: 0 };
       const heard = new Promise((done) => { waiting.done = done; });
       this.waiting = waiting;
       this.clients[mover].moves.lay(cell);

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 
 from fullhouse.bots import bots_for
-from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.deciding import decide, started
@@ -153,10 +152,11 @@ class Hub:
             seat, move = due
             try:
                 self.append(room, Played(at=now, seat=seat, move=move))
-            except FullHouseError as error:
-                log.error("table %d does not take %s of seat %d: %s", room.id, move, seat, error)
+            except Exception:
+                # Whatever is wrong with the rules: a clock that cannot be obeyed must not stop the table.
+                log.exception("table %d does not take %s of seat %d", room.id, move, seat)
                 assert glasses is not None
-                glasses.pause(now)
+                glasses.stop(now)
                 return
 
     def _changed(self, room: Room) -> None:

@@ -839,7 +839,7 @@ export interface Settings {
   spectators?: boolean;
   stretch?: number;
   pause?: "anybody" | "everybody";
-  patience?: number;
+  patience?: number | null;
 }
 
 /** An opponent pointed at a cell where the tile is said to fit. */
