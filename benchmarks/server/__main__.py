@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -69,12 +70,24 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[str
         process.wait(20)
 
 
+def wait_for(port: int) -> None:
+    """Wait until a server listens, and a moment more for what it starts beside."""
+    for _ in range(600):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            sleep(0.1)
+        else:
+            break
+    sleep(1)
+
+
 def measure(which: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
     """One run: a fresh server, so many tables, two sockets each."""
     with tempfile.TemporaryDirectory() as folder:
         server_command, load_command = commands(which, PORTS[which], folder)
         with running(server_command, stderr=subprocess.DEVNULL) as server:
-            sleep(2.5)
+            wait_for(PORTS[which])
             before_tables = memory(server.pid)
             load_arguments = [*load_command, str(tables), str(seconds), str(rate)]
             with running(load_arguments, stdin=subprocess.PIPE) as load:

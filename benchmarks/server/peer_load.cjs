@@ -22,7 +22,7 @@ class Pair {
     else if (this.waiting && seat !== this.waiting.mover && state._stateID >= this.waiting.id && !this.waiting.at) this.waiting.at = performance.now();
   }
   async play(until) {
-    let due = performance.now();
+    let due = performance.now() + (rate ? (Math.random() * 1000) / rate : 0);
     while (performance.now() < until) {
       if (rate) { due += 1000 / rate; await sleep(Math.max(0, due - performance.now())); }
       const state = this.clients[0].getState(), mover = Number(state.ctx.currentPlayer);
