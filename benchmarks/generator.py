@@ -94,6 +94,7 @@ def main() -> None:
     print(
         f"Problems made and brought into canonical form a second: {rate_of('forms', 2000, asked.rounds):,.0f}"
     )
+    print("\n" + levels(asked.tries))
 
 
 if __name__ == "__main__":
