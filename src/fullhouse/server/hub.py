@@ -204,13 +204,14 @@ class Hub:
 
     # Life
 
-    def wake_all(self) -> None:
-        """Load the tables where a clock runs or a bot plays."""
+    async def wake_all(self) -> None:
+        """Load the tables where a clock runs or a bot plays, one by one, while people already come in."""
         for number in self.store.awake_tables():
             try:
                 self.room(number)
             except Exception:
                 log.exception("table %d cannot be loaded", number)
+            await asyncio.sleep(0)
 
     def beat(self) -> None:
         """Note that the server is alive, if anything depends on it."""
