@@ -51,19 +51,20 @@ def cpu(command: list[str], text: str = "") -> tuple[float, str]:
 
 
 class HoDoKu:
-    """HoDoKu's batch solver. The time is the one it tells itself: by the clock, its start not counted."""
+    """HoDoKu's batch solver. Of its own clock and its CPU time, each without its start, the better counts."""
 
     name = "HoDoKu"
 
     def __init__(self, command: str, most: int) -> None:
         self.most = most
         self._command = shlex.split(command)
+        self._start = cpu([*self._command, "/h"])[0]
 
     def run(self, problems: list[str]) -> Run:
         with tempfile.TemporaryDirectory() as folder:
             source, answers = Path(folder) / "in.txt", Path(folder) / "out.txt"
             source.write_text("".join(f"{problem}\n" for problem in problems))
-            _, told = cpu([*self._command, "/bs", str(source), "/o", str(answers)])
+            busy, told = cpu([*self._command, "/bs", str(source), "/o", str(answers)])
             lines = answers.read_text().splitlines()
         found = {
             match[1].replace("0", "."): (match[2], float(match[3]))
@@ -71,7 +72,7 @@ class HoDoKu:
             if (match := re.match(r"([0-9.]{81})(.*?)\((\d+)\)", line))
         }
         spent = re.search(r"([\d.]+) ms per puzzle", told)
-        seconds = float(spent[1]) / 1000 * len(problems) if spent else float("nan")
+        seconds = min(busy - self._start, float(spent[1]) / 1000 * len(problems) if spent else busy)
         guessed = [bool(re.search("[Gg]uess|[Uu]nsolv", found.get(p, ("unsolved", 0))[0])) for p in problems]
         return Run(seconds, [not guess for guess in guessed], [found.get(p, ("", 0.0))[1] for p in problems])
 
