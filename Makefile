@@ -88,6 +88,8 @@ format: setup $(WEB_SETUP)
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m benchmarks.rules
+	$(BIN)/python -m benchmarks.solver
+	$(BIN)/python -m benchmarks.generator
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

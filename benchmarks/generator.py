@@ -13,9 +13,11 @@ import shlex
 import subprocess
 from datetime import date
 from itertools import islice
+from statistics import median
 from time import process_time
 
-from fullhouse.solver import canonical, count, grids, problems
+from fullhouse.coach.rating import rate
+from fullhouse.solver import canonical, count, generate, grids, problems
 
 
 def ours(number: int) -> tuple[float, list[str]]:
@@ -51,10 +53,24 @@ def rate_of(make: str, number: int, rounds: int) -> float:
     return number / best
 
 
+def levels(tries: int) -> str:
+    """CPU milliseconds for the first problem of a level, over many seeds."""
+    lines = ["| level | median ms | worst ms |", "|---|---|---|"]
+    for level in range(1, 6):
+        spent = []
+        for seed in range(tries):
+            start = process_time()
+            next(generate(level=level, rate=lambda problem: rate(problem).level, seed=seed))
+            spent.append(1000 * (process_time() - start))
+        lines.append(f"| {level} | {median(spent):.1f} | {max(spent):.1f} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--number", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tries", type=int, default=50, help="seeds for each level")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=COMMAND")
     asked = parser.parse_args()
 
@@ -63,8 +79,7 @@ def main() -> None:
     for _ in range(asked.rounds):
         for name, command in [("fullhouse", ""), *(each.split("=", 1) for each in asked.peer)]:
             spent, made = peer(command, asked.number) if command else ours(asked.number)
-            rate = len(made) / spent
-            best[name] = max(best.get(name, rate), rate)
+            best[name] = max(best.get(name, 0.0), len(made) / spent)
             minimal = all(is_minimal(problem) for problem in made[:200])
             mean = sum(len(p) - p.count(".") - p.count("0") for p in made) / len(made)
             clues[name] = f"{mean:.2f}" + ("" if minimal else ", not all minimal")
@@ -73,12 +88,13 @@ def main() -> None:
         f"{date.today()}, {platform.processor() or platform.machine()}, Python {platform.python_version()}\n"
     )
     print("| minimal problems | a second | ours / it | clues |\n|---|---|---|---|")
-    for name, rate in best.items():
-        print(f"| {name} | {rate:,.0f} | {best['fullhouse'] / rate:.2f} | {clues[name]} |")
+    for name, made_a_second in best.items():
+        print(f"| {name} | {made_a_second:,.0f} | {best['fullhouse'] / made_a_second:.2f} | {clues[name]} |")
     print(f"\nFull grids a second: {rate_of('grids', 20 * asked.number, asked.rounds):,.0f}")
     print(
         f"Problems made and brought into canonical form a second: {rate_of('forms', 2000, asked.rounds):,.0f}"
     )
+    print("\n" + levels(asked.tries))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from importlib import import_module
+from itertools import combinations
 from time import process_time
 from typing import Any, Protocol
 
@@ -102,16 +103,12 @@ def _with_sat(solvers: Any) -> Callable[[str], str]:
     houses += [[(row, column) for row in nine] for column in nine]
     houses += [[(3 * (b // 3) + i // 3, 3 * (b % 3) + i % 3) for i in nine] for b in nine]
     sat = solvers.Minisat22()
-    for row in nine:
-        for column in nine:
-            sat.add_clause([var(row, column, digit) for digit in nine])
-    for house in houses:
-        for digit in nine:
-            some = [var(*cell, digit) for cell in house]
-            sat.add_clause(some)
-            for i, one in enumerate(some):
-                for other in some[:i]:
-                    sat.add_clause([-one, -other])
+    groups = [[var(row, column, digit) for digit in nine] for row in nine for column in nine]
+    groups += [[var(*cell, digit) for cell in house] for house in houses for digit in nine]
+    for group in groups:
+        sat.add_clause(group)
+        for one, other in combinations(group, 2):
+            sat.add_clause([-one, -other])
 
     def solve(problem: str) -> str:
         givens = [var(i // 9, i % 9, int(c) - 1) for i, c in enumerate(problem) if c in "123456789"]
@@ -121,6 +118,8 @@ def _with_sat(solvers: Any) -> Callable[[str], str]:
         digits = "".join(str((literal - 1) % 9 + 1) for literal in sorted(model))
         other = sat.nof_vars() + 1
         sat.add_clause([-literal for literal in model] + [-other])
-        return "several" if sat.solve(assumptions=[*givens, other]) else digits
+        again = sat.solve(assumptions=[*givens, other])
+        sat.add_clause([-other])
+        return "several" if again else digits
 
     return solve

@@ -39,7 +39,16 @@ PARTS = 5
 DIFFERENT = 100
 """So many shuffles or problems are played, so that a problem has to be solved only once."""
 LONGEST = 600
-SELDOM = {"stop": 0.02, "finish": 0.1, "done": 0.05, "stuck": 0.1, "object": 0.3, "erase": 0.3, "undo": 0.3}
+SELDOM = {
+    "stop": 0.02,
+    "finish": 0.1,
+    "done": 0.05,
+    "pass": 0.05,
+    "stuck": 0.1,
+    "object": 0.3,
+    "erase": 0.3,
+    "undo": 0.3,
+}
 """How likely a verb is beside writing a digit or laying a tile (1)."""
 SKILLS = (0.0, 0.5, 0.9, 1.0)
 

@@ -250,6 +250,29 @@ nb::list make(size_t count, uint64_t seed, uint64_t first, int side, int symmetr
     return out;
 }
 
+// How often the search guesses before it has seen everything: a rough measure of difficulty, the same on every machine for
+// a problem with one solution.
+nb::list guesses(nb::list texts) {
+    std::string problems;
+    for (nb::handle text : texts) problems += view(text);
+    if (problems.size() != texts.size() * 81) throw nb::value_error("a problem has 81 cells");
+    std::vector<uint64_t> counts(texts.size()), guessed(texts.size());
+    Batch batch;
+    batch.problems = problems.data();
+    batch.count = texts.size();
+    batch.counts = counts.data();
+    batch.guesses = guessed.data();
+    size_t foreign;
+    {
+        nb::gil_scoped_release release;
+        foreign = kernel::solve(batch);
+    }
+    if (foreign != kernel::kNowhere) throw nb::value_error("foreign symbol");
+    nb::list out;
+    for (uint64_t n : guessed) out.append(nb::int_(n));
+    return out;
+}
+
 // Missing where the problem has not exactly one solution.
 nb::object canonical(nb::str text) {
     std::string problem(view(text));
@@ -277,6 +300,7 @@ NB_MODULE(_kernel, m) {
     m.def("solve_rows", solve_rows, "problems"_a, "cells"_a, "numbers"_a, "threads"_a, "isa"_a = "");
     m.def("make", make, "count"_a, "seed"_a, "first"_a, "side"_a, "symmetry"_a, "clues"_a, "only_grids"_a, "threads"_a,
           "isa"_a = "");
+    m.def("guesses", guesses, "texts"_a);
     m.def("canonical", canonical, "text"_a);
     nb::class_<Iterator>(m, "Solutions")
         .def("__iter__", [](nb::handle self) { return nb::borrow(self); })

@@ -16,6 +16,7 @@ size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     Batch part = batch;
     part.problems += from * batch.stride;
     part.counts += from;
+    if (part.guesses) part.guesses += from;
     if (part.solutions) part.solutions += from * batch.solution_stride;
     part.count = count;
     size_t foreign = batch.size == Size::six ? six::solve(part) : lanes::door(isa).solve(part);

@@ -64,7 +64,7 @@ public:
         return false;
     }
 
-    void done(size_t job) override {
+    void done(size_t job, uint64_t) override {
         Making& m = making_[job];
         if (!m.other) {
             std::memcpy(m.given, m.trial, sizeof m.given);

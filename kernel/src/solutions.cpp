@@ -1,15 +1,41 @@
 // All solutions of a problem in the order of their text, one at a time: one lane, always guessing in the first open cell.
 #define KERNEL_ONE_LANE
+#include <cstring>
 #include <variant>
 #include <vector>
 
 #include "kernel/solver.hpp"
+#include "lanes/lanes.hpp"
 #include "lanes/sweep.hpp"
 #include "lanes/text.hpp"
 #include "six.hpp"
 
 namespace kernel {
 namespace {
+
+// Asks the lane engine, which searches in a better order, whether a grid has a solution at all.
+class Question final : public lanes::Client {
+public:
+    explicit Question(const lanes::Words& words) : words_(words) {}
+    bool next(lanes::Words& words, size_t& job) override {
+        if (asked_) return false;
+        asked_ = true;
+        std::memcpy(words, words_, sizeof words);
+        job = 0;
+        return true;
+    }
+    bool found(size_t, const lanes::Words&) override {
+        answer = true;
+        return false;
+    }
+    void done(size_t, uint64_t) override {}
+
+    bool answer = false;
+
+private:
+    const lanes::Words& words_;
+    bool asked_ = false;
+};
 
 class NineSearch {
 public:
@@ -19,14 +45,11 @@ public:
     }
 
     bool next(char* solution) {
-        while (!stack_.empty()) {
-            lanes::Grids grids{};
-            for (int i = 0; i < 27; i++) grids.word[i][0] = stack_.back().word[i];
+        for (unsigned tried = 0; !stack_.empty(); tried++) {
+            Grid grid = stack_.back();
             stack_.pop_back();
-            if (!search(grids)) continue;
-            Grid full;
-            for (int i = 0; i < 27; i++) full.word[i] = grids.word[i][0];
-            lanes::write_words(full.word, zero_, solution);
+            if ((tried > kPatience && !has_solution(grid)) || !search(grid)) continue;
+            lanes::write_words(grid.word, zero_, solution);
             return true;
         }
         return false;
@@ -37,34 +60,49 @@ private:
         uint32_t word[27];
     };
 
-    // Follows the smallest digits down to a solution or a dead end; the other branches wait on the stack.
-    bool search(lanes::Grids& grids) {
+    // The first open cell is a bad place to guess: without looking ahead, a problem without solution can take a minute.
+    static constexpr unsigned kPatience = 200;
+
+    static bool has_solution(const Grid& grid) {
+        Question question(grid.word);
+        lanes::door(best_isa()).run(question);
+        return question.answer;
+    }
+
+    // Solves the grid if no guess is needed; else its branches go on the stack, the smallest digit on top.
+    bool search(Grid& grid) {
+        lanes::Grids grids{};
+        for (int i = 0; i < 27; i++) grids.word[i][0] = grid.word[i];
         for (;;) {
             lanes::Verdict verdict = lanes::sweep(grids);
             if (verdict.dead) return false;
+            for (int i = 0; i < 27; i++) grid.word[i] = grids.word[i][0];
             if (verdict.full) return true;
-            if (verdict.stuck) guess(grids);
+            if (!verdict.stuck) continue;
+            for (int i = 0; i < 27; i++) grid.word[i] &= grids.placed[i][0] | ~grids.taken[i % 3][0];
+            if (guess(grid)) return false;
         }
     }
 
-    void guess(lanes::Grids& grids) {
-        for (int i = 0; i < 27; i++) grids.word[i][0] &= grids.placed[i][0] | ~grids.taken[i % 3][0];
+    bool guess(const Grid& grid) {
         for (int band = 0; band < 3; band++) {
             uint32_t one = 0, two = 0;
             for (int i = band; i < 27; i += 3) {
-                two |= one & grids.word[i][0];
-                one |= grids.word[i][0];
+                two |= one & grid.word[i];
+                one |= grid.word[i];
             }
             if (!two) continue;
             uint32_t cell = two & -two;
             int digit = band;
-            while (!(grids.word[digit][0] & cell)) digit += 3;
-            stack_.emplace_back();
-            for (int i = 0; i < 27; i++) stack_.back().word[i] = grids.word[i][0];
-            stack_.back().word[digit] &= ~cell;
-            for (int i = digit + 3; i < 27; i += 3) grids.word[i][0] &= ~cell;
-            return;
+            while (!(grid.word[digit] & cell)) digit += 3;
+            Grid rest = grid, first = grid;
+            rest.word[digit] &= ~cell;
+            for (int i = digit + 3; i < 27; i += 3) first.word[i] &= ~cell;
+            stack_.push_back(rest);
+            stack_.push_back(first);
+            return true;
         }
+        return false;
     }
 
     char zero_;

@@ -119,6 +119,9 @@ static void solutions_in_order() {
     CHECK(one.next(text.data()) && text == kSolution);
     CHECK(!one.next(text.data()));
     CHECK(!one.next(text.data()));
+    // Takes minutes without looking ahead.
+    const char* impossible = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+    CHECK(!Solutions(impossible, Size::nine).next(text.data()));
 }
 
 static void foreign_symbols() {

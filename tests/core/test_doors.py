@@ -32,6 +32,19 @@ def test_nonsense_is_no_move(name: str, text: str) -> None:
     assert bad.value.facts["allowed"] == list(game(name).forms)
 
 
+def test_an_unknown_cell_is_named() -> None:
+    """rules/README, Bad input: the error names what was wrong and what would have been accepted."""
+    for name, text, cell, last in (
+        ("tiles", "lay J1", "j1", "i9"),
+        ("animals", "lay g1", "g1", "f6"),
+        ("challenge", "a10=5!row", "a10", "i9"),
+    ):
+        with pytest.raises(BadInput) as bad:
+            game(name).read_move(text)
+        facts = bad.value.facts
+        assert (bad.value.code, facts["cell"], facts["last"]) == ("unknown-cell", cell, last)
+
+
 @pytest.mark.parametrize("name", game_ids())
 def test_a_move_made_up_in_code_is_refused(name: str) -> None:
     played = game(name)

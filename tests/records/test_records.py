@@ -45,7 +45,11 @@ def test_a_record_replays_to_the_document_of_records_md() -> None:
     assert document["hands"] == [[3], []]
     assert [turn["scores"] for turn in document["history"]] == [[1, 0], [1, 2]]
     assert document["history"][0]["n"] == 1
-    assert document["history"][0]["move"] == "lay b1"
+    assert [turn["move"] for turn in document["history"]] == ["lay b1", "lay c1"]
+
+
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert read_record(b"\xef\xbb\xbf" + changed()) == read_record(changed())
 
 
 def vars_of(event: Any) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """Colour Markers, counted again from markers.md.
 
-Where the page is silent: a full board ends the turn of the advanced game; who plays twice running can be
-objected to for both turns; at the end of the last turn an objection that is right erases at once and nobody
-is asked again; what is being validated stands when the game is stopped; alone, `timeout` is `time_up`.
+Where the page is silent: a full board ends the turn of the advanced game; at the end of the last turn an
+objection that is right erases at once and nobody is asked again; what is being validated stands when the
+game is stopped; alone, `timeout` is `time_up`.
 """
 
 from typing import Any
@@ -113,7 +113,7 @@ class Markers(Sheet):
         self.end_turn()
 
     def write_advanced(self, seat: int, cell: str, faulty: bool) -> None:
-        if seat != self.writer:
+        if not self.this_turn:
             self.window, self.faulty, self.writer = [], [], seat
         self.window.append(cell)
         self.this_turn.append(cell)

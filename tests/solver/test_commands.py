@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fullhouse.coach.rating import rate
 from fullhouse.solver import problems
 from tests.solver.test_known import CONTRADICTION, EMPTY, PROBLEM, SOLUTION
 
@@ -72,6 +73,7 @@ def test_bad_lines_are_named_after_the_good_ones_were_answered(
         ("generate", "--seed", "-1"),
         ("generate", "--symmetry", "x"),
         ("generate", "--side", "4"),
+        ("generate", "--side", "6", "--level", "1"),
     ],
 )
 def test_bad_arguments(arguments: tuple[str, ...]) -> None:
@@ -86,6 +88,12 @@ def test_generates() -> None:
     assert answer.stdout.split() == list(problems(40, seed=3))
     answer = fullhouse("generate", "--side", "6", "--symmetry", "half-turn")
     assert answer.stdout.split() == list(problems(1, side=6, symmetry="half-turn"))
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_generates_what_the_coach_calls_so(level: int) -> None:
+    made = fullhouse("generate", "--level", str(level), "--number", "2", "--seed", "4").stdout.split()
+    assert [rate(problem).level for problem in made] == [level, level]
 
 
 def test_a_bar_is_for_terminals_only(tmp_path: Path) -> None:

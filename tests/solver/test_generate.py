@@ -24,10 +24,7 @@ GOLDEN = [
     ".....61.81........9.65....4.9...4..3.....7...7..1........8415..6.3..54.....2..8..",
 ]
 
-compiled = pytest.mark.skipif(not backend.COMPILED, reason="the reference makes other problems")
 
-
-@compiled
 def test_the_first_problems_of_a_seed_stay_the_same_for_ever() -> None:
     assert list(problems(3, seed=2026)) == GOLDEN
 
@@ -112,7 +109,6 @@ def test_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     assert solve(grid) == grid
 
 
-@compiled
 def test_canonical_form_is_the_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     some = [*problems(2, seed=9), *problems(3, seed=9, side=6)]
     fast = [canonical(problem) for problem in some]

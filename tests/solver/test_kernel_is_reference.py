@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
+from fullhouse.solver import _kernel as kernel
 from fullhouse.solver import backend, reference
-
-kernel = pytest.importorskip("fullhouse.solver._kernel")
 
 GRIDS = 100_000
 PARTS = 8

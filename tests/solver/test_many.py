@@ -4,6 +4,7 @@ import sys
 from types import ModuleType
 from typing import Any
 
+import numpy
 import pytest
 
 from fullhouse.core.errors import BadInput
@@ -37,7 +38,6 @@ def test_rows() -> None:
 
 
 def test_numpy_rows() -> None:
-    numpy = pytest.importorskip("numpy")
     rows = numpy.array(
         [[int(char) if char != "." else 0 for char in text] for text in THREE], dtype=numpy.uint8
     )

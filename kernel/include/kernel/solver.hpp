@@ -32,6 +32,7 @@ struct Batch {
     uint64_t limit = 2;             // stop counting here, at least 1
 
     uint64_t* counts = nullptr;     // for each problem: how many solutions, at most the limit
+    uint64_t* guesses = nullptr;    // for each problem (9×9 only): how often the search had to guess; may be null
     char* solutions = nullptr;      // for each problem: a solution if there is one; may be null
     size_t solution_stride = 81;
 };

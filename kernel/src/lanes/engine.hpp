@@ -127,6 +127,7 @@ private:
         size_t name;
         uint32_t lanes;     // that work on it
         bool closed;
+        uint64_t guesses;
     };
 
     Job& job_of(int lane) { return jobs_[slot_[lane]]; }
@@ -141,7 +142,7 @@ private:
         stack_[lane].clear();
         if (--job.lanes == 0) {
             free_ |= 1u << slot_[lane];
-            client_.done(job.name);
+            client_.done(job.name, job.guesses);
         }
         return 1u << lane;
     }
@@ -161,7 +162,7 @@ private:
         }
         slot_[lane] = (uint32_t)__builtin_ctz(free_);
         free_ &= free_ - 1;
-        job_of(lane) = Job{name, 1, false};
+        job_of(lane) = Job{name, 1, false, 0};
         place(lane, open);
         return true;
     }
@@ -204,6 +205,7 @@ private:
             return;
         }
         int chosen = 3 * __builtin_ctz(digits) + at.band;
+        job_of(lane).guesses++;
         other.word[chosen] &= ~bit;
         if (__builtin_popcount(digits) == 2) other.single[at.band] |= bit;
         for (int i = at.band; i < 27; i += 3) grids_.word[i][lane] &= ~bit;

@@ -29,7 +29,9 @@ public:
             write_words(words, zero_, batch_.solutions + job * batch_.solution_stride);
         return batch_.counts[job] < batch_.limit;
     }
-    void done(size_t) {}
+    void done(size_t job, uint64_t guesses) {
+        if (batch_.guesses) batch_.guesses[job] = guesses;
+    }
 
     size_t foreign = kNowhere;
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
@@ -43,4 +42,6 @@ def command(  # noqa: PLR0917
 
 
 def _level_of(problem: str) -> int:
-    return int(import_module("fullhouse.coach.rating").rate(problem).level)
+    from fullhouse.coach.rating import rate  # noqa: PLC0415
+
+    return rate(problem).level

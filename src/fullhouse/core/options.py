@@ -111,7 +111,7 @@ def _value(option: OptionInfo, value: object) -> object:
             if value in ("on", "off"):
                 return value == "on"
         case "length":
-            allowed = ["off", f"0–{LONGEST}"]
+            allowed = ["off", f"1–{LONGEST}"]
             if value is None or value is False or value == "off":
                 return None
             if is_number and 0 < value <= LONGEST:  # type: ignore[operator]

@@ -1,5 +1,6 @@
 """A record is one JSON document that holds a whole game: read strictly, written plainly."""
 
+import codecs
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,7 @@ def read_record(source: bytes) -> Record:
     if len(source) > LARGEST:
         raise BadInput("record-too-large", size=len(source), most=LARGEST)
     try:
-        document = msgspec.json.decode(source)
+        document = msgspec.json.decode(source.removeprefix(codecs.BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("record-not-json", detail=str(error)) from None
     if not isinstance(document, dict):

@@ -51,10 +51,11 @@ def positions(record: Record) -> Iterator[tuple[RecordedMove | None, Any, tuple[
     yield None, state, ()
     for n, recorded in enumerate(record.moves, 1):
         try:
-            state, events = played.play(state, recorded.seat, played.read_move(recorded.move))
+            move = played.read_move(recorded.move)
+            state, events = played.play(state, recorded.seat, move)
         except FullHouseError as cause:
             raise ReplayStopped(record.game, n, recorded, cause) from None
-        yield recorded, state, events
+        yield RecordedMove(recorded.seat, played.write_move(move), recorded.at), state, events
 
 
 def replay(record: Record) -> Replay:

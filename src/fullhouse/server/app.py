@@ -16,12 +16,13 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.clocking import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import games, problems, records, replay, tables
+from fullhouse.server.routes import coaching, games, problems, records, replay, tables
 from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
 from fullhouse.server.services import Services
 from fullhouse.server.static import SAFE, Static
 
 SOCKET = "/api/socket"
+ROUTES = (games, tables, records, replay, problems, coaching)
 LARGEST_BODY = 65_536
 BEAT = 1.0
 SWEEP = 60.0
@@ -82,7 +83,7 @@ class Application:
 def make_api(life: Any = None) -> Litestar:
     """The REST part."""
     return Litestar(
-        route_handlers=[*games.ROUTES, *tables.ROUTES, *records.ROUTES, *replay.ROUTES, *problems.ROUTES],
+        route_handlers=[handler for routes in ROUTES for handler in routes.ROUTES],
         exception_handlers={
             FullHouseError: answer_refusal,
             HTTPException: answer_http,

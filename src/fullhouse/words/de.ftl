@@ -21,6 +21,7 @@ error-nobody-asked = Niemand ist gefragt.
 error-only-the-table = Nur der Tisch selbst (Platz 0) sagt „{ $move }“.
 error-only-players = „{ $move }“ können nur Mitspielende, nicht der Tisch selbst (Platz 0).
 error-opponents-asked = Erst müssen die anderen antworten.
+error-answer-first = Hier wird erst eine Antwort erwartet: annehmen oder widersprechen.
 error-cell-not-empty = Das Feld { $cell } ist nicht leer.
 error-does-not-fit = Die { $symbol } passt nicht auf { $cell }: siehe { $because }.
 error-nothing-to-object = Es gibt nichts, wogegen du Einspruch erheben könntest.

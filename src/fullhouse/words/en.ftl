@@ -21,6 +21,7 @@ error-nobody-asked = Nobody has been asked anything.
 error-only-the-table = Only the table itself (seat 0) says “{ $move }”.
 error-only-players = Only a player can do “{ $move }”, not the table itself (seat 0).
 error-opponents-asked = The opponents have to answer first.
+error-answer-first = An answer is expected first: accept, or say what is wrong.
 error-cell-not-empty = Cell { $cell } is not empty.
 error-does-not-fit = The { $symbol } does not fit in { $cell }: look at { $because }.
 error-nothing-to-object = There is nothing to object to.

@@ -21,6 +21,7 @@ error-nobody-asked = On n’a rien demandé à personne.
 error-only-the-table = Seule la table elle-même (place 0) dit « { $move } ».
 error-only-players = « { $move } » est réservé aux joueurs, pas à la table elle-même (place 0).
 error-opponents-asked = Les adversaires doivent d’abord répondre.
+error-answer-first = Une réponse est d’abord attendue : accepter, ou dire ce qui ne va pas.
 error-cell-not-empty = La case { $cell } n’est pas vide.
 error-does-not-fit = Le { $symbol } ne va pas en { $cell } : voyez { $because }.
 error-nothing-to-object = Il n’y a rien à contester.

@@ -21,6 +21,7 @@ error-nobody-asked = Non è stato chiesto nulla a nessuno.
 error-only-the-table = Solo il tavolo stesso (posto 0) dice «{ $move }».
 error-only-players = «{ $move }» è per chi gioca, non per il tavolo stesso (posto 0).
 error-opponents-asked = Prima devono rispondere gli avversari.
+error-answer-first = Prima serve una risposta: accettare, o dire che cosa non va.
 error-cell-not-empty = La casella { $cell } non è vuota.
 error-does-not-fit = Il numero { $symbol } non può stare in { $cell }: guarda { $because }.
 error-nothing-to-object = Non c’è nulla da contestare.

@@ -21,6 +21,7 @@ error-nobody-asked = Er is niemand iets gevraagd.
 error-only-the-table = Alleen de tafel zelf (plaats 0) zegt “{ $move }”.
 error-only-players = “{ $move }” is voor spelers, niet voor de tafel zelf (plaats 0).
 error-opponents-asked = Eerst moeten de tegenstanders antwoorden.
+error-answer-first = Eerst is een antwoord nodig: accepteren, of zeggen wat er niet klopt.
 error-cell-not-empty = Vakje { $cell } is niet leeg.
 error-does-not-fit = De { $symbol } past niet in { $cell }: kijk naar { $because }.
 error-nothing-to-object = Er is niets om bezwaar tegen te maken.

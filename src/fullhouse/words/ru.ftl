@@ -21,6 +21,7 @@ error-nobody-asked = Никого ни о чём не спрашивали.
 error-only-the-table = «{ $move }» говорит только сам стол (место 0).
 error-only-players = «{ $move }» — дело игроков, а не самого стола (место 0).
 error-opponents-asked = Сначала должны ответить соперники.
+error-answer-first = Сначала нужен ответ: согласиться или сказать, что не так.
 error-cell-not-empty = Клетка { $cell } не пуста.
 error-does-not-fit = Число { $symbol } не подходит к { $cell }: смотрите { $because }.
 error-nothing-to-object = Возражать не против чего.

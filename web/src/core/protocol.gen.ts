@@ -38,7 +38,16 @@ export interface Arrange {
 
 export interface AskHint {
   problem: string;
+  grid?: string | null;
+  notes?: string;
   stage?: number;
+  language?: string;
+}
+
+export interface AskProof {
+  grid: string;
+  cell: string;
+  language?: string;
 }
 
 /** The best results of a one-seat game with the same options. */
@@ -60,6 +69,19 @@ export interface CalledEvent {
   against: number;
   cell: string;
   because: readonly string[];
+}
+
+/** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
+export interface Card {
+  problem: string;
+  level: number;
+  seed: number;
+  number: number;
+}
+
+export interface CellSymbol {
+  cell: string;
+  symbol: number;
 }
 
 /** A tile that fits no open cell has left the game. */
@@ -120,7 +142,8 @@ export interface ChallengeWarnedEvent {
 export interface CheckedProblem {
   problem: string;
   givens: number;
-  grading: Grading | null;
+  title: string;
+  grading: Grading;
 }
 
 /** A seat says that its tile fits nowhere, and shows it. */
@@ -135,6 +158,7 @@ export interface ClassicErasedEvent {
   seat: number;
   cell: string;
   symbol: number;
+  restored: readonly string[];
 }
 
 /** A seat asked the coach; the coach's words come from elsewhere. */
@@ -192,6 +216,7 @@ export interface ClassicWroteEvent {
   seat: number;
   cell: string;
   symbol: number;
+  owner: number;
   swept: readonly string[];
 }
 
@@ -298,10 +323,13 @@ export interface GiveBack {
   id: string;
 }
 
+/** How hard a problem is, and why. */
 export interface Grading {
   level: number;
+  name: string;
   score: number;
-  techniques: readonly string[];
+  hardest: string;
+  solved_by_logic: boolean;
 }
 
 /** A second key to the same seats, for another device. */
@@ -323,6 +351,33 @@ export interface Hello {
   token: string;
   protocol?: number;
   after?: number | null;
+}
+
+/** Cells and symbols that play one role in a step, to be shown on the board. */
+export interface HintPart {
+  role: string;
+  cells: readonly string[];
+  symbols: readonly number[];
+}
+
+/** Why a symbol cannot stand in a cell: the tiles that it would meet. */
+export interface HintReason {
+  cell: string;
+  symbol: number;
+  by: readonly string[];
+}
+
+/** What the coach says, no further than the stage asked for. */
+export interface HintShape {
+  kind: "budget" | "mistake" | "solved" | "step" | "stuck";
+  text: string;
+  technique: string | null;
+  cells: readonly string[];
+  parts: readonly HintPart[];
+  reasons: readonly HintReason[];
+  places: CellSymbol | null;
+  removes: readonly CellSymbol[];
+  erase: readonly string[];
 }
 
 /** A tile of the hand was laid on an open cell. */
@@ -410,6 +465,13 @@ export interface Leave {
 export interface LegalMoves {
   form: string;
   cells: string | null;
+}
+
+export interface LevelShape {
+  level: number;
+  name: string;
+  idea: string;
+  problems: number;
 }
 
 /** The game as one viewer sees it. */
@@ -672,17 +734,25 @@ export interface ProblemShape {
   id: string;
   problem: string;
   level: number;
-  grading: Grading | null;
 }
 
 export interface ProblemText {
   problem: string;
+  language?: string;
 }
 
 /** What is drawn for a ground: all that is crossed out. */
 export interface Proof {
   ground: string;
   crossed: readonly Crossed[];
+}
+
+/** Whether a cell is forced: the steps that prove it, or two completions that differ in it. */
+export interface ProofShape {
+  forced: boolean;
+  symbol: number | null;
+  steps: readonly string[];
+  completions: readonly string[];
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */

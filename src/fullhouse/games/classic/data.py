@@ -72,6 +72,8 @@ class Wrote(Event, frozen=True, tag="wrote"):
     seat: Seat
     cell: str
     symbol: Symbol
+    owner: Seat
+    """Whose digit it is: another's, where an erasure was undone."""
     swept: tuple[str, ...] = ()
     """The cells that lost their note of this digit."""
 
@@ -80,6 +82,8 @@ class Erased(Event, frozen=True, tag="erased"):
     seat: Seat
     cell: str
     symbol: Symbol
+    restored: tuple[str, ...] = ()
+    """The cells that got their note of this digit back."""
 
 
 class Noted(Event, frozen=True, tag="noted"):

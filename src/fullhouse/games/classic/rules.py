@@ -181,12 +181,14 @@ class Classic(BoardGame[ClassicState, ClassicView]):
                 grid = grid.put(cell, symbol)
                 owners = _owned(owners, deed, deed.owner)
                 notes[symbol] &= ~deed.swept
-                event = Wrote(seat=seat, cell=name, symbol=symbol, swept=NINE.names(deed.swept))
+                swept = NINE.names(deed.swept)
+                event = Wrote(seat=seat, cell=name, symbol=symbol, owner=deed.owner, swept=swept)
             case "erase":
                 grid = grid.clear(cell)
                 owners = _owned(owners, deed, TABLE)
                 notes[symbol] |= deed.swept
-                event = Erased(seat=seat, cell=name, symbol=symbol)
+                restored = NINE.names(deed.swept)
+                event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
             case _:
                 notes[symbol] ^= 1 << cell
                 event = Noted(seat=seat, cell=name, symbol=symbol, put=deed.verb == "note")

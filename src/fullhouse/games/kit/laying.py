@@ -9,12 +9,11 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.base import (
-    ACCEPT,
     AskingGame,
     Events,
     Rule,
@@ -97,8 +96,10 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             return [(self.lay_moves, state.grid.room(state.hands[state.turn - 1]))]
         return [(self.lay_moves, state.grid.open), (STUCK, 1)]
 
-    def answer_moves(self, state: LayingState) -> list[Part]:
-        return [(ACCEPT, 1), (self.show_moves, self.board.all)] if state.claim else [(ACCEPT, 1)]
+    def reactions(self, state: LayingState, seat: Seat) -> list[Part]:
+        if state.claim and seat not in (TABLE, state.turn):
+            return [(self.show_moves, self.board.all)]
+        return super().reactions(state, seat)
 
     def turn_number(self, state: LayingState) -> int:
         """How many tiles have been played."""
@@ -156,8 +157,10 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     def point_at(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
         """`show CELL`: an opponent says that the tile of a stuck claim fits there."""
-        if not state.claim or not state.asked & seat_bit(seat):
+        if not state.claim:
             self.refuse(state, seat, "no-claim")
+        if seat in (TABLE, state.turn):
+            self.refuse(state, seat, "own-move", cell=self.board.name(move.cell))
         symbol = state.hands[state.turn - 1]
         right = bool(state.grid.room(symbol) >> move.cell & 1)
         shown = Shown(seat=seat, cell=self.board.name(move.cell), right=right)

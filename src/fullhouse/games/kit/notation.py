@@ -1,7 +1,9 @@
 """Moves as text, both ways, from the forms a game declares: `lay CELL`, `CELL=D`, `CELL=D!row`, `stuck` …"""
 
+import re
 from collections.abc import Collection, Iterable
 from functools import cached_property
+from typing import NoReturn
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
@@ -32,7 +34,7 @@ class Notation:
         """The move of a text, in either case."""
         move = self._move_of.get(text.lower()) if len(text) <= LONGEST else None
         if move is None:
-            raise BadInput(self._what_is_wrong(text.lower()[:LONGEST]), move=text, allowed=list(self.forms))
+            self._refuse(text, text.lower()[:LONGEST])
         return move
 
     def write(self, move: Move) -> str:
@@ -71,8 +73,13 @@ class Notation:
             verb, rest = ("declare" if "!" in form else "write"), verb
         return Move(verb, cell, symbol, rest.partition("!")[2])
 
-    def _what_is_wrong(self, text: str) -> str:
-        """The code for a text that is no move: an unknown verb, or a known one in a wrong form."""
+    def _refuse(self, said: str, text: str) -> NoReturn:
+        """Say what is wrong with a text that is no move: its cell, its form, or its verb."""
+        first, last = self.board.name(Cell(0)), self.board.name(Cell(len(self.board.cells) - 1))
+        for cell in re.findall(r"[a-z]+\d+", text):
+            if text.replace(cell, first, 1) in self._move_of:
+                raise BadInput("unknown-cell", cell=cell, first=first, last=last, allowed=list(self.forms))
         verb = text.partition(" ")[0]
         known = {form.partition(" ")[0] for form in self.forms}
-        return "bad-move" if verb in known or "=" in verb else "unknown-move"
+        code = "bad-move" if verb in known or "=" in verb else "unknown-move"
+        raise BadInput(code, move=said, allowed=list(self.forms))

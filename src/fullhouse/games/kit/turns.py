@@ -17,9 +17,7 @@ from fullhouse.games.kit.base import (
     SILENCE,
     AskingGame,
     AskingState,
-    everybody_but,
     seat_bit,
-    seats_in,
 )
 
 
@@ -57,9 +55,12 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
     def turn_moves(self, state: T) -> list[Part]:
         """What the seat whose turn it is may do."""
 
-    def answer_moves(self, state: T) -> list[Part]:  # noqa: ARG002
-        """What somebody who is asked may do."""
-        return [(ACCEPT, 1)]
+    def reactions(self, state: T, seat: Seat) -> list[Part]:
+        """What anybody may do about what somebody else has done."""
+        last = state.last
+        if last is None or seat in (TABLE, last.seat):
+            return []
+        return [(OBJECT, 1), (self.object_moves, 1 << last.cell)]
 
     def to_move(self, state: T) -> Seat | None:
         """Whose turn it is; while opponents are asked, the first of them from that seat on."""
@@ -75,9 +76,9 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         if state.reason is not None:
             return ()
         acting = state.asked or seat_bit(state.turn)
-        if state.last is not None:
-            acting |= everybody_but(state.last.seat, state.seats)
-        return seats_in(acting, state.seats)
+        return tuple(
+            seat for seat in every_seat(state.seats) if acting & seat_bit(seat) or self.reactions(state, seat)
+        )
 
     def legal(self, state: T, seat: Seat) -> Moves:
         if state.reason is not None:
@@ -87,20 +88,17 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
             if seat == TABLE:
                 parts = [(SILENCE, 1)]
             elif state.asked & seat_bit(seat):
-                parts = self.answer_moves(state)
+                parts = [(ACCEPT, 1)]
         elif seat == state.turn:
             parts = self.turn_moves(state)
-        last = state.last
-        if last is not None and seat not in (TABLE, last.seat):
-            parts += ((OBJECT, 1), (self.object_moves, 1 << last.cell))
-        return Moves(*parts)
+        return Moves(*parts, *self.reactions(state, seat))
 
     def deadline(self, state: T) -> Deadline | None:
         return None if state.reason is not None else turn_deadline(state)
 
     def check_turn(self, state: T, seat: Seat) -> None:
         if state.asked:
-            self.refuse(state, seat, "opponents-asked")
+            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
         if seat != state.turn:
             self.refuse(state, seat, "not-your-turn", turn=state.turn)
 

@@ -14,7 +14,7 @@ from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, ever
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
-from fullhouse.games.markers.variant import DONE, ERASE, Variant
+from fullhouse.games.markers.variant import DONE, ERASE, PASS, Variant
 from fullhouse.sudoku.board import mask_of
 
 
@@ -48,7 +48,8 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             parts.append((ACCEPT, state.asked >> seat & 1))
         elif seat == state.turn:
             open_cells = 0 if state.called else state.grid.open
-            parts += ((DONE, 1), (ERASE, state.called), self.digits(state, self.write_moves, open_cells))
+            parts += ((DONE, 1), (PASS, 1), (ERASE, state.called))
+            parts.append(self.digits(state, self.write_moves, open_cells))
         if state.window and seat != state.writer:
             can_object = state.window & ~state.called
             parts += ((OBJECT, can_object >> state.order[-1] & 1), (self.object_moves, can_object))
@@ -64,7 +65,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         self.check_open(state, seat, cell)
         fault = self.check_digit(state, seat, cell, symbol)
         if state.options.referee == "table":
-            goes_on = state.writer == seat
+            goes_on = bool(state.fresh)
             state, wrote = self.put(
                 state, seat, cell, symbol,
                 points=symbol,
@@ -90,6 +91,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         return state, (erased,)
 
     def done(self, state: AdvancedState, seat: Seat, _move: Move) -> tuple[AdvancedState, Events]:
+        """`done`, or `pass` as in the basic game: the turn ends early."""
         self.check_turn(state, seat)
         state, erased = self.cleared(state)
         return self._turn_over(state, (Passed(seat=seat), *erased))
@@ -207,7 +209,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         "stop": Variant.stop,
         "continue": Variant.go_on,
         "time_up": Variant.time_up,
-        "pass": Variant.elsewhere,
+        "pass": done,
     }
 
 

@@ -83,7 +83,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def check_turn(self, state: M, seat: Seat) -> None:
         if state.asked:
-            self.refuse(state, seat, "opponents-asked")
+            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
         if seat != state.turn:
             self.refuse(state, seat, "not-your-turn", turn=state.turn)
 

@@ -17,7 +17,6 @@ from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games.kit.base import (
     ACCEPT,
     SILENCE,
-    AskingGame,
     Events,
     Rule,
     everybody_but,
@@ -76,11 +75,10 @@ class OneTwoThree(Faults):
     def to_act(self, state: OneTwoThreeState) -> tuple[Seat, ...]:
         if state.reason is not None:
             return ()
-        acting = state.asked
+        acting = 0
         for owed in state.owed:
             acting |= seat_bit(owed.seat)
-        if not acting:
-            acting = seat_bit(state.order[state.place])
+        acting = acting or state.asked or seat_bit(state.order[state.place])
         if state.options.referee == "table":
             everything = written(state)
             for seat, ink in enumerate(state.inks, 1):
@@ -90,15 +88,16 @@ class OneTwoThree(Faults):
     def legal(self, state: OneTwoThreeState, seat: Seat) -> Moves:
         if state.reason is not None:
             return NOTHING
+        asked = 0 if state.owed else state.asked
         if seat == TABLE:
-            return Moves((SILENCE, 1)) if state.asked else NOTHING
+            return Moves((SILENCE, 1)) if asked else NOTHING
         parts: tuple[Part, ...] = ()
-        if state.asked:
-            parts = ((ACCEPT, state.asked >> seat & 1),)
-        elif not state.owed and seat == state.order[state.place]:
-            parts = self.digits(state, self.write_moves, state.grid.open), (DONE, 1)
         if state.owed:
-            parts += self.corrections(state, seat)
+            parts = self.corrections(state, seat)
+        elif asked:
+            parts = ((ACCEPT, asked >> seat & 1),)
+        elif seat == state.order[state.place]:
+            parts = self.digits(state, self.write_moves, state.grid.open), (DONE, 1)
         return Moves(*parts, *self.objections(state, seat))
 
     def deadline(self, state: OneTwoThreeState) -> Deadline | None:
@@ -166,16 +165,27 @@ class OneTwoThree(Faults):
         self._check_turn(state, seat)
         return self._next_turn(state, (said,))
 
+    def accept(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
+        self._check_nothing_owed(state, seat)
+        return super().accept(state, seat, move)
+
+    def silence(self, state: OneTwoThreeState, seat: Seat, move: Move) -> tuple[OneTwoThreeState, Events]:
+        self._check_nothing_owed(state, seat)
+        return super().silence(state, seat, move)
+
     def answered(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
         return self.go_on(state, ())
 
     # How play goes on
 
-    def _check_turn(self, state: OneTwoThreeState, seat: Seat) -> None:
+    def _check_nothing_owed(self, state: OneTwoThreeState, seat: Seat) -> None:
         for owed in state.owed:
             self.refuse(state, seat, "correction-owed", owing=owed.seat, cell=self.board.name(owed.cell))
+
+    def _check_turn(self, state: OneTwoThreeState, seat: Seat) -> None:
+        self._check_nothing_owed(state, seat)
         if state.asked:
-            self.refuse(state, seat, "opponents-asked")
+            self.refuse(state, seat, "answer-first" if state.asked & seat_bit(seat) else "opponents-asked")
         turn = state.order[state.place]
         if seat != turn:
             self.refuse(state, seat, "not-your-turn", turn=turn)
@@ -251,8 +261,8 @@ class OneTwoThree(Faults):
         "correct": Faults.correct,
         "leave": Faults.leave,
         "object": Faults.objection,
-        "accept": AskingGame.accept,
-        "silence": AskingGame.silence,
+        "accept": accept,
+        "silence": silence,
         "timeout": timeout,
     }
 

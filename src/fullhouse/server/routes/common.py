@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError, Refused
 from fullhouse.match.ports import StoredKey
@@ -16,9 +16,11 @@ from fullhouse.server.facts import sent
 from fullhouse.server.keys import NotAllowed, NotFound, TooMany, Unavailable, Unknown
 from fullhouse.server.services import Services
 from fullhouse.server.shapes import Problem
+from fullhouse.words import LANGUAGES
 
 log = logging.getLogger("fullhouse")
 Asking = Request[Any, Any, State]
+Language = Annotated[str, QueryParameter(description="One of our languages: `en`, `fr` …", max_length=16)]
 CodeInPath = Annotated[
     str, PathParameter(description="The code of a table, as people say it.", max_length=40)
 ]
@@ -56,6 +58,12 @@ def services(request: Asking) -> Services:
     found: Services = request.app.state.services
     found.limits.check(address(request))
     return found
+
+
+def spoken(language: str) -> str:
+    """One of our languages; English where we do not speak the one asked for."""
+    short = language[:2].lower()
+    return short if short in LANGUAGES else "en"
 
 
 def address(request: Asking) -> str:

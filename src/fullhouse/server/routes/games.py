@@ -1,28 +1,21 @@
 """What is on the shelf, and how the server is."""
 
-from typing import Annotated
-
 import msgspec
 from litestar import get
-from litestar.params import QueryParameter
 
 from fullhouse import __version__
 from fullhouse.bots import bots_for
 from fullhouse.records.shelf import shelf
 from fullhouse.server.protocol import PROTOCOL
-from fullhouse.server.routes.common import REFUSALS, Asking, services
+from fullhouse.server.routes.common import REFUSALS, Asking, Language, services, spoken
 from fullhouse.server.shapes import GameShape, Health
-from fullhouse.words import LANGUAGES
-
-Language = Annotated[str, QueryParameter(description="One of our languages: `en`, `fr` …", max_length=16)]
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def games(request: Asking, language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
     services(request)
-    spoken = language[:2].lower()
-    boxes = shelf(spoken if spoken in LANGUAGES else "en")
+    boxes = shelf(spoken(language))
     return [msgspec.convert({**box, "bots": bots_for(box["id"])}, GameShape) for box in boxes]
 
 

@@ -1,24 +1,86 @@
-"""Problems checked, and the coach asked: stateless, for whoever types a problem in."""
+"""Problems: the library, decks, and anybody's own, checked and graded. They are read, never kept."""
 
-from litestar import post
-from litestar.params import JSONBody
+from typing import Annotated
 
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
-from fullhouse.server.routes.common import REFUSALS, Asking, services
-from fullhouse.server.shapes import CheckedProblem, ProblemText
-from fullhouse.solver import solve
+from fullhouse.problems.decks import Deck
+from fullhouse.problems.formats import read
+from fullhouse.problems.levels import LEVELS, level_idea, level_name, show_level
+from fullhouse.problems.library import problems_of
+from fullhouse.server.routes.common import REFUSALS, Asking, Language, address, services, spoken
+from fullhouse.server.shapes import Card, CheckedProblem, Grading, LevelShape, ProblemShape, ProblemText
+
+GRADING = 5
+"""Grading costs as much as so many requests."""
+MOST = 100
+LevelNumber = Annotated[int, QueryParameter(description="1 (easy) to 5 (fiendish).", ge=1, le=5)]
+Place = Annotated[int, QueryParameter(description="Counted from 0.", ge=0, le=1_000_000)]
+ProblemId = Annotated[
+    str | None, QueryParameter(description="The id of the last problem seen.", max_length=12)
+]
+Count = Annotated[int, QueryParameter(description="How many at the most.", ge=1, le=MOST)]
+Seed = Annotated[int, QueryParameter(description="Which shuffle.", ge=0, le=2**53)]
 
 
-@post("/api/problems/check", responses=REFUSALS, sync_to_thread=False)
-def check(request: Asking, data: JSONBody[ProblemText]) -> CheckedProblem:
-    """Whether this is a problem: givens with exactly one solution. If not, why not."""
+@get("/api/levels", responses=REFUSALS, sync_to_thread=False)
+def levels(request: Asking, language: Language = "en") -> list[LevelShape]:
+    """The five levels: what they are called, and what they ask of a solver."""
     services(request)
-    text = "".join(char for char in data.problem if not char.isspace())
-    if len(text) != 81:
-        raise BadInput("bad-grid-length", length=len(text), expected=81)
-    solve(text)
-    problem = text.replace("0", ".")
-    return CheckedProblem(problem, sum(char != "." for char in problem), None)
+    tongue = spoken(language)
+    return [
+        LevelShape(level, level_name(level, tongue), level_idea(level, tongue), len(problems_of(level)))
+        for level in LEVELS
+    ]
 
 
-ROUTES = (check,)
+@get("/api/problems", responses=REFUSALS, sync_to_thread=False)
+def library(
+    request: Asking, level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST
+) -> list[ProblemShape]:
+    """Problems of a level, the easiest first; those after one, where there are more than come at once."""
+    services(request)
+    start = _number(after) if after else 0
+    found = problems_of(_level(level))[start : start + count]
+    return [
+        ProblemShape(f"{level}-{number}", problem, level) for number, problem in enumerate(found, start + 1)
+    ]
+
+
+@get("/api/problems/card", responses=REFUSALS, sync_to_thread=False)
+def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> Card:
+    """A card of a shuffled deck. Where somebody stopped is one number, kept by the client."""
+    services(request)
+    return Card(Deck(_level(level), seed).card(number), level, seed, number)
+
+
+@post("/api/problems/check", responses=REFUSALS, sync_to_thread=True)
+def check(request: Asking, data: JSONBody[ProblemText]) -> CheckedProblem:
+    """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
+    services(request).limits.check(address(request), GRADING)
+    problem = read(data.problem)[0]
+    givens = str(problem.givens)
+    shown = show_level(givens, spoken(data.language))
+    grade = shown.grade
+    grading = Grading(grade.level, shown.name, grade.score, grade.hardest, grade.solved_by_logic)
+    return CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
+
+
+def _number(problem: str) -> int:
+    """The number of a problem in its level: `2-17` is 17."""
+    number = problem.rpartition("-")[2]
+    if not number.isascii() or not number.isdigit():
+        raise BadInput("not-a-number", field="after", value=problem)
+    return int(number)
+
+
+def _level(level: int) -> Level:
+    if level not in LEVELS:
+        raise BadInput("bad-level", value=level, allowed=list(LEVELS))
+    return level
+
+
+ROUTES = (levels, library, card, check)

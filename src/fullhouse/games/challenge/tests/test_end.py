@@ -82,7 +82,7 @@ def test_at_the_table_opponents_are_asked_before_the_last_insert_ends_the_game()
     assert table.legal(0) == ["silence"]
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
     for move in ("flip a1", "h9=7", "i9=9!", "drop 7", "timeout"):
-        assert table.refused(2, move)[0] == "opponents-asked"
+        assert table.refused(2, move)[0] == "answer-first"
     assert table.refused(1, "accept")[0] == "not-asked"
     assert table.refused(2, "silence")[0] == "only-the-table"
     assert table.does(2, "accept") == (Accepted(seats=(Seat(2),)),)

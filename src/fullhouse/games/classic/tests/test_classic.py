@@ -119,6 +119,7 @@ def test_auto_notes_take_a_written_digit_out_of_the_notes_it_sees() -> None:
     assert table.event(Wrote).swept == ("d1", "c9")
     assert table.view.notes == {"d1": (2,), "h5": (4,)}
     table.play("1 undo")
+    assert table.event(Erased).restored == ("d1", "c9")
     assert table.view.notes["d1"] == (2, 4)
     assert table.play("1 redo").view.notes["d1"] == (2,)
 
@@ -151,6 +152,7 @@ def test_undoing_an_erasure_gives_the_digit_back_to_who_wrote_it() -> None:
     table = classic(seats=2).play("1 c1=4", "2 erase c1", "2 undo")
     assert table.view.board[2] == "4"
     assert table.view.owners[2] == 1
+    assert (table.event(Wrote).seat, table.event(Wrote).owner) == (2, 1)
 
 
 def test_a_new_deed_forgets_what_could_be_redone() -> None:

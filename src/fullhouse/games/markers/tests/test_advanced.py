@@ -37,9 +37,9 @@ def test_only_the_seat_on_turn_writes_erases_or_ends_the_turn(move: str) -> None
     assert (refusal.code, refusal.facts["turn"]) == ("not-your-turn", 1)
 
 
-def test_pass_is_for_the_basic_game() -> None:
-    refusal = advanced().refuses("1 pass")
-    assert (refusal.code, refusal.facts["variant"]) == ("other-variant", "advanced")
+def test_pass_is_another_word_for_done() -> None:
+    """markers.md: as basic, except for what is said; a turn may be passed."""
+    assert advanced().play("1 pass").to_move == 2
 
 
 def test_the_clock_runs_through_the_whole_turn() -> None:
@@ -59,8 +59,8 @@ def test_a_fault_called_during_the_turn_has_to_be_erased_before_anything_else_is
     assert (table.scores, table.view.called, table.to_move) == ([9, 0, 0], ("c1",), 1)
     refusal = table.refuses("1 f1=8")
     assert (refusal.code, refusal.facts["cells"]) == ("erase-first", ("c1",))
-    assert refusal.facts["allowed"] == ["erase CELL", "done", "stop"]
-    assert legal(table, 1) == {"erase c1", "done", "stop"}
+    assert refusal.facts["allowed"] == ["erase CELL", "pass", "done", "stop"]
+    assert legal(table, 1) == {"erase c1", "pass", "done", "stop"}
     table.play("1 erase c1")
     assert happened(table) == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),)
     assert (table.scores, table.view.called) == ([6, 0, 0], ())
@@ -135,7 +135,7 @@ def test_the_guard_refuses_what_does_not_fit_and_calls_what_only_the_solution_te
     assert "c1=3" not in legal(table, 1)
     table.play("1 c1=1")
     assert table.event(Called).because == ()
-    assert legal(table, 1) == {"erase c1", "done", "stop"}
+    assert legal(table, 1) == {"erase c1", "pass", "done", "stop"}
 
 
 def test_a_filled_cell_takes_no_digit() -> None:
@@ -165,12 +165,13 @@ def test_the_window_stays_open_while_nobody_else_writes() -> None:
     assert table.scores == [0, 0, 0]
 
 
-def test_whoever_has_two_turns_in_a_row_keeps_the_window_open() -> None:
-    """With two seats, round 1 ends and round 2 begins with seat 2: nobody else has written."""
-    table = advanced().play("1 done", "2 c1=3", "2 done", "2 d1=3", "1 object c1")
-    assert kinds(table) == ["Objected", "Erased"]
+def test_the_first_digit_of_a_turn_closes_the_window_also_after_ones_own_turn() -> None:
+    """markers.md: until the next player writes. With two seats, seat 2 plays twice running after round 1."""
+    table = advanced().play("1 done", "2 c1=3", "2 done")
+    assert kinds(advanced().play("1 done", "2 c1=3", "2 done", "1 object c1")) == ["Objected", "Erased"]
+    table.play("2 d1=3")
+    assert table.refuses("1 object c1").code == "window-closed"
     table.play("1 object d1")
-    assert kinds(table) == ["Objected"]
     assert table.view.called == ("d1",)
 
 

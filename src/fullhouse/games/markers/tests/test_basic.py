@@ -28,7 +28,8 @@ def test_a_turn_is_one_digit_and_everybody_else_is_asked_about_it() -> None:
     assert table.view.asked == (2, 3)
     assert table.view.pending == "c1"
     assert table.to_move == 2
-    assert table.refuses("2 d1=6").code == "opponents-asked"
+    assert table.refuses("2 d1=6").code == "answer-first"
+    assert table.refuses("1 d1=6").code == "opponents-asked"
     table.play("3 accept")
     assert happened(table) == (Accepted(seats=(Seat(3),)),)
     assert table.to_move == 2

@@ -116,12 +116,15 @@ def test_another_digit_corrected_meanwhile_leaves_the_others_asked() -> None:
     assert table.reason == "complete"
 
 
-def test_answers_may_come_while_a_correction_is_owed() -> None:
+def test_nobody_accepts_a_grid_that_is_being_corrected() -> None:
+    """one-two-three.md: the offender corrects at once, before play goes on."""
     table = one_two_three(without("c1", "d1"), seats=3, sand_glass=60).play("1 c1=9", "2 d1=6", "3 object c1")
     assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(60))
-    table.play("0 silence")
-    assert (table.reason, table.view.asked) == (None, ())
+    assert table.refuses("0 silence").code == "correction-owed"
+    assert table.refuses("3 accept").code == "correction-owed"
     table.play("1 correct c1=4")
+    assert (table.reason, table.view.asked) == (None, (1, 3))
+    table.play("3 accept", "1 accept")
     assert table.reason == "complete"
 
 

@@ -304,6 +304,13 @@ def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
     assert table.refuses("1 show i9").code == "no-claim"
 
 
+def test_who_has_accepted_a_claim_may_still_point_at_a_cell() -> None:
+    """tiles.md: all opponents must accept, or one must show; nobody shows against their own claim."""
+    table = tiles([9, 1, 3, 4], ROOM_FOR_9_IN_I9, seats=3).play("1 stuck", "2 accept")
+    assert table.refuses("1 show i9").code == "own-move"
+    assert table.play("2 show i9").view.gone == (9,)
+
+
 def test_a_wrong_claim_that_nobody_shows_ends_the_game_all_the_same() -> None:
     assert tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck", "0 silence").reason == "stuck"
 
@@ -353,7 +360,7 @@ def test_the_last_tile_can_be_objected_to_as_well() -> None:
     """rules/README, Referee: the last move leaves its window open."""
     table = tiles([1, 2], {"i1": 2}).play("1 lay a1", "2 lay b1")
     assert table.scores == [1, 2]
-    assert table.refuses("1 lay c1").code == "opponents-asked"
+    assert table.refuses("1 lay c1").code == "answer-first"
     table.play("1 object")
     assert table.reason == "tiles_used_up"
     assert table.scores == [1, 0]

@@ -1,0 +1,233 @@
+"""Seats, votes, take-over, rematch and stale moves, decided without any server."""
+
+import msgspec
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match import commands as asked
+from fullhouse.match.entries import Joined, Woke
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, Seq
+from fullhouse.match.info import Settings
+from fullhouse.match.looks import look, table_info, viewers
+from fullhouse.match.recording import recorded
+from fullhouse.match.table import Table
+from fullhouse.records.replay import replay
+from tests.match.tables import HOST, Desk, person
+
+
+def first(desk: Desk, verb: str) -> str:
+    seat = desk.table.game.to_move(desk.table.state)
+    assert seat is not None
+    return next(move for move in desk.legal(seat) if move.startswith(verb))
+
+
+def test_a_move_changes_the_turn_and_the_log_tells_it_again() -> None:
+    desk = Desk().start()
+    desk.play(1, first(desk, "lay"))
+    desk.play(2, first(desk, "lay"))
+    again = Table.replayed(desk.log)
+    assert again.state == desk.table.state
+    assert (again.seq, again.floor, again.answered) == (desk.table.seq, desk.table.floor, desk.table.answered)
+
+
+def test_a_stale_move_is_refused_and_one_for_the_present_position_is_not() -> None:
+    desk = Desk().start()
+    seen = desk.table.seq
+    desk.play(1, first(desk, "lay"))
+    assert desk.refuses(desk.play, 2, first(desk, "lay"), after=seen) == "stale"
+    assert desk.refuses(desk.play, 2, first(desk, "lay"), after=desk.table.seq + 1) == "unknown-seq"
+    desk.play(2, first(desk, "lay"))
+
+
+def test_what_leaves_the_position_alone_makes_no_move_stale() -> None:
+    desk = Desk(people=3).start()
+    desk.play(1, first(desk, "lay"))
+    seen = desk.table.seq
+    desk.play(3, "object")
+    desk.vote(3, "abandon")
+    desk.play(2, first(desk, "lay"), after=seen)
+
+
+def test_two_opponents_may_accept_at_the_same_moment() -> None:
+    desk = Desk(people=3).start()
+    desk.play(1, "stuck")
+    seen = desk.table.seq
+    desk.play(2, "accept", after=seen)
+    desk.play(3, "accept", after=seen)
+    assert desk.table.stage == "over"
+
+
+def test_an_objection_that_names_its_cell_is_never_stale() -> None:
+    desk = Desk().start()
+    seen = desk.table.seq
+    move = first(desk, "lay")
+    desk.play(1, move)
+    desk.play(2, f"object {move[-2:]}", after=seen)
+
+
+def test_the_clocks_moves_come_from_no_client() -> None:
+    desk = Desk(sand_glass=30).start()
+    for move in ("timeout", "silence", "time_up", "TIMEOUT"):
+        assert desk.refuses(desk.play, 1, move) == "only-the-clock"
+
+
+def test_nobody_moves_for_a_seat_of_others_and_several_seats_have_to_be_told_apart() -> None:
+    desk = Desk(people=3).start()
+    both = Holder(players=frozenset([Player(1), Player(2)]))
+    move = first(desk, "lay")
+    play = asked.Play(id="x", move=move, after=desk.table.seq)
+    assert desk.refuses(desk.do, both, play) == "which-seat"
+    stranger = Holder(players=frozenset([Player(9)]))
+    assert desk.refuses(desk.do, stranger, play) == "no-seat"
+    assert desk.refuses(desk.do, both, msgspec.structs.replace(play, seat=Seat(3))) == "not-your-seat"
+    assert desk.do(both, msgspec.structs.replace(play, seat=Seat(1))).seat == 1
+    watcher = Holder(watching="tv")
+    assert desk.refuses(desk.do, watcher, play) == "no-seat"
+
+
+def test_pausing_stops_the_game_and_its_clock() -> None:
+    desk = Desk(sand_glass=30).start()
+    desk.wait(10)
+    desk.vote(1, "pause")
+    desk.wait(1000)
+    assert desk.refuses(desk.play, 1, first(desk, "lay")) == "table-paused"
+    assert desk.refuses(desk.vote, 1, "pause") == "no-such-vote"
+    desk.vote(2, "resume")
+    assert desk.table.glasses is not None
+    clock = desk.table.glasses.glass_info(desk.now)
+    assert clock is not None
+    assert float(clock.left) == 20
+    desk.play(1, first(desk, "lay"))
+
+
+def test_everybody_has_to_agree_where_the_table_wants_it() -> None:
+    desk = Desk(people=2, bots=1, settings=Settings(pause="everybody")).start()
+    desk.vote(1, "pause")
+    assert not desk.table.paused
+    (vote,) = table_info(desk.table).votes
+    assert (vote.seats, vote.needed) == ((1,), (2,))
+    desk.vote(1, "pause", agree=False)
+    desk.vote(2, "pause")
+    assert not desk.table.paused
+    desk.vote(1, "pause")
+    assert desk.table.paused
+
+
+def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
+    desk = Desk(settings=Settings(patience=Seconds(60))).start()
+    take = asked.TakeOver(id="t", seat=Seat(2), bot="greedy")
+    assert desk.refuses(desk.do, person(1), take) == "still-there"
+    desk.away = {Seat(2): Seconds(59)}
+    assert desk.refuses(desk.do, person(1), take) == "still-there"
+    desk.away = {Seat(2): Seconds(60)}
+    assert desk.refuses(desk.do, Holder(watching="spectator"), take) == "no-seat"
+    assert desk.refuses(desk.do, person(1), msgspec.structs.replace(take, bot="nobody")) == "unknown-bot"
+    desk.do(person(1), take)
+    assert desk.table.chair(Seat(2)).driver == "bot"
+    assert desk.refuses(desk.play, 2, "object") == "bot-drives"
+    assert desk.refuses(desk.do, person(1), asked.GiveBack(id="g", seat=Seat(2))) == "not-your-seat"
+    desk.do(person(2), asked.GiveBack(id="g", seat=Seat(2)))
+    assert desk.table.chair(Seat(2)).driver == "person"
+
+
+def test_a_seat_that_was_left_is_open_to_anybody_and_its_old_key_opens_nothing() -> None:
+    desk = Desk().start()
+    desk.do(person(2), asked.Leave(id="l", seat=Seat(2)))
+    assert desk.table.open_seats == (2,)
+    assert desk.refuses(desk.do, person(2), asked.GiveBack(id="g", seat=Seat(2))) == "not-your-seat"
+    desk.append(Joined(at=desk.now, seat=Seat(2), player=Player(3), name="Cleo"))
+    assert desk.table.seats_of(frozenset([Player(3)])) == (2,)
+
+
+def test_a_rematch_lets_the_next_seat_start_and_keeps_everybodys_key() -> None:
+    desk = Desk(people=2, bots=1).start()
+    assert desk.refuses(desk.vote, 1, "again") == "no-such-vote"
+    desk.vote(1, "abandon")
+    desk.vote(2, "abandon")
+    assert (desk.table.stage, desk.table.abandoned) == ("over", True)
+    desk.vote(1, "again")
+    desk.vote(2, "again")
+    assert [chair.name for chair in desk.table.chairs] == ["P2", "Bot", "P1"]
+    assert desk.table.seats_of(person(1).players) == (3,)
+    assert (desk.table.round, desk.table.stage) == (2, "playing")
+    one, two = recorded(desk.log, 1), recorded(desk.log)
+    assert one is not None
+    assert two is not None
+    assert (one.record.seats, two.record.seats) == (("P1", "P2", "Bot"), ("P2", "Bot", "P1"))
+    replay(two.record)
+    assert recorded(desk.log, 3) is None
+
+
+def test_the_host_arranges_seats_before_the_start_and_nobody_else_does() -> None:
+    desk = Desk(people=3)
+    assert desk.refuses(desk.do, person(2), asked.Start(id="s")) == "host-only"
+    desk.do(HOST, asked.Arrange(id="a", seat=Seat(3), bot="greedy"))
+    desk.do(HOST, asked.Reorder(id="b", order=(Seat(2), Seat(3), Seat(1))))
+    assert desk.refuses(desk.do, HOST, asked.Reorder(id="c", order=(Seat(2), Seat(2)))) == "bad-order"
+    desk.do(HOST, asked.Arrange(id="d", seat=Seat(1)))
+    desk.do(HOST, asked.Start(id="e"))
+    assert [chair.name for chair in desk.table.chairs] == ["Greedy", "P1"]
+    assert desk.refuses(desk.do, HOST, asked.Start(id="f")) == "wrong-stage"
+    assert desk.refuses(desk.do, HOST, asked.Arrange(id="g", seat=Seat(1))) == "wrong-stage"
+    desk.do(HOST, asked.Allow(id="h", spectators=False))
+    desk.do(HOST, asked.Rename(id="i", seat=Seat(2), name="  Ana\tMaria "))
+    assert table_info(desk.table).seats[1].name == "Ana Maria"
+
+
+def test_too_few_seats_do_not_start() -> None:
+    desk = Desk("challenge", people=2)
+    desk.do(HOST, asked.Arrange(id="a", seat=Seat(2)))
+    assert desk.refuses(desk.do, HOST, asked.Start(id="s")) == "bad-seat-count"
+
+
+def test_who_sees_what() -> None:
+    desk = Desk(people=2)
+    assert viewers(desk.table, person(1)) == ()
+    desk.start()
+    assert viewers(desk.table, person(2)) == (2,)
+    assert viewers(desk.table, Holder(players=frozenset([Player(1), Player(2)]))) == (1, 2)
+    assert viewers(desk.table, Holder(watching="tv")) == ("tv",)
+    assert look(desk.table, "tv").view.hands == (None, None)
+    desk.vote(1, "abandon")
+    desk.vote(2, "abandon")
+    assert viewers(desk.table, Holder(watching="tv")) == ("review",)
+
+
+def test_legal_moves_are_told_as_forms_with_cells() -> None:
+    desk = Desk("challenge").start()
+    forms = {legal.form: legal.cells for legal in look(desk.table, Seat(1)).legal}
+    assert int(forms["flip CELL"] or "", 16).bit_count() == 80
+    desk = Desk().start()
+    told = {legal.form for legal in look(desk.table, Seat(1)).legal}
+    assert told == {"lay CELL", "stuck"}
+
+
+def test_the_time_the_server_was_away_is_given_back() -> None:
+    desk = Desk(sand_glass=30).start()
+    desk.wait(10)
+    down = desk.now
+    desk.now = Seconds(desk.now + 5000)
+    desk.append(Woke(at=desk.now, down=down))
+    assert desk.table.glasses is not None
+    assert float(desk.table.glasses.played(desk.now)) == 10
+    desk.wait(19)
+    assert desk.table.game.to_move(desk.table.state) == 1
+    desk.wait(1)
+    assert desk.table.game.to_move(desk.table.state) == 2
+
+
+def test_what_was_missed_can_be_told_unless_it_is_too_long_ago() -> None:
+    desk = Desk().start()
+    for _ in range(20):
+        seat = desk.table.game.to_move(desk.table.state)
+        assert seat is not None
+        desk.play(seat, first(desk, "lay"))
+    missed = desk.table.happened_after(Seq(desk.table.seq - 3))
+    assert missed is not None
+    assert [happened.seq for happened in missed] == list(range(desk.table.seq - 2, desk.table.seq + 1))
+    for _ in range(10):
+        seat = desk.table.game.to_move(desk.table.state)
+        assert seat is not None
+        desk.play(seat, first(desk, "lay"))
+    assert desk.table.happened_after(Seq(1)) is None
+    assert desk.table.happened_after(Seq(desk.table.seq + 5)) is None

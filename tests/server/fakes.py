@@ -1,0 +1,108 @@
+"""A store whose commits the test decides about, and sockets that only listen."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry, read_entry, write_entry
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import Committed, StoredKey, StoredResult
+from fullhouse.server.limits import Bucket
+from fullhouse.server.socket import Socket
+
+
+class FakeStore:
+    """Keeps logs in memory. What was appended waits until `commit`, and is lost by `crash`."""
+
+    def __init__(self) -> None:
+        self.logs: dict[TableId, list[bytes]] = {}
+        self.waiting: list[tuple[TableId, Seq, bytes, Committed]] = []
+        self.beaten: Seconds | None = None
+        self.results: list[StoredResult] = []
+
+    async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:  # noqa: ARG002
+        number = TableId(len(self.logs) + 1)
+        self.logs[number] = [write_entry(opened)]
+        return number
+
+    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
+        self.waiting.append((table, seq, write_entry(entry), committed))
+
+    def commit(self, *, failing: bool = False) -> None:
+        waiting, self.waiting = self.waiting, []
+        for table, seq, line, committed in waiting:
+            if failing or len(self.logs[table]) != seq - 1:
+                committed(OSError("the disk is full"))
+            else:
+                self.logs[table].append(line)
+                committed(None)
+
+    def crash(self) -> None:
+        self.waiting = []
+
+    def read_log(self, table: TableId) -> list[AnyEntry]:
+        return [read_entry(line) for line in self.logs.get(table, ())]
+
+    def find_table(self, code: str) -> TableId | None:  # noqa: ARG002
+        return TableId(1)
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None: ...
+
+    def awake_tables(self) -> list[TableId]:
+        return list(self.logs)
+
+    async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
+
+    def find_key(self, digest: bytes) -> StoredKey | None:  # noqa: ARG002
+        return None
+
+    async def change_key(self, digest: bytes, key: StoredKey | None) -> None: ...
+
+    def beat(self, now: Seconds) -> None:
+        self.beaten = now
+
+    def last_beat(self) -> Seconds | None:
+        return self.beaten
+
+    def add_result(self, result: StoredResult) -> None:
+        self.results.append(result)
+
+    def results_of(self, tables: Iterable[TableId]) -> list[StoredResult]:
+        return [result for result in self.results if result.table in tables]
+
+    def finished(self) -> dict[str, int]:
+        return {}
+
+    def best(self, most: int) -> list[StoredResult]:
+        return self.results[:most]
+
+    async def settle(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def size(self) -> dict[str, Any]:
+        return {}
+
+
+class Ear(Socket):
+    """A socket that keeps what it is told."""
+
+    def __init__(self, holder: Holder) -> None:
+        async def nowhere(_message: object) -> None: ...
+
+        super().__init__(nowhere, digest=b"", holder=holder, bucket=Bucket(rate=1, burst=1, now=0))
+        self.heard: list[dict[str, Any]] = []
+        self.closed = False
+
+    def push(self, message: bytes) -> None:
+        if not self.closed:
+            self.heard.append(msgspec.json.decode(message))
+
+    def close(self, code: int, last_words: bytes | None = None) -> None:  # noqa: ARG002
+        self.closed = True
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["say"] == kind]

@@ -1,0 +1,172 @@
+"""REST: its own document holds, bad requests are refused in one form, pages carry strict headers."""
+
+import asyncio
+import http.client
+import threading
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+
+from fullhouse.client import RefusedByServer
+from fullhouse.server.shapes import NewSeat, NewTable
+from tests.server.serving import Served, serving
+
+
+def ask(client: Served, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Any:
+    where = urlsplit(client.address)
+    connection = http.client.HTTPConnection(where.hostname or "", where.port, timeout=10)
+    connection.request(method, path, body, headers)
+    answer = connection.getresponse()
+    found = answer.status, dict(answer.getheaders()), answer.read()
+    connection.close()
+    return found
+
+
+async def asked(
+    client: Served, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+) -> Any:
+    return await asyncio.to_thread(ask, client, method, path, body, headers or {})
+
+
+BAD_TABLES: list[tuple[bytes, str]] = [
+    (b"", "bad-request"),
+    (b"{}", "bad-request"),
+    (b'{"game":"tiles"}', "bad-request"),
+    (b'{"game":"tiles","seats":[]}', "bad-request"),
+    (b'{"game":"tiles","seats":[{}],"seed":4}', "bad-request"),
+    (b'{"game":"chess","seats":[{}]}', "unknown-game"),
+    (b'{"game":"tiles","seats":[{},{},{},{},{}]}', "bad-seat-count"),
+    (b'{"game":"tiles","seats":[{},{}],"options":{"referee":"nobody"}}', "bad-option"),
+    (b'{"game":"tiles","seats":[{},{}],"options":{"colour":1}}', "unknown-option"),
+    (b'{"game":"tiles","seats":[{},{}],"setup":{"stack":[77]}}', "bad-symbol"),
+    (b'{"game":"tiles","seats":[{},{}],"setup":{"seed":"x"}}', "bad-seed"),
+    (b'{"game":"tiles","seats":[{"who":"bot","bot":"deep"}]}', "unknown-bot"),
+    (b'{"game":"tiles","seats":[{"who":"open","name":"Ana"}]}', "open-seat-named"),
+    (b'{"game":"tiles","seats":[{"who":"me","name":"\\u202e"}]}', "bad-name"),
+    (b'{"game":"tiles","seats":[{}],"settings":{"stretch":11}}', "bad-request"),
+    (
+        b'{"game":"classic","seats":[{}],"setup":{"problem":"' + b"." * 81 + b'"}}',
+        "problem-with-several-solutions",
+    ),
+    (b'{"game":"tiles","seats":[{}],"setup":' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}", "bad-request"),
+]
+
+
+def test_tables_that_cannot_be_are_refused_in_one_form(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for body, code in BAD_TABLES:
+                status, _, answer = await asked(client, "POST", "/api/tables", body)
+                problem = msgspec.json.decode(answer)
+                assert (status, problem["code"]) == (400, code), body[:80]
+                assert isinstance(problem["facts"], dict)
+            assert client.hub.store.size() == {"tables": 0}
+            refusals: list[tuple[str, str, bytes | None, int, str]] = [
+                ("GET", "/api/nothing", None, 404, "unknown-path"),
+                ("DELETE", "/api/tables", None, 405, "wrong-method"),
+                ("GET", "/api/tables/bako-timu", None, 404, "unknown-code"),
+                ("GET", "/api/tables/..", None, 404, "unknown-code"),
+                ("POST", "/api/tables", b"x" * 100_000, 413, "message-too-large"),
+                ("POST", "/api/key", b"{}", 401, "unknown-token"),
+            ]
+            for method, path, sent, status, code in refusals:
+                found, _, answer = await asked(client, method, path, sent)
+                assert (found, msgspec.json.decode(answer)["code"]) == (status, code), path
+
+    asyncio.run(scene())
+
+
+def test_seats_are_taken_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(), NewSeat())))
+            joined = await asyncio.gather(
+                *(client.join(key.code, f"P{number}") for number in range(5)), return_exceptions=True
+            )
+            seats = sorted(result.seats[0] for result in joined if not isinstance(result, BaseException))
+            assert seats == [2, 3]
+            codes = {result.code for result in joined if isinstance(result, RefusedByServer)}
+            assert codes == {"no-open-seat"}
+            door = await client.door(key.code)
+            assert (door.open_seats, door.stage) == ((), "gathering")
+
+    asyncio.run(scene())
+
+
+def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Full House</title>" + " " * 2000)
+    (static / "assets" / "app-1a2b.js").write_text("console.log(1)")
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for path in ("/", "/tv/bako-timu", "/play/bako-timu", "/new/tiles"):
+                status, headers, body = await asked(client, "GET", path)
+                assert (status, b"Full House" in body, headers["cache-control"]) == (200, True, "no-cache")
+                assert "default-src 'none'" in headers["content-security-policy"]
+                assert "unsafe" not in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+            status, headers, _ = await asked(client, "GET", "/assets/app-1a2b.js")
+            assert (status, "immutable" in headers["cache-control"]) == (200, True)
+            status, again, _ = await asked(client, "GET", "/", headers={"if-none-match": headers["etag"]})
+            assert status == 200
+            status, _, _ = await asked(client, "GET", "/", headers={"if-none-match": again["etag"]})
+            assert status == 304
+            _, zipped, body = await asked(client, "GET", "/", headers={"accept-encoding": "gzip"})
+            assert (zipped["content-encoding"], body[:2]) == ("gzip", b"\x1f\x8b")
+            for path in (
+                "/assets/none.js",
+                "/../secret.txt",
+                "/%2e%2e/secret.txt",
+                "/assets/../../secret.txt",
+            ):
+                status, _, body = await asked(client, "GET", path)
+                assert (status, b"secret" in body) == (404, False), path
+            assert (await asked(client, "POST", "/"))[0] == 405
+
+    asyncio.run(scene())
+
+
+def test_without_a_build_it_says_so(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            status, _, body = await asked(client, "GET", "/", headers={"accept-language": "de"})
+            assert (status, "Browser" in body.decode()) == (503, True)
+
+    asyncio.run(scene())
+
+
+def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    life = serving(tmp_path)
+    client = asyncio.run_coroutine_threadsafe(life.__aenter__(), loop).result()
+    try:
+        document = schemathesis.openapi.from_url(f"{client.address}/api/schema/openapi.json")
+        operations: list[Any] = [found.ok() for found in document.get_all_operations()]  # type: ignore[union-attr]
+        assert len(operations) >= 12
+        for operation in operations:
+            _try_out(operation.as_strategy())
+    finally:
+        asyncio.run_coroutine_threadsafe(life.__aexit__(None, None, None), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+def _try_out(cases: Any) -> None:
+    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(cases)
+    def one(case: Any) -> None:
+        case.call_and_validate(checks=[not_a_server_error, response_schema_conformance])
+
+    one()
