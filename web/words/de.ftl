@@ -31,7 +31,6 @@ coming-in = Auf dem Weg zum Tisch …
 home-title = Welches Spiel darf es sein?
 home-text = Sieben gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
 shelf = Das Regal
-open-box = { $name }: Tisch einrichten
 players = { $most ->
     [1] 1 Person
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
-with-people-in = { $name }: mit anderen und Optionen
 choose = Auswählen …
 opening = Öffnet …
 code-label = Ein Code von Freunden
@@ -493,8 +491,7 @@ web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wur
 web-error-server-trouble = Der Server hat Schwierigkeiten. Versuche es gleich noch einmal.
 web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
-web-error-unknown-table = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
-web-error-table-full = Alle Plätze an diesem Tisch sind besetzt.
-web-error-seat-taken = Diesen Platz hat gerade jemand genommen. Wähle einen anderen.
+web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
+web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
 web-error-other = Das geht jetzt nicht.

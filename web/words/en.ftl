@@ -31,7 +31,6 @@ coming-in = Coming to the table …
 home-title = Which game shall it be?
 home-text = Seven printed Sudoku games for one table, for several screens, or for you alone.
 shelf = The shelf
-open-box = { $name }: set up a table
 players = { $most ->
     [1] 1 player
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Play a bot
 play-alone = Play
 with-people = With people …
-with-people-in = { $name }: with people and options
 choose = Choose …
 opening = Opening …
 code-label = A code from a friend
@@ -493,8 +491,7 @@ web-error-no-connection = There is no connection to the server right now. Nothin
 web-error-server-trouble = The server has trouble. Try again in a moment.
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Somebody was faster: look at the board again.
-web-error-unknown-table = There is no table with this code. Check every syllable, or ask for the link again.
-web-error-table-full = All seats of this table are taken.
-web-error-seat-taken = Somebody has just taken this seat. Choose another one.
+web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
+web-error-no-open-seat = All seats of this table are taken.
 web-error-not-your-turn = It is not your turn; { $turn } is to move.
 web-error-other = That is not possible now.

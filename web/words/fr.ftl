@@ -31,7 +31,6 @@ coming-in = On arrive à la table…
 home-title = À quoi jouons-nous ?
 home-text = Sept jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
 shelf = L’étagère
-open-box = { $name } : préparer une table
 players = { $most ->
     [1] 1 joueur
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Contre un robot
 play-alone = Jouer
 with-people = À plusieurs…
-with-people-in = { $name } : à plusieurs, avec options
 choose = Choisir…
 opening = Ouverture…
 code-label = Un code donné par un ami
@@ -493,8 +491,7 @@ web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n�
 web-error-server-trouble = Le serveur a des difficultés. Réessayez dans un moment.
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
-web-error-unknown-table = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
-web-error-table-full = Toutes les places de cette table sont prises.
-web-error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
+web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
+web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
 web-error-other = Ce n’est pas possible maintenant.

@@ -31,7 +31,6 @@ coming-in = Si arriva al tavolo…
 home-title = A che cosa giochiamo?
 home-text = Sette giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
 shelf = Lo scaffale
-open-box = { $name }: prepara un tavolo
 players = { $most ->
     [1] 1 giocatore
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
-with-people-in = { $name }: con altri e opzioni
 choose = Scegli…
 opening = Si apre…
 code-label = Un codice da un amico
@@ -493,8 +491,7 @@ web-error-no-connection = Ora non c’è connessione con il server. Non è stato
 web-error-server-trouble = Il server ha difficoltà. Riprova tra un momento.
 web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
-web-error-unknown-table = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
-web-error-table-full = Tutti i posti di questo tavolo sono occupati.
-web-error-seat-taken = Qualcuno ha appena preso questo posto. Scegline un altro.
+web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
+web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
 web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
 web-error-other = Ora non è possibile.

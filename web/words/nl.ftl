@@ -31,7 +31,6 @@ coming-in = Op weg naar de tafel …
 home-title = Welk spel zal het zijn?
 home-text = Zeven gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
 shelf = De plank
-open-box = { $name }: een tafel klaarzetten
 players = { $most ->
     [1] 1 speler
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
-with-people-in = { $name }: met anderen en opties
 choose = Kiezen …
 opening = Gaat open …
 code-label = Een code van een vriend
@@ -493,8 +491,7 @@ web-error-no-connection = Er is nu geen verbinding met de server. Er is niets ve
 web-error-server-trouble = De server heeft moeite. Probeer het zo opnieuw.
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
-web-error-unknown-table = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
-web-error-table-full = Alle plaatsen aan deze tafel zijn bezet.
-web-error-seat-taken = Iemand heeft deze plaats net genomen. Kies een andere.
+web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
+web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
 web-error-other = Dat kan nu niet.

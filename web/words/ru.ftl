@@ -31,7 +31,6 @@ coming-in = Идём к столу…
 home-title = Во что сыграем?
 home-text = Семь печатных игр судоку: за одним столом, на нескольких экранах или для вас одного.
 shelf = Полка
-open-box = { $name }: приготовить стол
 players = { $most ->
     [1] 1 игрок
    *[other] { $fewest ->
@@ -43,7 +42,6 @@ minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
 with-people = С людьми…
-with-people-in = { $name }: с людьми и настройками
 choose = Выбрать…
 opening = Открываем…
 code-label = Код от друга
@@ -506,8 +504,7 @@ web-error-no-connection = Сейчас нет связи с сервером. Н
 web-error-server-trouble = У сервера трудности. Попробуйте чуть позже.
 web-error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
 web-error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.
-web-error-unknown-table = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
-web-error-table-full = Все места за этим столом заняты.
-web-error-seat-taken = Это место только что заняли. Выберите другое.
+web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
+web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
 web-error-other = Сейчас это невозможно.

@@ -31,7 +31,7 @@ interface Waiting {
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 20_000;
 /** Last words after which there is no coming back with this key. */
-const FINAL = new Set(['moved', 'unknown-token', 'bad-protocol', 'gone', 'closed']);
+const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol']);
 
 export class Connection {
   readonly #hooks: Hooks;
@@ -68,9 +68,9 @@ export class Connection {
     });
   }
 
-  /** Ask for the whole picture again. */
+  /** Ask for the whole picture again: a socket is greeted only once, so by a new one. */
   refresh(): void {
-    this.#hello();
+    if (!this.#over) this.#dial();
   }
 
   /** Try at once, for example because the device says that it is online again. */

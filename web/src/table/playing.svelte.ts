@@ -170,15 +170,15 @@ export class Playing {
 
   async #play(move: string, seat: number): Promise<void> {
     this.hint = {};
-    const keepsNote = this.session.hold.mode === 'note';
-    const done = await this.session.play(move, seat);
-    if (!done) return;
-    const still = (this.#seenBy(seat).view.hands[seat - 1] ?? []).includes(this.session.hold.armed);
-    const keepsArmed = this.ui.keypad(this.s).length > 0 || still;
+    const { armed, mode } = this.session.hold;
+    const writes = this.ui.keypad(this.s).length > 0;
+    if (!(await this.session.play(move, seat))) return;
+    // The game may be over by now and this board gone: only the session may be asked.
+    const still = (this.session.look(seat)?.view.hands[seat - 1] ?? []).includes(armed);
     this.session.hold = {
       ...NOTHING_HELD,
-      armed: keepsArmed ? this.session.hold.armed : 0,
-      mode: keepsNote ? 'note' : 'put',
+      armed: writes || still ? armed : 0,
+      mode: mode === 'note' ? 'note' : 'put',
     };
   }
 

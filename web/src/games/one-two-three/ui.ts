@@ -37,12 +37,12 @@ function lines(s: Situation<View>): Line[] {
   if (view.over) return [];
   const turn = view.turns.at(-1);
   const used = turn && turn.seat === view.turn && turn.round === view.round ? turn.used : 0;
-  const found: Line[] = [
-    {
-      key: 'line-asks',
-      facts: { round: view.round, asks: view.asks, left: view.asks - used, final: view.final },
-    },
-  ];
+  const left = view.asks - used;
+  const asks: Line = {
+    key: 'line-asks',
+    facts: { round: view.round, asks: view.asks, left, final: view.final },
+  };
+  const found: Line[] = left > 0 ? [asks] : [];
   const owed = view.owed[0];
   if (owed && owed.seat === s.seat) found.push({ key: 'line-correct', facts: { cell: owed.cell } });
   return found;

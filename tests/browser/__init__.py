@@ -1,0 +1,1 @@
+"""Whole games by people: real chromium against the real server."""

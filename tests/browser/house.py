@@ -1,0 +1,172 @@
+"""A server that can be killed and started again, and people who sit in front of browsers."""
+
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+ROOT = Path(__file__).parents[2]
+COLUMNS = "abcdefghi"
+HARMLESS = ("Failed to load resource", "WebSocket connection to")
+"""What the browser itself says about a server that is away or says no."""
+
+
+def chromium() -> str | None:
+    """The system's browser."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+class House:
+    """The server process."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "tables.sqlite3"
+        self._port = 0
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._file)]
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        assert self.address, "the server did not start"
+        self._port = int(self.address.rsplit(":", 1)[1])
+        self._wait()
+
+    def kill(self) -> None:
+        """No goodbye: as when the power fails."""
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                with urlopen(f"{self.address}/api/health"):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+
+class Person:
+    """Somebody with a browser of their own. Whatever their console complains about is a fault."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            **{
+                "locale": "en",
+                "viewport": {"width": 1024, "height": 768},
+                "reduced_motion": "reduce",
+                **context,
+            }
+        )
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(HARMLESS):
+            self.complaints.append(message.text)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    # At the shelf and at the door
+
+    def box(self, name: str) -> Locator:
+        return self.page.get_by_role("listitem").filter(
+            has=self.page.get_by_role("heading", name=name, exact=True)
+        )
+
+    def new_table(self, game: str, way: str, **options: str) -> str:
+        """A table by its page; `options` are the texts of radio buttons to choose. Returns the code."""
+        self.go(f"/new/{game}")
+        self.page.get_by_text(way, exact=True).click()
+        if options:
+            self.page.locator("summary").click()
+            for text in options.values():
+                self.page.get_by_label(text).check()
+        self.page.get_by_role("button", name="Start", exact=True).click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str, name: str) -> None:
+        self.go("/")
+        self.page.get_by_label("A code from a friend").fill(code)
+        self.page.get_by_role("button", name="Go in").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Take a seat").click()
+
+    # At the table
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("grid")
+
+    def cell(self, name: str, size: int = 9) -> Locator:
+        return self.board.locator(f'[data-cell="{(int(name[1]) - 1) * size + COLUMNS.index(name[0])}"]')
+
+    def label(self, name: str, size: int = 9) -> str:
+        return self.cell(name, size).get_attribute("aria-label") or ""
+
+    def touch(self, name: str, size: int = 9) -> None:
+        self.cell(name, size).click()
+
+    def press(self, button: str) -> None:
+        self.page.get_by_role("button", name=button, exact=True).click()
+
+    def digit(self, digit: int) -> None:
+        self.page.get_by_role("group", name="Digits").get_by_role("button").nth(digit - 1).click()
+
+    def write(self, cell: str, digit: int) -> None:
+        """Cell first, then the digit."""
+        self.touch(cell)
+        self.digit(digit)
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+
+    def waits_for_turn(self, text: str = "Your turn") -> None:
+        expect(self.page.locator("p.turn").first).to_have_text(text)
+
+    def view(self) -> dict[str, str]:
+        """What every cell says, by name: as a screen reader would walk the grid."""
+        labels: list[list[str]] = self.board.evaluate(
+            """grid => [...grid.querySelectorAll('[role=gridcell]')]
+                .map(cell => [cell.dataset.cell, cell.getAttribute('aria-label')])"""
+        )
+        size = 9 if len(labels) == 81 else 6
+        return {
+            f"{COLUMNS[int(cell) % size]}{int(cell) // size + 1}": label.split(": ", 1)[1]
+            for cell, label in labels
+        }
+
+
+NewPerson = Callable[..., Person]

@@ -1,0 +1,23 @@
+"""The real server as a process with bots that do not dawdle: `-m tests.browser.serve PORT FILE`."""
+
+import sys
+from pathlib import Path
+
+from fullhouse.core.ids import Seconds
+from fullhouse.server.botkeeper import Pace
+from fullhouse.server.config import Config
+from fullhouse.server.running import listen, run
+
+QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.6))
+
+
+def main() -> None:
+    port, database = int(sys.argv[1]), Path(sys.argv[2])
+    config = Config(database=database, port=port, pace=QUICK, requests_a_second=1e6, requests_at_once=1e6)
+    listening = listen("127.0.0.1", port)
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    run(config, listening)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Challenge and Solitaire by people: flips, inserts, a forced place with its proof, a whole solitaire."""
+
+import contextlib
+import re
+
+from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_tiles import begin, fits
+
+
+def hand(one: Person) -> list[int]:
+    labels = one.page.locator("[data-hand] button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return [int(re.sub(r"\D", "", label)) for label in labels]
+
+
+def take_turn(one: Person) -> None:
+    """Insert what fits an empty cell, else turn the first tile that lies face down; wait for what follows."""
+    before = one.page.locator("#last-move").inner_text()
+    seen = one.view()
+    for tile in hand(one):
+        cell = next(
+            (n for n, label in seen.items() if label == "empty" and fits(n, str(tile), seen, 9)), None
+        )
+        if cell:
+            one.page.get_by_label(f"Take up the {tile}").first.click()
+            one.touch(cell)
+            break
+    else:
+        one.touch(next(n for n, label in seen.items() if label == "face down"))
+    with contextlib.suppress(TooLong):
+        one.page.wait_for_function(
+            "before => document.getElementById('last-move')?.textContent !== before", arg=before, timeout=3000
+        )
+
+
+def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    ana.box("Solitaire").get_by_role("button", name="Play").click()
+    expect(ana.board).to_be_visible()
+    for _ in range(250):
+        if ana.page.get_by_role("button", name="Again").count():
+            break
+        finish = ana.page.locator('[data-action="finish"]')
+        if finish.count():
+            finish.click()
+        else:
+            take_turn(ana)
+        ana.page.wait_for_timeout(30)
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text(re.compile("failed|Finished|Nothing more"))
+
+
+def test_a_bot_and_a_person_play_challenge_to_the_end(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    ana.box("Challenge").get_by_role("button", name="Play a bot").click()
+    expect(ana.board).to_be_visible()
+    for _ in range(400):
+        if ana.page.get_by_role("button", name="Again").count():
+            break
+        if ana.page.locator("p.turn").first.inner_text() == "Your turn":
+            take_turn(ana)
+        ana.page.wait_for_timeout(40)
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(ana.page.get_by_text("How the points came about")).to_be_visible()
+
+
+def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("challenge", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    people = [ana, ben]
+    for turn in range(60):
+        one, other = people[turn % 2], people[1 - turn % 2]
+        one.waits_for_turn()
+        seen = one.view()
+        tiles = hand(one)
+        lonely = [(tile, cell) for tile in tiles if (cell := forced_cell(seen, tile))]
+        if lonely:
+            tile, cell = lonely[0]
+            one.page.locator("[data-hand] button").nth(tiles.index(tile)).click()
+            one.press("Forced!")
+            one.touch(cell)
+            one.sees("calls it forced")
+            expect(
+                other.board.locator(".ray")
+                .or_(other.board.locator(".cross"))
+                .or_(other.board.locator(".small"))
+                .first
+            ).to_be_attached()
+            other.press("Object!")
+            other.sees("No fault")
+            return
+        one.touch(next(n for n, label in seen.items() if label == "face down"))
+    raise AssertionError("no forced place came up")
+
+
+def forced_cell(seen: dict[str, str], tile: int) -> str | None:
+    """A cell that is the only open one of its row where the tile fits, with others open but barred."""
+    for row in "123456789":
+        line = [name for name in seen if name[1] == row and seen[name] in ("empty", "face down")]
+        room = [name for name in line if fits(name, str(tile), seen, 9)]
+        if len(room) == 1 and len(line) > 1:
+            return room[0]
+    return None
+
+
+def test_a_forced_place_that_is_none_costs_the_tile(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("challenge", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    people = [ana, ben]
+    for turn in range(60):
+        one, other = people[turn % 2], people[1 - turn % 2]
+        one.waits_for_turn()
+        seen, tiles = one.view(), hand(one)
+        if tiles:
+            cell = next(
+                n for n, label in seen.items() if label == "face down" and fits(n, str(tiles[0]), seen, 9)
+            )
+            one.page.locator("[data-hand] button").first.click()
+            one.press("Forced!")
+            one.press("the cell")
+            one.touch(cell)
+            one.sees("calls it forced")
+            other.press("Object!")
+            other.sees("is not forced")
+            return
+        one.touch(next(n for n, label in seen.items() if label == "face down"))
+    raise AssertionError("nobody ever held a tile")

@@ -1,0 +1,194 @@
+"""Around a game: reload, no network, a killed server, the big screen, a second device, bad input."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House, NewPerson
+from tests.browser.test_tiles import begin, fits, hand_of
+
+GONE = "The connection is gone"
+
+
+def test_reload_and_offline_in_the_middle(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    held = hand_of(ana)
+    ana.page.reload()
+    ana.waits_for_turn()
+    assert hand_of(ana) == held
+    ana.context.set_offline(True)
+    ana.page.evaluate("dispatchEvent(new Event('offline'))")
+    ben.context.set_offline(False)
+    ana.context.set_offline(False)
+    ana.waits_for_turn()
+    ana.touch(empty(ana.view(), held))
+    ben.waits_for_turn()
+
+
+def empty(seen: dict[str, str], symbol: str) -> str:
+    plain = {name: label.removeprefix("golden ") for name, label in seen.items()}
+    return next(n for n, label in plain.items() if label.startswith("empty") and fits(n, symbol, plain, 9))
+
+
+def test_the_server_is_killed_in_the_middle_of_a_turn(person: NewPerson, house: House) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    ana.touch(empty(ana.view(), hand_of(ana)))
+    ben.waits_for_turn()
+    held = hand_of(ben)
+    house.kill()
+    ben.sees(GONE)
+    target = empty(ben.view(), held)
+    ben.touch(target)
+    ben.sees("Nothing was sent")
+    house.start()
+    expect(ben.page.get_by_text(GONE)).to_have_count(0, timeout=20_000)
+    assert hand_of(ben) == held
+    ben.touch(target)
+    ana.waits_for_turn()
+
+
+def test_the_big_screen_and_two_phones(person: NewPerson) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    ana, ben, tv = person(**phone), person(**phone), person(viewport={"width": 1920, "height": 1080})
+    code = ana.new_table("tiles", "Each on their own device")
+    tv.go(f"/tv/{code}")
+    tv.sees(code)
+    expect(tv.page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    ben.join(code, "Ben")
+    begin(ana)
+    expect(tv.board).to_be_visible()
+    expect(tv.page.locator("[data-hand]")).to_have_count(0)
+    expect(tv.page.get_by_text("66 tiles left").or_(tv.page.get_by_text("70 tiles left"))).to_be_visible()
+    cell = empty(ana.view(), hand_of(ana))
+    ana.cell(cell).tap()
+    ana.sees(f"Tap {cell} once more")
+    ana.cell(cell).tap()
+    ben.waits_for_turn()
+    expect(tv.cell(cell)).not_to_have_attribute("aria-label", re.compile("empty"))
+
+
+def test_a_seat_is_found_again_on_a_second_device_and_in_a_second_tab(person: NewPerson) -> None:
+    ana, phone = person(), person()
+    ana.go()
+    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.waits_for_turn()
+    held = hand_of(ana)
+    second = ana.open()
+    second.goto(ana.page.url)
+    expect(second.locator("[data-hand] button")).to_have_count(1)
+    token = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse-keys'))[0].token")
+    phone.go(f"/t/{ana.page.url.rsplit('/', 1)[1]}#key={token}")
+    phone.waits_for_turn()
+    assert hand_of(phone) == held
+    assert "key=" not in phone.page.url
+    ana.go("/")
+    ana.sees("Your tables")
+
+
+def test_the_clock_runs_out(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/challenge")
+    ana.page.locator("summary").click()
+    ana.page.get_by_label("Seconds for a turn").fill("1")
+    ana.page.get_by_label("Seconds for a turn").press("Tab")
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+    ana.sees("is warned")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/nobo-dyhe", "/tv/nobo-dyhe", "/t/%F0%9F", "/new/chess", "/how/chess", "/learn/chess", "/a/b/c"],
+)
+def test_an_address_that_leads_nowhere(person: NewPerson, path: str) -> None:
+    ana = person()
+    ana.go(path)
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text(
+        re.compile("No table here|There is nothing here")
+    )
+
+
+def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/tiles")
+    ana.page.get_by_label("Name on seat 1").evaluate(
+        "(field, name) => { field.value = name; field.dispatchEvent(new Event('input')) }", "é<b>" * 2500
+    )
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 1024
+
+
+def test_rubbish_as_a_problem_and_as_a_record(person: NewPerson, tmp_path: Path) -> None:
+    ana = person()
+    ana.go("/problems")
+    for rubbish, sentence in (
+        ("hello", "5 characters"),
+        ("5" * 81, "no solution"),
+        ("." * 81, "several solutions"),
+    ):
+        ana.page.get_by_label("81 digits").fill(rubbish)
+        ana.press("Check")
+        ana.sees(sentence)
+    ana.go("/new/classic?problem=rubbish")
+    ana.press("Start")
+    ana.sees("7 characters")
+    ana.go("/replay")
+    file = ana.page.locator("input[type=file]")
+    for content, sentence in (
+        ("%PDF", "not JSON"),
+        ("[]", "record"),
+        (json.dumps({"format": "other"}), "format"),
+    ):
+        (tmp_path / "record.json").write_text(content)
+        file.set_input_files(tmp_path / "record.json")
+        expect(ana.page.get_by_role("alert")).to_contain_text(sentence)
+
+
+def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    ana.go("/new/animals")
+    ana.page.get_by_text("Me alone").click()
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+    for _ in range(40):
+        if ana.page.get_by_role("button", name="Again").count():
+            break
+        lit = ana.board.locator(".m-open").first
+        if lit.count():
+            lit.click()
+        ana.page.wait_for_timeout(40)
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name="Save the record").click()
+    ana.page.get_by_role("link", name="Replay").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Replay: Animal Tiles")
+    ana.page.get_by_role("button", name="To the end").click()
+    ana.sees("Move ")
+    ben.go("/replay")
+    ben.page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Replay: Animal Tiles")
+    ben.page.get_by_role("button", name="One move on").click()
+    ben.sees("lays a")
+
+
+@pytest.mark.parametrize(
+    "game", ["tiles", "animals", "challenge", "markers", "one-two-three", "classic", "solitaire"]
+)
+def test_the_guided_first_game(person: NewPerson, game: str) -> None:
+    ana = person()
+    ana.go(f"/learn/{game}")
+    for _ in range(12):
+        if ana.page.get_by_role("link", name="Play now").count():
+            break
+        ana.page.locator("section.sheet button").last.click()
+        ana.page.wait_for_timeout(60)
+    expect(ana.page.get_by_role("link", name="Play now")).to_be_visible()

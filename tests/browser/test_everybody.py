@@ -1,0 +1,132 @@
+"""Everybody can play: keyboard alone, a screen reader, axe in three themes, six languages."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import ROOT, NewPerson, Person
+from tests.browser.test_tiles import fits
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PAGES = (
+    "/",
+    "/new/tiles",
+    "/new/classic",
+    "/how",
+    "/how/tiles",
+    "/learn/challenge",
+    "/problems",
+    "/me",
+    "/replay",
+    "/x",
+)
+START = {"en": "Start", "fr": "Commencer", "it": "Inizia", "nl": "Beginnen", "ru": "Начать", "de": "Los"}
+
+
+def faults(one: Person) -> list[str]:
+    """What axe finds, in words."""
+    one.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = one.page.evaluate("axe.run().then(found => found.violations)")
+    return [f"{one.page.url}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_on_any_page(person: NewPerson, theme: str) -> None:
+    one = person(bypass_csp=True)
+    one.context.add_init_script(f"localStorage.setItem('fullhouse-prefs', '{{\"theme\": \"{theme}\"}}')")
+    found: list[str] = []
+    for path in PAGES:
+        one.go(path)
+        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+        one.page.wait_for_timeout(150)
+        found += faults(one)
+    for box in ("Golden Tiles", "Colour Markers", "Challenge"):
+        one.go()
+        one.box(box).get_by_role("button").click()
+        expect(one.board).to_be_visible()
+        found += faults(one)
+    one.press("Menu")
+    found += faults(one)
+    assert not found, "\n".join(found)
+
+
+def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
+    one = person()
+    one.go("/new/animals")
+    one.page.get_by_text("Me alone").click()
+    one.page.keyboard.press("Enter")
+    expect(one.board).to_be_visible()
+    one.page.locator('[role=gridcell][tabindex="0"]').focus()
+    at = "a1"
+    for _ in range(40):
+        if one.page.get_by_role("button", name="Again").count():
+            break
+        seen = {name: label.removeprefix("golden ") for name, label in one.view().items()}
+        hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label") or ""
+        symbol = re.split(r"[:.]", hand)[1].strip()
+        target = next(
+            n for n, label in seen.items() if label.startswith("empty") and fits(n, symbol, seen, 6)
+        )
+        at = walk(one, at, target)
+        expect(one.page.locator("[role=gridcell]:focus")).to_have_attribute(
+            "aria-label", re.compile("points? for you")
+        )
+        one.page.keyboard.press("Enter")
+        one.page.wait_for_timeout(40)
+    expect(one.page.get_by_role("button", name="Again")).to_be_visible()
+
+
+def walk(one: Person, start: str, target: str) -> str:
+    across = "abcdefghi".index(target[0]) - "abcdefghi".index(start[0])
+    down = int(target[1]) - int(start[1])
+    for _ in range(abs(across)):
+        one.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(down)):
+        one.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    return target
+
+
+def test_a_screen_reader_walks_the_table(person: NewPerson) -> None:
+    one = person()
+    one.go()
+    one.box("Golden Tiles").get_by_role("button").click()
+    expect(one.board).to_be_visible()
+    tree = one.page.locator("body").aria_snapshot()
+    assert 'grid "Board: Golden Tiles"' in tree
+    assert tree.count("gridcell") == 81
+    assert 'gridcell "row 1, column 1: ' in tree
+    expect(one.page.get_by_role("status").filter(has_text="Your turn")).to_be_visible()
+    one.page.locator('[role=gridcell][tabindex="0"]').focus()
+    one.page.keyboard.press("r")
+    expect(one.page.get_by_role("status").filter(has_text=re.compile("^Row: "))).to_have_count(1)
+    one.page.keyboard.press("s")
+    expect(one.page.get_by_role("status").filter(has_text=re.compile("Greedy: 0"))).to_have_count(1)
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", list(START))
+def test_each_language_at_320_pixels(person: NewPerson, language: str) -> None:
+    one = person(locale=language, viewport={"width": 320, "height": 640})
+    for path in ("/", "/new/one-two-three", "/how/challenge", "/learn/markers"):
+        one.go(path)
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+        one.page.wait_for_timeout(150)
+        wide = one.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 320, (path, wide)
+    one.go("/new/challenge")
+    one.page.get_by_role("button", name=START[language], exact=True).click()
+    expect(one.board).to_be_visible()
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_the_language_changes_in_one_tap(person: NewPerson) -> None:
+    one = person()
+    one.go()
+    one.press("Русский")
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
+    one.page.reload()
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")

@@ -1,0 +1,141 @@
+"""Golden and Animal Tiles by people: two browsers, one device handed round, faults, claims."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson, Person
+
+
+def play_on(people: list[Person], most: int = 120, size: int = 9) -> None:
+    """Everybody lays on any empty cell, accepts, or says that they are stuck, until the game is over."""
+    for _ in range(most):
+        for one in people:
+            if one.page.get_by_role("button", name="Again").count():
+                return
+            accept = one.page.locator('[data-action="accept"]')
+            if accept.count():
+                accept.first.click(timeout=2000)
+                continue
+            if one.page.locator("p.turn").first.inner_text() != "Your turn":
+                one.page.wait_for_timeout(15)
+                continue
+            lay_or_be_stuck(one, size)
+
+
+def lay_or_be_stuck(one: Person, size: int) -> None:
+    labels = one.view()
+    hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label") or ""
+    symbol = re.split(r"[:.]", hand)[1].strip()
+    seen = {name: label.removeprefix("golden ") for name, label in labels.items()}
+    cell = next(
+        (name for name, label in seen.items() if label == "empty" and fits(name, symbol, seen, size)), None
+    )
+    if cell:
+        one.touch(cell, size)
+    else:
+        one.page.locator('[data-action="stuck"]').click()
+    one.page.wait_for_timeout(40)
+
+
+def fits(cell: str, symbol: str, seen: dict[str, str], size: int) -> bool:
+    high = 3 if size == 9 else 2
+    column, row = "abcdefghi".index(cell[0]), int(cell[1]) - 1
+
+    def sees(other: str) -> bool:
+        c, r = "abcdefghi".index(other[0]), int(other[1]) - 1
+        return c == column or r == row or (c // 3, r // high) == (column // 3, row // high)
+
+    return not any(label == symbol and sees(other) for other, label in seen.items())
+
+
+def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> None:
+    ana, ben = person(), person(viewport={"width": 360, "height": 740})
+    ana.go()
+    ana.box("Animal Tiles").get_by_role("link", name=re.compile("With people")).click()
+    ana.page.get_by_text("Each on their own device").click()
+    ana.page.get_by_label("Name on seat 1").fill("Ana")
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    expect(ana.board.or_(ana.page.get_by_role("button", name="Start", exact=True)).first).to_be_visible()
+    if not ana.board.count():
+        ana.press("Start")
+    ana.waits_for_turn()
+    expect(ben.board).to_be_visible()
+    play_on([ana, ben], size=6)
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text(
+        re.compile("wins|win together|laid|nowhere")
+    )
+    expect(ana.page.get_by_role("img", name=re.compile("Chart of the points"))).to_be_visible()
+    ana.page.get_by_role("button", name=re.compile("Again")).click()
+    ben.page.get_by_role("button", name=re.compile("Again")).click()
+    ben.waits_for_turn()  # the next seat starts
+
+
+def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    ana.waits_for_turn()
+    seen = {name: label.removeprefix("golden ") for name, label in ana.view().items()}
+    symbol = hand_of(ana)
+    wrong = next(n for n, label in seen.items() if label == "empty" and not fits(n, symbol, seen, 9))
+    ana.touch(wrong)
+    ben.press("Object!")
+    ben.sees("and is right")
+    expect(ana.page.locator(".score").first).to_contain_text("0")
+    ben.waits_for_turn()
+    seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}
+    right = next(n for n, label in seen.items() if label == "empty" and fits(n, hand_of(ben), seen, 9))
+    ben.touch(right)
+    ana.press("Object!")
+    ana.sees("No fault")
+
+
+def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    symbol = hand_of(ana)
+    ana.press("I am stuck")
+    ben.sees("Point at a cell where the tile fits")
+    seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}
+    ben.touch(next(n for n, label in seen.items() if label == "empty" and fits(n, symbol, seen, 9)))
+    ben.sees("it fits there")
+    ben.waits_for_turn()
+
+
+def test_the_device_handed_round_hides_the_tile(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/tiles")
+    ana.page.get_by_text("One device, handed round").click()
+    ana.page.get_by_label("Name on seat 1").fill("Ana")
+    ana.page.get_by_label("Name on seat 2").fill("Ben")
+    ana.press("Start")
+    ana.sees("Pass to Ana")
+    expect(ana.page.locator("[data-hand]")).to_have_count(0)
+    ana.press("I am Ana: show my tile")
+    expect(ana.page.locator("[data-hand] button")).to_have_count(1)
+    ana.touch("a1") if "empty" in ana.label("a1") else ana.touch("b1")
+    ana.sees("Pass to Ben")
+    expect(ana.page.locator("[data-hand]")).to_have_count(0)
+    ana.press("Object! (Ben)") if ana.page.get_by_role("button", name="Object! (Ben)").count() else None
+    ana.press("I am Ben: show my tile")
+    expect(ana.page.locator("[data-hand] button")).to_have_count(1)
+
+
+def begin(host: Person) -> None:
+    """The host starts, where the table does not start by itself."""
+    start = host.page.get_by_role("button", name="Start", exact=True)
+    expect(host.board.or_(start).first).to_be_visible()
+    if start.count():
+        start.click()
+    expect(host.board).to_be_visible()
+
+
+def hand_of(one: Person) -> str:
+    label = one.page.locator("[data-hand] button").first.get_attribute("aria-label") or ""
+    return re.split(r"[:.]", label)[1].strip()

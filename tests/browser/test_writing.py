@@ -1,0 +1,110 @@
+"""Games on a problem by people: Classic, Colour Markers, One-Two-Three, with objections and corrections."""
+
+import re
+
+from playwright.sync_api import expect
+
+from fullhouse.solver import solve
+from tests.browser.house import COLUMNS, NewPerson, Person
+from tests.browser.test_tiles import begin
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = str(solve(PROBLEM))
+EMPTY = [f"{COLUMNS[i % 9]}{i // 9 + 1}" for i, char in enumerate(PROBLEM) if char == "."]
+
+
+def right(cell: str) -> int:
+    return int(SOLUTION[(int(cell[1]) - 1) * 9 + COLUMNS.index(cell[0])])
+
+
+def table_for_two(ana: Person, ben: Person, game: str) -> None:
+    ana.go(f"/new/{game}?problem={PROBLEM}")
+    ana.page.get_by_text("Each on their own device").click()
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    begin(ana)
+
+
+def test_classic_alone_with_notes_undo_and_check(person: NewPerson) -> None:
+    ana = person()
+    ana.go(f"/new/classic?problem={PROBLEM}")
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+    ana.press("Notes")
+    ana.write("c1", 1)
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 1"))
+    ana.press("Notes")
+    ana.write("c1", 1)  # fits, but is wrong
+    expect(ana.board.locator(".wrong")).to_have_count(1)
+    ana.press("Undo")
+    expect(ana.board.locator(".wrong")).to_have_count(0)
+    ana.digit(right("c1"))  # digit first
+    ana.touch("c1")
+    for cell in EMPTY[1:]:
+        ana.write(cell, right(cell))
+    expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
+    ana.go("/me")
+    ana.sees("1 game")
+
+
+def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    table_for_two(ana, ben, "markers")
+    ana.waits_for_turn()
+    ana.write("e5", 5)
+    ben.press("I accept")
+    ben.waits_for_turn()
+    ben.write("c1", 9)  # there is a 9 in this block
+    ana.press("Object!")
+    ana.sees("and is right")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
+    ana.waits_for_turn()
+    ana.write("c1", 4)
+    ben.press("Object!")
+    ben.sees("No fault")
+    ben.press("I accept") if ben.page.get_by_role("button", name="I accept").count() else None
+    ben.waits_for_turn()
+    ana.press("I want to stop")
+    ben.press("I want to stop")
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
+
+
+def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    table_for_two(ana, ben, "one-two-three")
+    ana.waits_for_turn()
+    ana.write("e5", 5)
+    ben.waits_for_turn()
+    ben.write("c1", 1)  # not the solution's
+    ana.press("Object!")
+    if ana.page.get_by_text("Which digit is wrong?").count():
+        ana.touch("c1")
+    ana.sees("and is right")
+    ben.sees("Correct c1")
+    ben.write("c1", 4)
+    ana.waits_for_turn()
+    rest = [cell for cell in EMPTY if cell not in ("e5", "c1")]
+    people = [ana, ben]
+    while rest:
+        one = next((p for p in people if p.page.locator("p.turn").first.inner_text() == "Your turn"), None)
+        if one is None:
+            ana.page.wait_for_timeout(20)
+            continue
+        cell = rest.pop(0)
+        one.write(cell, right(cell))
+        expect(one.cell(cell)).to_have_attribute("aria-label", re.compile(r"\d by"))
+    for one in people:
+        accept = one.page.get_by_role("button", name="I accept")
+        if accept.count():
+            accept.click()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
+
+
+def test_classic_together_and_too_late(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    table_for_two(ana, ben, "classic")
+    ana.write("e5", 5)
+    expect(ben.cell("e5")).to_have_attribute("aria-label", re.compile("5 by"))
+    ben.write("c1", 4)
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("4 by Ben"))
