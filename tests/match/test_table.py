@@ -130,6 +130,12 @@ def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
     assert desk.table.chair(Seat(2)).driver == "person"
 
 
+def test_by_post_patience_is_a_day() -> None:
+    assert float(Desk().table.patience) == 60
+    assert float(Desk(silence=None).table.patience) == 24 * 3600
+    assert float(Desk(settings=Settings(patience=Seconds(5))).table.patience) == 5
+
+
 def test_a_seat_that_was_left_is_open_to_anybody_and_its_old_key_opens_nothing() -> None:
     desk = Desk().start()
     desk.do(person(2), asked.Leave(id="l", seat=Seat(2)))

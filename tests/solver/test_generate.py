@@ -24,6 +24,7 @@ GOLDEN = [
     ".....61.81........9.65....4.9...4..3.....7...7..1........8415..6.3..54.....2..8..",
 ]
 
+
 def test_the_first_problems_of_a_seed_stay_the_same_for_ever() -> None:
     assert list(problems(3, seed=2026)) == GOLDEN
 

@@ -127,49 +127,49 @@ Tally tally(const Position& position, const Options& options) {
 
 namespace {
 
-// Fills an open position in any way; false when there is none.
-bool complete(Position& p) {
-    for (;;) {
-        int best = -1, fewest = 10;
+// Places all singles; false when something has no room left.
+bool settle(Position& p) {
+    for (bool more = true; more;) {
+        more = false;
         bool dead = false;
         each(p.open, [&](int c) {
-            int n = size(p.cand[c]);
-            dead |= n == 0;
-            if (n < fewest) fewest = n, best = c;
+            if (!p.cand[c]) dead = true;
+            else if (size(p.cand[c]) == 1) p.place(c, lowest(p.cand[c])), more = true;
         });
         if (dead) return false;
-        if (best < 0) return true;
-        if (fewest > 1)
-            for (int h = 0; h < 27 && fewest > 1; ++h) {
-                Digits placed = 0;
-                for (int c : G.cells[h]) placed |= digit_bit(p.value[c]);
-                for (int d = 1; d <= 9; ++d) {
-                    if (placed & digit_bit(d)) continue;
-                    Set room = p.at[d] & G.house[h];
-                    if (!room) return false;
-                    if (!(room & (room - 1))) {
-                        best = first(room);
-                        p.place(best, d);
-                        fewest = 0;
-                        break;
-                    }
-                }
-            }
-        if (fewest == 0) continue;
-        if (fewest == 1) {
-            p.place(best, lowest(p.cand[best]));
-            continue;
-        }
-        for (Digits rest = p.cand[best]; rest; rest = static_cast<Digits>(rest & (rest - 1))) {
-            Position guess = p;
-            guess.place(best, lowest(rest));
-            if (complete(guess)) {
-                p = guess;
-                return true;
+        for (int h = 0; h < 27; ++h) {
+            if (!(p.open & G.house[h])) continue;
+            Digits placed = 0;
+            for (int c : G.cells[h]) placed |= digit_bit(p.value[c]);
+            for (int d = 1; d <= 9; ++d) {
+                if (placed & digit_bit(d)) continue;
+                Set room = p.at[d] & G.house[h];
+                if (!room) return false;
+                if (!(room & (room - 1))) p.place(first(room), d), more = true;
             }
         }
-        return false;
     }
+    return true;
+}
+
+// Fills an open position in different ways, at most so many; each is handed over. Returns how many are still wanted.
+template <class F>
+int complete(Position p, int wanted, F&& found) {
+    if (!settle(p)) return wanted;
+    if (!p.open) {
+        found(p);
+        return wanted - 1;
+    }
+    int best = -1, fewest = 10;
+    each(p.open, [&](int c) {
+        if (size(p.cand[c]) < fewest) fewest = size(p.cand[c]), best = c;
+    });
+    for (Digits rest = p.cand[best]; rest && wanted > 0; rest = static_cast<Digits>(rest & (rest - 1))) {
+        Position guess = p;
+        guess.place(best, lowest(rest));
+        wanted = complete(guess, wanted, found);
+    }
+    return wanted;
 }
 
 }  // namespace
@@ -180,15 +180,13 @@ std::array<Set, 10> possible(const Position& p) {
     auto note = [&](const Position& solution) {
         each(p.open, [&](int c) { seen[solution.value[c]] |= bit(c); });
     };
-    Position any = p;
-    if (!complete(any)) return seen;
-    note(any);
+    if (complete(p, 2, note) > 0) return seen;  // none, or one
     each(p.open, [&](int c) {
         each_digit(p.cand[c], [&](int d) {
             if (has(seen[d], c)) return;
             Position guess = p;
             guess.place(c, d);
-            if (complete(guess)) note(guess);
+            complete(guess, 1, note);
         });
     });
     return seen;

@@ -439,13 +439,19 @@ bool find_forcing(const Position& p, Technique technique, long& budget, Finds& f
 
 bool find_nested(const Position& p, long& budget, Finds& finds) {
     auto truth = possible(p);  // only what is false can be refuted: the search is guided, the proof stands alone
-    Nested nested(p, budget);
-    int best = 4000;
+    std::vector<Candidate> wrong;
     each(p.open, [&](int c) {
         each_digit(p.cand[c], [&](int d) {
-            if (has(truth[d], c) || budget < 0) return;
+            if (!has(truth[static_cast<size_t>(d)], c)) wrong.push_back({c, d});
+        });
+    });
+    Nested nested(p, budget);
+    // Small proofs first: a limit that doubles costs little more than knowing it beforehand.
+    for (int limit = 4; !wrong.empty() && !finds.best() && budget >= 0; limit *= 2) {
+        int best = limit;
+        for (auto [c, d] : wrong) {
             Net net;
-            if (!nested.refute(c, d, best, net)) return;
+            if (budget < 0 || !nested.refute(c, d, best, net)) continue;
             best = std::max(1, nested.used(best) - 1);
             Step step;
             step.technique = Technique::nested_net;
@@ -453,8 +459,8 @@ bool find_nested(const Position& p, long& budget, Finds& finds) {
             step.cost = step.nets[0].size();
             step.removes.push_back({c, d});
             finds.add(std::move(step));
-        });
-    });
+        }
+    }
     return budget >= 0;
 }
 

@@ -79,7 +79,7 @@ def tell_mistake(problem: Grid, grid: Grid, mistake: Mistake, language: str = "e
     cell, digit = NINE.name(mistake.cell), mistake.symbol
     where = say("coach-mistake-where", language, **{"in": house_words(mistake.block, language)})
     kind = "note" if mistake.kind == "note" else "digit"
-    what = say(f"coach-mistake-what-{kind}", language, cell=cell, digit=digit)
+    what = compose(f"coach-mistake-what-{kind}", language, cell=cell, digit=digit)
     why = ""
     if mistake.kind == "digit" and mistake.why is not None:
         before = problem

@@ -94,8 +94,10 @@ class _Marks:
         for part in self.step.parts:
             if part.house is not None and part.role != "cover":
                 colours.update(dict.fromkeys(HOUSES[part.house], HOUSE))
+        sets = [part for part in self.step.parts if part.role == "set"]
         for part in self.step.parts:
-            fill = FIN if part.role in ("fin", "pivot", "stem") else LOOK_TOO if part.role in SECOND else LOOK
+            second = part.role in SECOND or part in sets[1::2]
+            fill = FIN if part.role in ("fin", "pivot", "stem") else LOOK_TOO if second else LOOK
             if part.role not in ("target", "cover"):
                 colours.update(dict.fromkeys(part.cells, fill))
         for link in self.step.chain:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -79,6 +80,18 @@ def compose(key: str, language: str, **facts: Any) -> str:
     text = say(key, language, **{**facts, **marks})
     for name, mark in marks.items():
         text = text.replace(mark, facts[name])
+    return _elided(text) if language == "it" else text
+
+
+def _elided(text: str) -> str:
+    """Italian articles before a number that begins with a vowel when it is spoken: uno, otto.
+
+    >>> _elided("Il 8 e i posti del 1, non il 5 né il 18")
+    'L’8 e i posti dell’1, non il 5 né il 18'
+    """
+    for article, short in (("il ", "l’"), ("del ", "dell’"), ("i ", "gli ")):
+        for written, wanted in ((article, short), (article.capitalize(), short.capitalize())):
+            text = re.sub(rf"\b{written}(?=[18]\b)", wanted, text)
     return text
 
 
@@ -213,13 +226,12 @@ class _Speaker:
         for role, name in _NAMES.items():
             cells = [cell for part in step.all(role) for cell in part.cells]  # type: ignore[arg-type]
             if cells:
-                facts[name] = cell_names(cells)
+                facts[name] = self._group(cells) if role in _GROUPS else cell_names(cells)
         for number, part in zip(("one", "two"), step.all("pincer"), strict=False):
             facts[number] = NINE.name(part.cells[0])
         links = [part.symbols[0] for part in step.all("link") if part.symbols]
         if links:
             facts.update(link=links[0], links=links)
-        facts["cells"] = facts.get("fins", [])  # as alternatives
         linked = cell_names(cell for part in step.all("link") for cell in part.cells)
         facts.update(near=linked, pair=linked)
         sets = [part for part in step.parts if part.role in ("set", "petal")]
@@ -230,6 +242,10 @@ class _Speaker:
             for als in sets
         ]
         self._special_facts(facts)
+
+    def _group(self, cells: list[Cell]) -> str:
+        """Several cells as one thing, where a sentence speaks of several such."""
+        return cell_names(cells)[0] if len(cells) == 1 else f"({', '.join(cell_names(cells))})"
 
     def _special_facts(self, facts: dict[str, Any]) -> None:
         step = self.step
@@ -306,6 +322,9 @@ _NAMES = {
     "colour_b": "second", "colour_c": "third", "colour_d": "fourth", "pattern": "crossing", "line": "line",
     "block": "block", "target": "far",
 }  # fmt: skip
+
+
+_GROUPS = ("fin", "colour_a", "colour_b", "colour_c", "colour_d", "pattern", "line", "block")
 
 
 def _fact_text(fact: Fact) -> str:

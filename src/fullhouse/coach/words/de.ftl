@@ -144,9 +144,9 @@ coach-proof-claiming = Alle Plätze für die { $digit } { $in } ({ $places }) li
 coach-proof-naked_subset = Für die Felder { $places } { $in } bleiben nur { $digits }: { $count } Zahlen für { $count } Felder.
 coach-proof-hidden_subset = Die Zahlen { $digits } passen { $in } nur in { $places }: { $count } Felder für { $count } Zahlen.
 coach-proof-fish = Die { $digit } steht { $bases } nur { $covers } und nimmt dort von jeder Linie ein Feld.
-coach-proof-finned_fish = Die { $digit } steht { $bases } nur { $covers }, es sei denn, eine steht in { $cells }. Was den Fisch und auch { $fins } sieht, kann sie nicht haben.
+coach-proof-finned_fish = Die { $digit } steht { $bases } nur { $covers }, es sei denn, eine steht in { $fins }. Was den Fisch und auch { $fins } sieht, kann sie nicht haben.
 coach-proof-turbot = Die { $digit } hat { $in } und { $in-two } je zwei Plätze. { $near } sehen einander, also hat mindestens eines von { $far } die { $digit }.
-coach-proof-empty_rectangle = Die { $digit } liegt { $in } nur in einer Zeile und einer Spalte. { $in-two } hat sie zwei Plätze: { $pair }. Entweder hat { $far } sie, oder sie sperrt einen Arm des Blocks, und die { $digit } des Blocks steht im anderen.
+coach-proof-empty_rectangle = Die { $digit } liegt { $in } nur in einer Zeile und einer Spalte. Sie hat { $in-two } zwei Plätze: { $pair }. Entweder hat { $far } sie, oder sie sperrt einen Arm des Blocks, und die { $digit } des Blocks steht im anderen.
 coach-proof-xy_wing = Welche Zahl { $pivot } auch nimmt: { $one } oder { $two } wird { $digit }.
 coach-proof-xyz_wing = Welche Zahl { $pivot } auch nimmt: Die { $digit } steht dort, in { $one } oder in { $two }.
 coach-proof-w_wing = Für die Felder { $one } und { $two } bleiben nur { $digits }. Wären beide { $link }, gäbe es { $in } keine { $link }; also ist eines von ihnen { $digit }.
@@ -179,8 +179,8 @@ coach-end-two = In { $cell } stünden zwei Zahlen.
 coach-set = { $cells } ({ $digits })
 
 coach-so-place = Also ist { $cell } die { $digit }.
-coach-so-remove = Also { $removals }.
-coach-removal = entfällt die { $digit } in { $places }
+coach-so-remove = Also entfällt { $removals }.
+coach-removal = die { $digit } in { $places }
 
 ## Die fünf Stufen
 

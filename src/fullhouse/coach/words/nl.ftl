@@ -144,7 +144,7 @@ coach-proof-claiming = Alle plaatsen voor de { $digit } { $in } ({ $places }) li
 coach-proof-naked_subset = Voor de vakjes { $places } { $in } blijven alleen { $digits } over: { $count } getallen voor { $count } vakjes.
 coach-proof-hidden_subset = De getallen { $digits } passen { $in } alleen in { $places }: { $count } vakjes voor { $count } getallen.
 coach-proof-fish = De { $digit } staat { $bases } alleen { $covers }, en neemt daar van elke lijn één vakje.
-coach-proof-finned_fish = De { $digit } staat { $bases } alleen { $covers }, tenzij er een in { $cells } staat. Wat de vis en ook { $fins } ziet, kan het getal niet hebben.
+coach-proof-finned_fish = De { $digit } staat { $bases } alleen { $covers }, tenzij er een in { $fins } staat. Wat de vis en ook { $fins } ziet, kan het getal niet hebben.
 coach-proof-turbot = De { $digit } heeft { $in } en { $in-two } elk twee plaatsen. De vakjes { $near } zien elkaar, dus minstens een van { $far } heeft de { $digit }.
 coach-proof-empty_rectangle = De { $digit } ligt { $in } alleen in één rij en één kolom. Er zijn { $in-two } twee plaatsen voor: { $pair }. Ofwel { $far } heeft hem, ofwel hij sluit een arm van het blok af, en de { $digit } van het blok staat in de andere.
 coach-proof-xy_wing = Welk getal { $pivot } ook neemt: { $one } of { $two } wordt { $digit }.
@@ -179,8 +179,8 @@ coach-end-two = In { $cell } zouden twee getallen staan.
 coach-set = { $cells } ({ $digits })
 
 coach-so-place = Dus { $cell } is { $digit }.
-coach-so-remove = Dus { $removals }.
-coach-removal = valt de { $digit } af in { $places }
+coach-so-remove = Dus vervalt { $removals }.
+coach-removal = de { $digit } in { $places }
 
 ## De vijf niveaus
 

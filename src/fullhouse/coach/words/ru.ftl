@@ -114,7 +114,7 @@ coach-idea-nested_net = Проследите предположение, а гд
 
 ## Шаг 1: куда смотреть
 
-coach-where-house = Посмотрите { $in }.
+coach-where-house = Поищите { $in }.
 coach-where-digit = Посмотрите, где может стоять { $digit }.
 coach-where-cell = Посмотрите вокруг { $cell }.
 
@@ -143,8 +143,8 @@ coach-proof-pointing = Все места числа { $digit } { $in } ({ $place
 coach-proof-claiming = Все места числа { $digit } { $in } ({ $places }) лежат также { $in-cover }.
 coach-proof-naked_subset = Клеткам { $places } { $in } остаются только { $digits }: чисел — { $count }, клеток — { $count }.
 coach-proof-hidden_subset = Числа { $digits } подходят { $in } только к { $places }: клеток — { $count }, чисел — { $count }.
-coach-proof-fish = Числа { $digit } { $bases } стоят только { $covers } и занимают в каждом по клетке.
-coach-proof-finned_fish = Числа { $digit } { $bases } стоят только { $covers }, если ни одно не стоит в { $cells }. Что видит и рыбу, и { $fins }, не может его держать.
+coach-proof-fish = Числа { $digit } { $bases } стоят только { $covers } и занимают по клетке на каждой линии.
+coach-proof-finned_fish = Числа { $digit } { $bases } стоят только { $covers }, если ни одно не стоит в { $fins }. Что видит и рыбу, и { $fins }, не может его держать.
 coach-proof-turbot = У числа { $digit } два места { $in } и два { $in-two }. Клетки { $near } видят друг друга, значит, хотя бы в одной из { $far } стоит { $digit }.
 coach-proof-empty_rectangle = Число { $digit } лежит { $in } лишь в одной строке и одном столбце. У него два места { $in-two }: { $pair }. Либо оно в { $far }, либо закрывает одну сторону блока, и тогда { $digit } блока — в другой.
 coach-proof-xy_wing = Какое бы число ни взяла { $pivot }, в { $one } или в { $two } встанет { $digit }.
