@@ -7,6 +7,7 @@ import asyncio
 import json
 import sys
 import time
+from random import random
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ class Pair:
         self.sent = 0.0
 
     async def play(self, until: float, rate: float) -> None:
-        due = time.perf_counter()
+        due = time.perf_counter() + (random() / rate if rate else 0)  # people do not move in step
         looks: list[Any] = []
         for socket in self.sockets:
             looks.append(await self._news(socket))

@@ -22,14 +22,12 @@ class Pair {
     else if (this.waiting && seat !== this.waiting.mover && state._stateID >= this.waiting.id && !this.waiting.at) this.waiting.at = performance.now();
   }
   async play(until) {
-    let due = performance.now();
+    let due = performance.now() + (rate ? (Math.random() * 1000) / rate : 0);
     while (performance.now() < until) {
       if (rate) { due += 1000 / rate; await sleep(Math.max(0, due - performance.now())); }
       const state = this.clients[0].getState(), mover = Number(state.ctx.currentPlayer);
       const cell = state.G.cells.indexOf(0), sent = performance.now();
-      const waiting = { id: state._stateID + 2, mover, at: 0 };
-      const before = state._stateID;
-      waiting.id = before + 1;
+      const waiting = { id: state._stateID + 1, mover, at: 0 };
       const heard = new Promise((done) => { waiting.done = done; });
       this.waiting = waiting;
       this.clients[mover].moves.lay(cell);

@@ -59,6 +59,33 @@ def test_a_solo_turn_gets_a_new_glass_with_every_tile() -> None:
     assert left(desk.table.glasses, desk.now) == 30
 
 
+def test_a_seat_with_two_turns_in_a_row_gets_a_new_glass() -> None:
+    desk = Desk("markers", people=2, variant="advanced", referee="umpire").start()
+    desk.play(1, "done")
+    desk.wait(20)
+    desk.play(2, "done")
+    assert desk.table.game.to_move(desk.table.state) == 2
+    assert desk.table.glasses is not None
+    assert left(desk.table.glasses, desk.now) == 30
+
+
+def test_a_correction_interrupts_the_clock_of_the_turn() -> None:
+    desk = Desk("one-two-three", people=2, sand_glass=60, referee="table").start()
+    solution = desk.table.state.solution
+    cell = next(cell for cell in range(81) if desk.table.state.grid.symbols[cell] == 0)
+    wrong = solution[cell] % 9 + 1
+    name = desk.table.game.board.name(cell)  # type: ignore[attr-defined]
+    desk.play(1, f"{name}={wrong}")
+    desk.wait(25)
+    desk.play(2, f"object {name}")
+    assert desk.table.game.to_move(desk.table.state) == 1
+    desk.wait(10)
+    desk.play(1, f"leave {name}")
+    assert desk.table.game.to_move(desk.table.state) == 2
+    assert desk.table.glasses is not None
+    assert left(desk.table.glasses, desk.now) == 35
+
+
 def test_silence_counts_as_accept_when_its_time_is_over() -> None:
     desk = Desk(people=3).start()
     desk.play(1, "stuck")

@@ -1,14 +1,18 @@
 """Seats, votes, take-over, rematch and stale moves, decided without any server."""
 
 import msgspec
+import pytest
 
+from fullhouse.client.table import spelled_out
+from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.games import game, game_ids
 from fullhouse.match import commands as asked
 from fullhouse.match.entries import Joined, Woke
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
-from fullhouse.match.looks import look, table_info, viewers
+from fullhouse.match.looks import legal_moves, look, table_info, viewers
 from fullhouse.match.recording import recorded
 from fullhouse.match.table import Table
 from fullhouse.records.replay import replay
@@ -130,6 +134,12 @@ def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
     assert desk.table.chair(Seat(2)).driver == "person"
 
 
+def test_by_post_patience_is_a_day() -> None:
+    assert float(Desk().table.patience) == 60
+    assert float(Desk(silence=None).table.patience) == 24 * 3600
+    assert float(Desk(settings=Settings(patience=Seconds(5))).table.patience) == 5
+
+
 def test_a_seat_that_was_left_is_open_to_anybody_and_its_old_key_opens_nothing() -> None:
     desk = Desk().start()
     desk.do(person(2), asked.Leave(id="l", seat=Seat(2)))
@@ -200,6 +210,26 @@ def test_legal_moves_are_told_as_forms_with_cells() -> None:
     desk = Desk().start()
     told = {legal.form for legal in look(desk.table, Seat(1)).legal}
     assert told == {"lay CELL", "stuck"}
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_forms_and_cells_spell_out_exactly_the_legal_moves(name: str) -> None:
+    played = game(name)
+    desk = Desk(name, people=min(2, played.most_seats)).start()
+    size = 6 if name == "animals" else 9
+    chance = Chance(4)
+    for _ in range(15):
+        for seat in desk.table.seats:
+            told = [
+                text
+                for legal in legal_moves(played, desk.table.state, Seat(seat))
+                for text in spelled_out(legal, size)
+            ]
+            assert sorted(told) == sorted(desk.legal(seat))
+        if desk.table.stage != "playing":
+            return
+        mover = played.to_move(desk.table.state) or Seat(1)
+        desk.play(mover, chance.choice(desk.legal(mover)))
 
 
 def test_the_time_the_server_was_away_is_given_back() -> None:

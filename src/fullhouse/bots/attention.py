@@ -6,6 +6,7 @@ from typing import Any
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Event
+from fullhouse.core.game import View
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
@@ -34,3 +35,9 @@ def notices(chance: Chance, attention: float) -> bool:
 def _is_right(event: Event) -> bool:
     """Whether an event says that an objection, or a cell shown, was right."""
     return bool(getattr(event, "upheld", False) or getattr(event, "right", False))
+
+
+def agrees(view: View, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """The vote to stop, where somebody else wants to: a bot is never the one who holds people back."""
+    others = [voter for voter in getattr(view, "votes", ()) if voter != seat]
+    return next((move for move in legal if move.verb == "stop"), None) if others else None

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from fullhouse.bots.attention import OBJECTIONS, notices, objection
+from fullhouse.bots.attention import OBJECTIONS, agrees, notices, objection
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.honest import honest_moves
 from fullhouse.bots.turns import has_turns
@@ -26,6 +26,8 @@ class RandomBot(Bot):
         legal = game.legal(state, seat)
         if notices(chance, self.attention) and (found := objection(game, state, seat, legal)):
             return found
+        if (stop := agrees(view, seat, legal)) is not None:
+            return stop
         accept = next((move for move in legal if move.verb == "accept"), None)
         if accept is not None:
             return accept

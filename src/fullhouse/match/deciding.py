@@ -51,8 +51,8 @@ def take_over(table: Table, holder: Holder, command: asked.TakeOver, around: Cir
     if chair.player not in holder.players and chair.driver == "person":
         _seated_or_host(table, holder)
         away = around.away().get(seat, 0)
-        if away < table.settings.patience:
-            raise Refused("still-there", seat=seat, patience=table.settings.patience, away=int(away))
+        if away < table.patience:
+            raise Refused("still-there", seat=seat, patience=table.patience, away=int(away))
     elif chair.driver == "nobody":
         _seated_or_host(table, holder)
     bot = _known_bot(command.bot, around)

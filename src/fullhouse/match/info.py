@@ -21,8 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Every clock runs so many times longer."""
     pause: PauseBy = "anybody"
     """Whether one person can pause and resume the game, or all have to agree."""
-    patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] = Seconds(60)
-    """How long a player has to be away before a bot may take over."""
+    patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
+    """How long a player has to be away before a bot may take over; None: a minute, or a day by post."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

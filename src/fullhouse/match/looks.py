@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -16,8 +17,10 @@ from fullhouse.match.table import Happened, Table
 from fullhouse.match.voting import votes_info
 
 CELL = re.compile(r"\b[a-i][1-9]\b")
-MOST_FORMS = 4_096
-_forms: dict[int, tuple[Sequence[Move], str | None]] = {}
+MOST_TABLES = 4_096
+Run = tuple[str, int, int]
+"""A form, the place in the table where its cells begin, and the mask of as many cells as there are."""
+_tables: dict[int, tuple[Sequence[Move], tuple[Run, ...] | None]] = {}
 
 
 def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
@@ -86,22 +89,22 @@ def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | No
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:
     """What a seat may do, as forms with masks of cells: short, however many moves there are."""
     legal = played.legal(state, seat)
-    found: list[LegalMoves] = []
-    loose: list[Move] = []
-    for moves, mask in legal.parts if isinstance(legal, Moves) else ():
-        form = _form_of(played, moves)
-        if not mask:
-            continue
-        if form is None:
-            loose += (moves[bit] for bit in range(mask.bit_length()) if mask >> bit & 1)
-        else:
-            found.append(LegalMoves(form, f"{mask:x}"))
     if not isinstance(legal, Moves):
-        loose += legal
-    return (*found, *_grouped(played, loose))
+        return tuple(_grouped(played, legal))
+    found: list[LegalMoves] = []
+    for moves, mask in legal.parts:
+        runs = _runs_of(played, moves) if mask else ()
+        if runs is None:
+            found += _grouped(played, [moves[bit] for bit in range(mask.bit_length()) if mask >> bit & 1])
+            continue
+        for form, start, whole in runs:
+            cells = mask >> start & whole
+            if cells:
+                found.append(LegalMoves(form, f"{cells:x}"))
+    return tuple(found)
 
 
-def _grouped(played: AnyGame, moves: list[Move]) -> list[LegalMoves]:
+def _grouped(played: AnyGame, moves: Sequence[Move]) -> list[LegalMoves]:
     """Moves that no table of cells holds, those that differ only in their cell together."""
     masks: dict[str, int] = {}
     for move in moves:
@@ -111,22 +114,28 @@ def _grouped(played: AnyGame, moves: list[Move]) -> list[LegalMoves]:
     return [LegalMoves(form, f"{mask:x}" if mask else None) for form, mask in masks.items()]
 
 
-def _form_of(played: AnyGame, moves: Sequence[Move]) -> str | None:
-    """The form of a table of moves that is indexed by cell; None for any other table.
+def _runs_of(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
+    """The runs of a table of moves: in each, the moves differ only in their cell. None for any other table.
 
-    Games keep their tables for ever, so each is looked at once: found again by identity, not by its 81 moves.
+    Games keep their tables for ever, so each is looked at once: found again by identity, not by its moves.
     """
-    known = _forms.get(id(moves))
+    known = _tables.get(id(moves))
     if known is not None and known[0] is moves:
         return known[1]
-    if len(_forms) >= MOST_FORMS:
-        _forms.clear()
-    first = moves[0]
-    by_cell = all(
-        move.cell == cell
-        and (move.verb, move.symbol, move.ground) == (first.verb, first.symbol, first.ground)
-        for cell, move in enumerate(moves)
-    )
-    form = CELL.sub("CELL", played.write_move(first), count=1) if by_cell else None
-    _forms[id(moves)] = moves, form
-    return form
+    if len(_tables) >= MOST_TABLES:
+        _tables.clear()
+    found = _find_runs(played, moves)
+    _tables[id(moves)] = moves, found
+    return found
+
+
+def _find_runs(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
+    runs: list[Run] = []
+    for _, run in groupby(enumerate(moves), lambda each: (each[1].verb, each[1].symbol, each[1].ground)):
+        placed = list(run)
+        start, first = placed[0]
+        if any(move.cell != place - start for place, move in placed):
+            return None
+        form = CELL.sub("CELL", played.write_move(first), count=1)
+        runs.append((form, start, (1 << len(placed)) - 1))
+    return tuple(runs)

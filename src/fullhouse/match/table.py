@@ -19,6 +19,7 @@ TOLD = 24
 REMEMBERED = 64
 """So many commands back, a repeated one is recognised."""
 MINUTE = 60
+A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
 ASIDE = ("accept", "stop", "continue")
 """Verbs that leave the position as it is: they make nobody else's move stale."""
 
@@ -186,6 +187,14 @@ class Table:
             self.glasses.turn(self.game.deadline(self.state), number, now)
 
     # Questions
+
+    @property
+    def patience(self) -> Seconds:
+        """How long a player may be away. A table where no clock ever runs is played by post."""
+        if self.settings.patience is not None:
+            return self.settings.patience
+        clocks = (getattr(self.options, name, None) for name in ("sand_glass", "silence", "time_limit"))
+        return A_MINUTE if any(clock is not None for clock in clocks) else A_DAY
 
     def chair(self, seat: Seat) -> Chair:
         return self.chairs[seat - 1]

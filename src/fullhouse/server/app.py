@@ -65,8 +65,8 @@ class Application:
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         services = Services(self._config, self._store, self._now)
         self.services = api.state.services = services
-        services.hub.wake_all()
         tasks = [
+            asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
         ]

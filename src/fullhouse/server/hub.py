@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 
 from fullhouse.bots import bots_for
-from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.deciding import decide, started
@@ -153,10 +152,11 @@ class Hub:
             seat, move = due
             try:
                 self.append(room, Played(at=now, seat=seat, move=move))
-            except FullHouseError as error:
-                log.error("table %d does not take %s of seat %d: %s", room.id, move, seat, error)
+            except Exception:
+                # Whatever is wrong with the rules: a clock that cannot be obeyed must not stop the table.
+                log.exception("table %d does not take %s of seat %d", room.id, move, seat)
                 assert glasses is not None
-                glasses.pause(now)
+                glasses.stop(now)
                 return
 
     def _changed(self, room: Room) -> None:
@@ -204,13 +204,14 @@ class Hub:
 
     # Life
 
-    def wake_all(self) -> None:
-        """Load the tables where a clock runs or a bot plays."""
+    async def wake_all(self) -> None:
+        """Load the tables where a clock runs or a bot plays, one by one, while people already come in."""
         for number in self.store.awake_tables():
             try:
                 self.room(number)
             except Exception:
                 log.exception("table %d cannot be loaded", number)
+            await asyncio.sleep(0)
 
     def beat(self) -> None:
         """Note that the server is alive, if anything depends on it."""

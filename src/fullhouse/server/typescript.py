@@ -36,9 +36,12 @@ def typescript() -> str:
         shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__
     ]
     roots = [protocol.FromClient, protocol.FromServer, *shown, *events]
-    views = {name: get_type_hints(type(game(name)).view)["return"] for name in game_ids()}
+    views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in game_ids()}
     options = {name: game(name).options for name in game_ids()}
-    structs = sorted(_structs([*roots, *views.values(), *options.values()]), key=_name)
+    structs = sorted(
+        _structs([*roots, *(view for kinds in views.values() for view in kinds), *options.values()]),
+        key=_name,
+    )
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
@@ -49,12 +52,20 @@ def typescript() -> str:
         f"export type GameEvent =\n  | {f'{chr(10)}  | '.join(map(_name, events))};",
         f"export type GameId = {' | '.join(map(_quoted, game_ids()))};",
         _record("OptionsOf", {name: _name(kind) for name, kind in options.items()}),
-        _record(
-            "ViewOf", {name: f"{_name(views[name])} & {{ options: OptionsOf['{name}'] }}" for name in views}
-        ),
+        _record("ViewOf", {name: _view_of(name, kinds) for name, kinds in views.items()}),
         "export type AnyView = ViewOf[GameId];",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _leaves(view: type[View]) -> list[type[View]]:
+    """The views that a game really sends: a game with variants has one for each."""
+    return [view, *(leaf for kind in view.__subclasses__() for leaf in _leaves(kind))]
+
+
+def _view_of(name: str, kinds: list[type[View]]) -> str:
+    union = " | ".join(map(_name, kinds))
+    return f"{f'({union})' if len(kinds) > 1 else union} & {{ options: OptionsOf['{name}'] }}"
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

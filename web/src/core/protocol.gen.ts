@@ -12,6 +12,31 @@ export interface AcceptedEvent {
   silent: boolean;
 }
 
+export interface AdvancedView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  givens: string;
+  owners: readonly number[];
+  asked: readonly number[];
+  solution: string | null;
+  turn: number;
+  votes: readonly number[];
+  round: number;
+  rounds: number;
+  played: number;
+  writer: number;
+  window: readonly string[];
+  fresh: readonly string[];
+  called: readonly string[];
+}
+
 /** The host lets spectators in, or not. */
 export interface Allow {
   do: "allow";
@@ -48,6 +73,27 @@ export interface AskProof {
   grid: string;
   cell: string;
   language?: string;
+}
+
+export interface BasicView {
+  options: Options;
+  board: string;
+  scores: readonly number[];
+  hands: readonly (readonly number[] | null)[];
+  to_move: number | null;
+  to_act: readonly number[];
+  over: boolean;
+  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  winners: readonly number[];
+  givens: string;
+  owners: readonly number[];
+  asked: readonly number[];
+  solution: string | null;
+  turn: number;
+  votes: readonly number[];
+  pending: string | null;
+  placed: boolean;
+  idle: number;
 }
 
 /** The best results of a one-seat game with the same options. */
@@ -839,7 +885,7 @@ export interface Settings {
   spectators?: boolean;
   stretch?: number;
   pause?: "anybody" | "everybody";
-  patience?: number;
+  patience?: number | null;
 }
 
 /** An opponent pointed at a cell where the tile is said to fit. */
@@ -1070,7 +1116,7 @@ export interface ViewOf {
   "animals": LayingView & { options: OptionsOf['animals'] };
   "challenge": ChallengeView & { options: OptionsOf['challenge'] };
   "classic": ClassicView & { options: OptionsOf['classic'] };
-  "markers": MarkersView & { options: OptionsOf['markers'] };
+  "markers": (MarkersView | BasicView | AdvancedView) & { options: OptionsOf['markers'] };
   "one-two-three": OneTwoThreeView & { options: OptionsOf['one-two-three'] };
   "solitaire": SolitaireView & { options: OptionsOf['solitaire'] };
   "tiles": LayingView & { options: OptionsOf['tiles'] };

@@ -60,6 +60,9 @@ class Markers(BoardGame[MarkersState, MarkersView]):
     def deadline(self, state: MarkersState) -> Deadline | None:
         return VARIANTS[state.options.variant].deadline(state)
 
+    def turn_number(self, state: MarkersState) -> int:
+        return VARIANTS[state.options.variant].turn_number(state)
+
     def outcome(self, state: MarkersState) -> Outcome:
         return VARIANTS[state.options.variant].outcome(state)
 

@@ -1,0 +1,84 @@
+"""Two servers over one log by mistake: the key decides, and whoever lost reads the log again."""
+
+import asyncio
+from pathlib import Path
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.entries import Paused, Renamed, Resumed
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player
+from fullhouse.server.hub import Hub
+from fullhouse.server.opening import opened
+from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.store.sqlite import SqliteStore
+from tests.server.fakes import Ear
+
+TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
+
+
+def now() -> Seconds:
+    return Seconds(1000)
+
+
+def test_one_wins_and_the_other_finds_out(tmp_path: Path) -> None:
+    async def scene() -> None:
+        stores = [SqliteStore(tmp_path / "tables.sqlite3") for _ in range(2)]
+        hubs = [Hub(store, now) for store in stores]
+        room = await hubs[0].open("bako-timu", opened(TABLE, "bako-timu", now(), 1))
+        assert room is not None
+        hubs[0].start_if_full(room)
+        await stores[0].settle()
+        other = hubs[1].room(room.id)
+        ears = [Ear(Holder(players=frozenset([Player(1)]))) for _ in range(2)]
+        hubs[0].enter(room, ears[0], None)
+        hubs[1].enter(other, ears[1], None)
+        hubs[0].append(room, Renamed(at=now(), seat=Seat(1), name="First"))
+        await stores[0].settle()
+        hubs[1].append(other, Renamed(at=now(), seat=Seat(1), name="Second"))
+        await stores[1].settle()
+        assert [message["what"] for message in ears[0].all("news")] == ["renamed"]
+        assert ears[1].all("news") == []
+        assert ears[1].closed
+        assert hubs[1].room(room.id).table.chair(Seat(1)).name == "First"
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_log_has_no_gaps_even_if_a_batch_is_torn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        number = await store.open_table("bako-timu", opened(TABLE, "bako-timu", now(), 1))
+        assert number is not None
+        told: list[BaseException | None] = []
+        store.append(number, 3, Paused(at=now()), told.append)  # type: ignore[arg-type]
+        store.append(number, 2, Paused(at=now()), told.append)  # type: ignore[arg-type]
+        store.append(number, 2, Resumed(at=now()), told.append)  # type: ignore[arg-type]
+        store.append(number, 3, Resumed(at=now()), told.append)  # type: ignore[arg-type]
+        await store.settle()
+        assert [error is None for error in told] == [False, True, False, True]
+        assert [type(entry).__name__ for entry in store.read_log(number)] == ["Opened", "Paused", "Resumed"]
+        assert await store.open_table("bako-timu", opened(TABLE, "bako-timu", now(), 1)) is None
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        time = [1000.0]
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        hub = Hub(store, lambda: Seconds(time[0]))
+        room = await hub.open("bako-timu", opened(TABLE, "bako-timu", now(), 1))
+        assert room is not None
+        hub.start_if_full(room)
+        await store.settle()
+        before = room.table.state
+        time[0] += 301
+        hub.forget_idle()
+        assert hub.rooms == {}
+        assert hub.room_of_code("bako-timu").table.state == before
+        await store.close()
+
+    asyncio.run(scene())
