@@ -42,10 +42,10 @@ class Ours:
         return Run(spent, [grade.solved_by_logic for grade in grades], [grade.score for grade in grades])
 
 
-def cpu(command: list[str], text: str = "") -> tuple[float, str]:
+def cpu(command: list[str], text: str = "", folder: str | None = None) -> tuple[float, str]:
     """CPU seconds of a program, its threads included, and what it wrote."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False, cwd=folder)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, done.stdout
 
@@ -64,7 +64,7 @@ class HoDoKu:
         with tempfile.TemporaryDirectory() as folder:
             source, answers = Path(folder) / "in.txt", Path(folder) / "out.txt"
             source.write_text("".join(f"{problem}\n" for problem in problems))
-            busy, told = cpu([*self._command, "/bs", str(source), "/o", str(answers)])
+            busy, told = cpu([*self._command, "/bs", source.name, "/o", answers.name], folder=folder)
             lines = answers.read_text().splitlines()
         found = {
             match[1].replace("0", "."): (match[2], float(match[3]))

@@ -277,7 +277,11 @@ class _Speaker:
             assumed = _fact_text(net.facts[0])
             return self.say("coach-proof-fails", assumed=assumed, story=self._story(net))
         cases = [
-            self.say("coach-case", assumed=_fact_text(case.facts[0]), story=f"{self._line(case.facts)}.")
+            self.say(
+                "coach-case",
+                assumed=_fact_text(case.facts[0]),
+                story=f"{self._line(case.facts, to_the_last=True)}.",
+            )
             for case in net.cases
         ]
         return self.say("coach-proof-cases", cases=f"{self._split(net)} {' '.join(cases)}")
@@ -287,9 +291,9 @@ class _Speaker:
         text = f"{line}. " if line else ""
         return text + capital(self._end(net))
 
-    def _line(self, facts: tuple[Fact, ...]) -> str:
-        """The facts that a person would say aloud: what becomes true, and whatever comes last."""
-        told = [fact for fact in facts[1:] if fact.on or fact is facts[-1]]
+    def _line(self, facts: tuple[Fact, ...], *, to_the_last: bool = False) -> str:
+        """The facts that a person would say aloud: what becomes true, and a conclusion whatever it is."""
+        told = [fact for fact in facts[1:] if fact.on or (to_the_last and fact is facts[-1])]
         return " → ".join(f"{_fact_text(fact)}{self._because(fact)}" for fact in told)
 
     def _because(self, fact: Fact) -> str:
