@@ -1,0 +1,46 @@
+"""Whole games by two people, each on a device of their own, from the shelf to the end page."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_tiles import begin, play_on
+
+
+def from_the_shelf(ana: Person, ben: Person, box: str) -> None:
+    """Ana takes the box from the shelf; Ben comes with the code."""
+    ana.go()
+    ana.box(box).get_by_role("link", name=re.compile("With people")).click()
+    ana.page.get_by_text("Each on their own device").click()
+    ana.page.get_by_label("Name on seat 1").fill("Ana")
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    begin(ana)
+    expect(ben.board).to_be_visible()
+
+
+def sees_the_right_winner(one: Person) -> None:
+    """The headline names whoever has the most points, and the ranks agree with it."""
+    expect(one.page.get_by_role("button", name=re.compile("^Again"))).to_be_visible()
+    ranks: list[list[str]] = one.page.locator(".ranks li").evaluate_all(
+        """all => all.map(one => [
+            one.querySelector('.name').firstChild.textContent,
+            one.querySelector('.score').textContent,
+            one.classList.contains('won') ? 'won' : ''])"""
+    )
+    assert sorted(name for name, _, _ in ranks) == ["Ana", "Ben"]
+    best = max(int(score) for _, score, _ in ranks)
+    winners = [name for name, score, _ in ranks if int(score) == best]
+    assert [name for name, _, won in ranks if won] == winners
+    headline = one.page.get_by_role("heading", level=1).inner_text()
+    assert [name for name in ("Ana", "Ben") if name in headline] == sorted(winners), headline
+
+
+def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
+    ana, ben = person(), person(viewport={"width": 360, "height": 740})
+    from_the_shelf(ana, ben, "Golden Tiles")
+    play_on([ana, ben], most=400)
+    for one in (ana, ben):
+        sees_the_right_winner(one)
