@@ -108,3 +108,89 @@ def test_classic_together_and_too_late(person: NewPerson) -> None:
     expect(ben.cell("e5")).to_have_attribute("aria-label", re.compile("5 by"))
     ben.write("c1", 4)
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("4 by Ben"))
+
+
+def test_markers_alone_to_the_solution(person: NewPerson) -> None:
+    ana = person()
+    ana.go(f"/new/markers?problem={PROBLEM}")
+    ana.page.get_by_text("Me alone", exact=True).click()
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+    first, *rest = EMPTY
+    ana.write(first, 1)  # fits, but is wrong: alone nothing is called, and anything can be erased
+    expect(ana.cell(first)).to_have_attribute("aria-label", re.compile("1 by"))
+    ana.press("Erase")
+    expect(ana.cell(first)).to_have_attribute("aria-label", re.compile("empty"))
+    for cell in (*rest, first):
+        ana.write(cell, right(cell))
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Solved!")
+    ana.sees("Every digit is right.")
+
+
+def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    ana.go(f"/new/markers?problem={PROBLEM}")
+    ana.page.get_by_text("Each on their own device").click()
+    ana.page.locator("summary").click()
+    ana.page.get_by_label("As many digits as you can before the sand runs out.").check()
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    begin(ana)
+    ana.waits_for_turn()
+    ana.sees("Round 1 of 2")
+    for cell, digit in (("e5", 5), ("c1", 4), ("d1", 5)):  # there is a 5 in the first row
+        ana.write(cell, digit)
+        expect(ben.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit} by"))
+    ben.press("Object!")
+    ben.sees("Which digit is wrong?")
+    ben.touch("d1")
+    ben.sees("and is right")
+    ana.sees("First erase d1.")
+    ana.touch("d1")
+    expect(ben.cell("d1")).to_have_attribute("aria-label", re.compile("empty"))
+    ana.write("d1", 6)  # the turn goes on
+    expect(ben.cell("d1")).to_have_attribute("aria-label", re.compile("6 by"))
+    ana.press("Done")
+    ben.waits_for_turn()
+    for cell, digit in (("e5", 5), ("c1", 4), ("d1", 6)):
+        expect(ana.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit} by"))
+    expect(ana.page.locator(".score").first).to_contain_text("15")
+
+
+def test_classic_hint_in_three_stages(person: NewPerson) -> None:
+    ana = person()
+    ana.go(f"/new/classic?problem={PROBLEM}")
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+    told = ana.page.get_by_role("status").filter(has=ana.page.locator("strong"))
+    ring, ray = ana.board.locator("rect.hint"), ana.board.locator("path.ray")
+    texts: list[str] = []
+    for title in ("Where to look", "Which technique", "The whole proof"):
+        expect(ring).to_have_count(0)  # the board gives nothing away before the last stage
+        expect(ray).to_have_count(0)
+        ana.press("Hint")
+        expect(told.locator("strong")).to_have_text(title)
+        texts.append(told.locator("p").first.inner_text())
+    assert all(texts) and len(set(texts)) == 3, texts
+    expect(told).not_to_contain_text("again to hear more")
+    place = re.search(r"([a-i][1-9]) is (\d)\.$", texts[2])
+    assert place, texts
+    cell, digit = place[1], int(place[2])
+    assert digit == right(cell)
+    expect(ring).to_have_count(1)
+    assert same_place(ana, cell)
+    expect(ray.first).to_be_attached()
+    expect(ana.board.locator("circle.reason").first).to_be_attached()
+    ana.write(cell, digit)  # what was told goes away with the position
+    expect(told).to_have_count(0)
+    expect(ring).to_have_count(0)
+    expect(ray).to_have_count(0)
+
+
+def same_place(one: Person, cell: str) -> bool:
+    """Whether the coach's ring lies in this cell."""
+    ring, box = one.board.locator("rect.hint").bounding_box(), one.cell(cell).bounding_box()
+    assert ring and box
+    x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
