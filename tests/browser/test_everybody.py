@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import ROOT, NewPerson, Person
-from tests.browser.test_tiles import fits
+from tests.browser.test_tiles import begin, fits
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PAGES = (
@@ -49,6 +49,44 @@ def test_axe_finds_nothing_on_any_page(person: NewPerson, theme: str) -> None:
         found += faults(one)
     one.press("Menu")
     found += faults(one)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_from_the_door_to_the_end(person: NewPerson, theme: str) -> None:
+    ana, ben = person(bypass_csp=True), person(bypass_csp=True, viewport={"width": 360, "height": 740})
+    sofa = person(bypass_csp=True, viewport={"width": 1920, "height": 1080})
+    for one in (ana, ben, sofa):
+        one.context.add_init_script(f"localStorage.setItem('fullhouse-prefs', '{{\"theme\": \"{theme}\"}}')")
+    code = ana.new_table("tiles", "Each on their own device")
+    heading = {one: one.page.get_by_role("heading", level=1) for one in (ana, ben, sofa)}
+    expect(heading[ana]).to_contain_text("Golden Tiles")
+    found = faults(ana)  # the lobby with an open seat, as the host sees it
+    sofa.go(f"/tv/{code}")
+    expect(sofa.page.get_by_role("img").first).to_be_visible()
+    found += faults(sofa)
+    ben.go(f"/t/{code}")
+    expect(ben.page.get_by_label("Your name")).to_be_visible()
+    found += faults(ben)  # the door
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Take a seat")
+    expect(ben.page.get_by_label("Your name")).to_have_count(0)
+    begin(ana)
+    expect(sofa.board).to_be_visible()
+    found += faults(sofa)
+    ana.press("I am stuck")
+    ben.page.locator('[data-action="accept"]').click()
+    for one in (ana, ben):
+        expect(one.page.get_by_role("button", name="Again")).to_be_visible()
+        found += faults(one)  # the end
+    found += faults(sofa)
+    late = sofa
+    late.go(f"/t/{code}")
+    expect(heading[late]).to_be_visible()
+    found += faults(late)  # the door of a game that is over
+    late.go("/t/AAAAAA")
+    expect(late.page.get_by_role("alert")).to_be_visible()
+    found += faults(late)
     assert not found, "\n".join(found)
 
 
