@@ -1,10 +1,13 @@
 """Whole games by two people, each on a device of their own, from the shelf to the end page."""
 
+import contextlib
 import re
 
+from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
+from tests.browser.test_challenge import take_turn
 from tests.browser.test_tiles import begin, play_on
 
 
@@ -42,5 +45,24 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     from_the_shelf(ana, ben, "Golden Tiles")
     play_on([ana, ben], most=400)
+    for one in (ana, ben):
+        sees_the_right_winner(one)
+
+
+def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
+    ana, ben = person(), person(viewport={"width": 360, "height": 740})
+    from_the_shelf(ana, ben, "Challenge")
+    again = [one.page.get_by_role("button", name=re.compile("^Again")) for one in (ana, ben)]
+    for _ in range(600):
+        if all(button.count() for button in again):
+            break
+        for one in (ana, ben):
+            accept = one.page.locator('[data-action="accept"]')
+            if accept.count():
+                with contextlib.suppress(TooLong):  # the button may go away under the finger
+                    accept.first.click(timeout=2000)
+            elif "Your turn" in one.page.locator("p.turn").all_inner_texts():
+                take_turn(one)
+            one.page.wait_for_timeout(15)
     for one in (ana, ben):
         sees_the_right_winner(one)

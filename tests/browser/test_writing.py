@@ -172,7 +172,8 @@ def test_classic_hint_in_three_stages(person: NewPerson) -> None:
         ana.press("Hint")
         expect(told.locator("strong")).to_have_text(title)
         texts.append(told.locator("p").first.inner_text())
-    assert all(texts) and len(set(texts)) == 3, texts
+    assert all(texts), texts
+    assert len(set(texts)) == 3, texts
     expect(told).not_to_contain_text("again to hear more")
     place = re.search(r"([a-i][1-9]) is (\d)\.$", texts[2])
     assert place, texts
@@ -191,6 +192,7 @@ def test_classic_hint_in_three_stages(person: NewPerson) -> None:
 def same_place(one: Person, cell: str) -> bool:
     """Whether the coach's ring lies in this cell."""
     ring, box = one.board.locator("rect.hint").bounding_box(), one.cell(cell).bounding_box()
-    assert ring and box
+    assert ring
+    assert box
     x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
     return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
