@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { preloadFont } from './build/preload.ts';
 import { words } from './build/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words({ web: here('./words'), package: here('../src/fullhouse') })],
+  plugins: [
+    svelte(),
+    preloadFont('alegreya-latin'),
+    words({ web: here('./words'), package: here('../src/fullhouse') }),
+  ],
   build: {
     outDir: '../src/fullhouse/server/static',
     emptyOutDir: true,

@@ -132,16 +132,16 @@ def test_rubbish_as_a_problem_and_as_a_record(person: NewPerson, tmp_path: Path)
     ana = person()
     ana.go("/problems")
     for rubbish, sentence in (
-        ("hello", "5 characters"),
-        ("5" * 81, "no solution"),
-        ("." * 81, "several solutions"),
+        ("hello", "none of the known formats"),
+        ("5" * 81, "contradict each other"),
+        ("1" + "." * 80, "several solutions"),
     ):
         ana.page.get_by_label("81 digits").fill(rubbish)
         ana.press("Check")
         ana.sees(sentence)
     ana.go("/new/classic?problem=rubbish")
     ana.press("Start")
-    ana.sees("7 characters")
+    ana.sees("none of the known formats")
     ana.go("/replay")
     file = ana.page.locator("input[type=file]")
     for content, sentence in (

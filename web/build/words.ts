@@ -62,6 +62,8 @@ function gameFolders(places: Places): Map<string, string> {
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
 const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
 
+/** The coach speaks on the server; of its words the client needs the levels and the errors. */
+const isCoaching = (key: string) => !/^(level|error)-/.test(key);
 const isRule = (key: string) => /(^|-)rules-/.test(key);
 
 const written = (found: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
@@ -75,7 +77,11 @@ export function chapter(places: Places, name: string): string {
   const [language = FALLBACK, part = 'base'] = name.split('/');
   const games = gameFolders(places);
   const kit = join(places.package, 'games', SHARED_KIT, 'words');
-  const shared = () => read([...wordFolders(places.package, ['games']), kit], language);
+  const coach = join(places.package, 'coach', 'words');
+  const shared = () => [
+    ...read([...wordFolders(places.package, ['games', 'coach']), kit], language),
+    ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
+  ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');

@@ -3,7 +3,8 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { showTheme, startSpeaking } from './core/prefs.svelte';
-import { followLinks } from './core/router.svelte';
+import { followLinks, place } from './core/router.svelte';
+import { loadPage } from './pages';
 
 /** A page from before an update asks for files that are gone: load the new page, but never in a circle. */
 addEventListener('vite:preloadError', (event) => {
@@ -18,7 +19,8 @@ const target = document.getElementById('app');
 if (target) {
   showTheme();
   followLinks();
-  await startSpeaking();
+  // The words and the page come at the same time; a page that fails is told of by the frame.
+  await Promise.all([startSpeaking(), loadPage(place().page).catch(() => null)]);
   mount(App, { target });
 }
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

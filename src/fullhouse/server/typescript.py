@@ -6,6 +6,7 @@ from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
 from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any, get_type_hints
 
 import msgspec
@@ -16,9 +17,10 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.outcome import Reason
 from fullhouse.games import game, game_ids
-from fullhouse.server import protocol, shapes
+from fullhouse.server import coach_shapes, protocol, shapes
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "core" / "protocol.gen.ts"
+SHAPES = (shapes, coach_shapes)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
@@ -32,9 +34,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 def typescript() -> str:
     """The whole file."""
     events = sorted(_subclasses(Event), key=_name)
-    shown = [
-        shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__
-    ]
+    shown = [kind for module in SHAPES for kind in vars(module).values() if _is_shape(kind, module)]
     roots = [protocol.FromClient, protocol.FromServer, *shown, *events]
     views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in game_ids()}
     options = {name: game(name).options for name in game_ids()}
@@ -162,8 +162,10 @@ def _name(kind: Any) -> str:
     return name
 
 
-def _is_struct(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not shapes.Asked
+def _is_shape(value: object, module: ModuleType) -> bool:
+    """Whether this is a struct that the module itself defines, and not only what others are made from."""
+    is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not shapes.Asked
+    return is_struct and value.__module__ == module.__name__
 
 
 def _quoted(value: object) -> str:

@@ -17,12 +17,3 @@ export interface Replayed {
   seats: readonly string[];
   steps: readonly ReplayStep[];
 }
-
-/** The coach's next step, as much of it as was asked for. */
-export interface HintAnswer {
-  technique?: string;
-  text?: string;
-  cells?: readonly string[];
-  reasons?: readonly { cell: string; symbol: number; by: readonly string[] }[];
-  places?: { cell: string; symbol: number } | null;
-}

@@ -1,11 +1,12 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
-import type { HintAnswer, Replayed } from './answers';
+import type { Replayed } from './answers';
 import type {
   AskHint,
   CheckedProblem,
   Door,
   GameShape,
   Handover,
+  HintShape,
   Join,
   Key,
   NewTable,
@@ -88,4 +89,4 @@ export const replay = (record: unknown) => call<Replayed>('POST', 'replay', reco
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
-export const askHint = (ask: AskHint) => call<HintAnswer>('POST', 'hint', ask);
+export const askHint = (ask: AskHint) => call<HintShape>('POST', 'hint', ask);

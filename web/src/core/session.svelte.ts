@@ -18,11 +18,13 @@ export class Session {
   why = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   hold = $state.raw<Hold>(NOTHING_HELD);
-  /** Whether an answer is awaited: a double tap does nothing. */
+  /** Whether an answer is awaited. */
   busy = $state(false);
   /** Told whenever something new has come in. */
   onNews: (told: Told, state: TableState) => void = () => {};
 
+  readonly #asking = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
   readonly #connection: Connection;
   readonly #online = () => this.#connection.hurry();
 
@@ -64,23 +66,38 @@ export class Session {
   }
 
   /** Ask for something; a refusal becomes the notice. Resolves to whether it was done. */
-  async ask(wish: Wish): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await this.#connection.ask(wish);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.say(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+  ask(wish: Wish): Promise<boolean> {
+    return this.#inTurn(JSON.stringify(wish), () => wish);
   }
 
   play(move: string, seat: number): Promise<boolean> {
-    return this.ask({ do: 'play', move, after: this.state?.seq ?? 0, seat });
+    return this.#inTurn(`${seat} ${move}`, () => ({ do: 'play', move, after: this.state?.seq ?? 0, seat }));
+  }
+
+  /** One after another, so that quick fingers are not lost; the same thing twice at a time is a double tap. */
+  #inTurn(name: string, wish: () => Wish): Promise<boolean> {
+    if (this.#asking.has(name)) return Promise.resolve(false);
+    if (this.line !== 'open') {
+      this.say(new Refusal('no-connection'));
+      return Promise.resolve(false);
+    }
+    this.#asking.add(name);
+    this.busy = true;
+    const answered = this.#last.then(async () => {
+      try {
+        await this.#connection.ask(wish());
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.say(error);
+        return false;
+      } finally {
+        this.#asking.delete(name);
+        this.busy = this.#asking.size > 0;
+      }
+    });
+    this.#last = answered.catch(() => false);
+    return answered;
   }
 
   say(refusal: Refusal): void {

@@ -1,5 +1,5 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws nothing. */
-import type { Look, Marks } from '../board/looks';
+import type { Look, Marks, Proof } from '../board/looks';
 import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
 import { prefs } from '../core/prefs.svelte';
@@ -27,6 +27,8 @@ export class Playing {
   holder = $state(0);
   /** Marks and words of the coach, while a hint is shown. */
   hint = $state.raw<Marks>({});
+  hintProof = $state.raw<Proof | null>(null);
+  proof = $derived.by(() => this.hintProof ?? this.moment.proof);
 
   constructor(
     readonly session: Session,
@@ -68,7 +70,7 @@ export class Playing {
       last: from.last?.length ? from.last : lasting.last,
       counted: from.counted,
       reason: [...(from.reason ?? []), ...cellsOf(this.grid, notice)],
-      fault: [...(from.fault ?? []), ...(lasting.fault ?? [])],
+      fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...(this.hint.fault ?? [])],
       hint: [...(from.hint ?? []), ...(this.hint.hint ?? [])],
       target: point,
     };
@@ -78,7 +80,7 @@ export class Playing {
     const found = new Map<string, SeatAction>();
     const order = [this.seat, ...this.session.mine.filter((seat) => seat !== this.seat)];
     for (const seat of order) {
-      if (!seat) continue;
+      if (!seat || (this.mustPass && seat === this.seat)) continue;
       for (const action of this.ui.actions(this.#situation(seat))) {
         const known = found.get(action.id);
         found.set(
@@ -170,6 +172,7 @@ export class Playing {
 
   async #play(move: string, seat: number): Promise<void> {
     this.hint = {};
+    this.hintProof = null;
     const { armed, mode } = this.session.hold;
     const writes = this.ui.keypad(this.s).length > 0;
     if (!(await this.session.play(move, seat))) return;

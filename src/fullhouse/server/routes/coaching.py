@@ -10,8 +10,16 @@ from fullhouse.coach.proof import Forced, forced
 from fullhouse.coach.speak import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
+from fullhouse.server.coach_shapes import (
+    AskHint,
+    AskProof,
+    CellSymbol,
+    HintPart,
+    HintReason,
+    HintShape,
+    ProofShape,
+)
 from fullhouse.server.routes.common import REFUSALS, Asking, address, services, spoken
-from fullhouse.server.shapes import AskHint, AskProof, CellSymbol, HintPart, HintReason, HintShape, ProofShape
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 

@@ -11,8 +11,8 @@ from fullhouse.problems.decks import Deck
 from fullhouse.problems.formats import read
 from fullhouse.problems.levels import LEVELS, level_idea, level_name, show_level
 from fullhouse.problems.library import problems_of
+from fullhouse.server.coach_shapes import Card, CheckedProblem, Grading, LevelShape, ProblemShape, ProblemText
 from fullhouse.server.routes.common import REFUSALS, Asking, Language, address, services, spoken
-from fullhouse.server.shapes import Card, CheckedProblem, Grading, LevelShape, ProblemShape, ProblemText
 
 GRADING = 5
 """Grading costs as much as so many requests."""
