@@ -39,10 +39,16 @@ def command(
     taken = listening.getsockname()[1]
     path = f"/new/{game}" if game else "/"
     here = f"http://127.0.0.1:{taken}{path}"
-    config = Config(database=database or default_database(), host="0.0.0.0", port=taken)
+    nearby = [f"http://{address}:{taken}" for address in own_addresses()]
+    config = Config(
+        database=database or default_database(),
+        host="0.0.0.0",
+        port=taken,
+        public_url=nearby[0] if nearby else None,
+    )
     typer.echo(say("play-ready", language(), address=here))
-    for address in own_addresses():
-        there = f"http://{address}:{taken}{path}"
+    for address in nearby:
+        there = address + path
         typer.echo(say("play-phones", language(), address=there))
         if sys.stdout.isatty():
             segno.make(there, error="m").terminal(compact=True)

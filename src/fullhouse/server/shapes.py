@@ -195,3 +195,5 @@ class Health(msgspec.Struct, frozen=True):
     protocol: int
     tables: int
     sockets: int
+    address: str | None = None
+    """How others reach this server, where it knows."""

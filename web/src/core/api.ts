@@ -6,6 +6,7 @@ import type {
   Door,
   GameShape,
   Handover,
+  Health,
   HintShape,
   Join,
   Key,
@@ -74,6 +75,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tok
 
 const code = (text: string) => encodeURIComponent(text);
 
+export const askHealth = () => call<Health>('GET', 'health');
 export const listGames = () => call<GameShape[]>('GET', 'games');
 export const createTable = (table: NewTable) => call<Key>('POST', 'tables', table);
 export const lookThroughDoor = (table: string) => call<Door>('GET', `tables/${code(table)}`);

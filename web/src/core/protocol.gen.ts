@@ -389,6 +389,7 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+  address: string | null;
 }
 
 /** The first message of a socket: who I am, and what I have seen already. */

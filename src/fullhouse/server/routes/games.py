@@ -23,7 +23,13 @@ def games(request: Asking, language: Language = "en") -> list[GameShape]:
 def health(request: Asking) -> Health:
     """Whether the server is there, and how much it does."""
     found = services(request)
-    return Health(__version__, PROTOCOL, len(found.hub.rooms), found.sockets.count)
+    return Health(
+        __version__,
+        PROTOCOL,
+        len(found.hub.rooms),
+        found.sockets.count,
+        next(iter(found.config.origins), None),
+    )
 
 
 ROUTES = (games, health)
