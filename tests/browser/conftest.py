@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import FLAGS, ROOT, House, NewPerson, Person, chromium
+
+# A busy machine may be slow, but what is promised has to come.
+expect.set_options(timeout=30_000)
 
 BUILT = ROOT / "src/fullhouse/server/static/index.html"
 

@@ -81,7 +81,7 @@ class Person:
                 **context,
             }
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.complaints: list[str] = []
         self.page = self.open()
 
