@@ -12,6 +12,8 @@ PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 SOLUTION = str(solve(PROBLEM))
 EMPTY = [f"{COLUMNS[i % 9]}{i // 9 + 1}" for i, char in enumerate(PROBLEM) if char == "."]
 
+LABELS = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+
 
 def right(cell: str) -> int:
     return int(SOLUTION[(int(cell[1]) - 1) * 9 + COLUMNS.index(cell[0])])
@@ -196,3 +198,18 @@ def same_place(one: Person, cell: str) -> bool:
     assert box
     x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
     return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+
+
+def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> None:
+    """markers.md: no card comes twice until all have come."""
+    ana = person()
+    dealt = []
+    for _ in range(4):
+        ana.go("/new/classic")
+        ana.page.get_by_text("Easy", exact=True).click()
+        ana.press("Start")
+        expect(ana.board).to_be_visible()
+        dealt.append(tuple(ana.board.get_by_role("gridcell").evaluate_all(LABELS)))
+    assert len(set(dealt)) == len(dealt)
+    place = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse-decks'))['1']")
+    assert place["number"] == len(dealt)

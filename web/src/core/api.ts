@@ -2,6 +2,7 @@
 import type { Replayed } from './answers';
 import type {
   AskHint,
+  Card,
   CheckedProblem,
   Door,
   GameShape,
@@ -88,6 +89,8 @@ export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST'
 export const fetchRecord = (table: string, round: number, token?: string) =>
   call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
+export const drawCard = (level: number, seed: number, number: number) =>
+  call<Card>('GET', `problems/card?level=${level}&seed=${seed}&number=${number}`);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });

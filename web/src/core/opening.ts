@@ -1,7 +1,7 @@
 /** Opening a table: what is sent to the server, and the key that comes back. */
-import { createTable, listProblems } from './api';
+import { createTable, drawCard } from './api';
 import { holdKey } from './keys';
-import { prefs } from './prefs.svelte';
+import { keep, kept, prefs } from './prefs.svelte';
 import type { Key, NewSeat, NewTable, Settings } from './protocol.gen';
 import { t } from './words.svelte';
 
@@ -80,8 +80,18 @@ export function quickTable(game: string): Promise<Key> {
   return openTable({ game, seats, options });
 }
 
-/** A problem of a level, by chance. */
-export async function anyProblem(level: number): Promise<string> {
-  const found = await listProblems(level);
-  return found[Math.floor(Math.random() * found.length)]?.problem ?? '';
+interface Place {
+  seed: number;
+  number: number;
+}
+
+const DECKS = 'fullhouse-decks';
+
+/** The next card of this device's shuffled deck of a level: none comes twice until all have come. */
+export async function nextCard(level: number): Promise<string> {
+  const decks = kept<Record<number, Place>>(DECKS, {});
+  const place = decks[level] ?? { seed: Math.floor(Math.random() * 2 ** 31), number: 0 };
+  const { problem } = await drawCard(level, place.seed, place.number);
+  keep(DECKS, { ...decks, [level]: { ...place, number: place.number + 1 } });
+  return problem;
 }
