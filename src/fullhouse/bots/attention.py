@@ -15,6 +15,17 @@ OBJECTIONS = ("object", "show")
 MOST_TRIED = 120
 
 
+def answer(
+    game: AnyGame, state: Any, view: View, seat: Seat, legal: Sequence[Move], *, watched: bool
+) -> Move | None:
+    """What a bot says to what others did: an objection it has noticed, a vote to stop, or that it accepts."""
+    if watched and (found := objection(game, state, seat, legal)):
+        return found
+    if (stop := agrees(view, seat, legal)) is not None:
+        return stop
+    return next((move for move in legal if move.verb == "accept"), None)
+
+
 def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """An objection that would be right as far as this seat can see, if there is one."""
     for move in [move for move in legal if move.verb in OBJECTIONS][:MOST_TRIED]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from fullhouse.bots.attention import OBJECTIONS, agrees, notices, objection
+from fullhouse.bots.attention import OBJECTIONS, answer, notices
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.honest import honest_moves
 from fullhouse.bots.turns import has_turns
@@ -24,15 +24,10 @@ class RandomBot(Bot):
     def choose(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
-        if notices(chance, self.attention) and (found := objection(game, state, seat, legal)):
-            return found
-        if (stop := agrees(view, seat, legal)) is not None:
-            return stop
-        accept = next((move for move in legal if move.verb == "accept"), None)
-        if accept is not None:
-            return accept
-        if game.to_move(state) != seat:
-            return None
+        watched = notices(chance, self.attention)
+        said = answer(game, state, view, seat, legal, watched=watched)
+        if said is not None or game.to_move(state) != seat:
+            return said
         moves = honest_moves(game, view, seat, chance)
         if not moves:
             moves = [move for move in legal if move.verb not in OBJECTIONS]
