@@ -45,7 +45,9 @@ play: setup web
 test: setup check kernel-test web browser
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
-	$(BIN)/pytest -n auto $(RULES:%=--ignore=%)
+	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser
+# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
+	$(BIN)/pytest -n auto tests/browser
 
 check: setup web-check
 	$(BIN)/ruff format --check .
