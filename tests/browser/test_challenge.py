@@ -16,19 +16,21 @@ def hand(one: Person) -> list[int]:
 
 
 def take_turn(one: Person) -> None:
-    """Insert what fits an empty cell, else turn the first tile that lies face down; wait for what follows."""
+    """Insert what fits an empty cell, else turn the first tile that lies face down; wait for what follows.
+
+    With neither there is nothing to do but wait: the game ends, and the page may not have heard of it yet.
+    """
     before = one.page.locator("#last-move").inner_text()
     seen = one.view()
-    for tile in hand(one):
-        cell = next(
-            (n for n, label in seen.items() if label == "empty" and fits(n, str(tile), seen, 9)), None
-        )
-        if cell:
-            one.page.get_by_label(f"Take up the {tile}").first.click()
-            one.touch(cell)
-            break
-    else:
-        one.touch(next(n for n, label in seen.items() if label == "face down"))
+    room = [n for n, label in seen.items() if label == "empty"]
+    fitting = [(tile, n) for tile in hand(one) for n in room if fits(n, str(tile), seen, 9)]
+    covered = [n for n, label in seen.items() if label == "face down"]
+    if fitting:
+        tile, cell = fitting[0]
+        one.page.get_by_label(f"Take up the {tile}").first.click()
+        one.touch(cell)
+    elif covered:
+        one.touch(covered[0])
     with contextlib.suppress(TooLong):
         one.page.wait_for_function(
             "before => document.getElementById('last-move')?.textContent !== before", arg=before, timeout=3000
