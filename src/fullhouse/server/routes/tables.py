@@ -1,5 +1,6 @@
 """Making a table, coming to it, watching it, and taking a seat to another device."""
 
+import asyncio
 import secrets
 
 from litestar import get, post
@@ -14,7 +15,7 @@ from fullhouse.match.names import clean_name
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.codes import new_code
 from fullhouse.server.keys import NotAllowed, Unavailable, Unknown
-from fullhouse.server.opening import opened
+from fullhouse.server.opening import level_of, opened
 from fullhouse.server.room import Room
 from fullhouse.server.routes.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
 from fullhouse.server.services import Services
@@ -24,6 +25,8 @@ from fullhouse.server.telling import bye
 
 CREATING = 4
 """A new table costs as much as so many requests."""
+GRADING = 5
+"""A problem of one's own costs so many more."""
 TRIES = 20
 
 
@@ -31,10 +34,11 @@ TRIES = 20
 async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     """A new table. The token is the host's, and holds the seats of `me`."""
     found = services(request)
-    found.limits.check(address(request), CREATING)
+    found.limits.check(address(request), CREATING if data.setup is None else CREATING + GRADING)
+    level = await asyncio.to_thread(level_of, data)
     for _ in range(TRIES):
         code = new_code()
-        entry = opened(data, code, found.now(), secrets.randbits(62))
+        entry = opened(data, code, found.now(), secrets.randbits(62), level)
         room = await found.hub.open(code, entry)
         if room is not None:
             break
@@ -56,6 +60,7 @@ def door(request: Asking, code: CodeInPath) -> Door:
     return Door(
         code=table.code,
         game=table.game.id,
+        level=table.level,
         stage=table.stage,
         spectators=table.settings.spectators,
         seats=info.seats,

@@ -45,6 +45,8 @@ error-open-seat-named = Plaats { $seat } is vrij: die heeft nog geen naam.
 error-no-open-seat = Daar is geen plaats vrij.
 error-no-spectators = Deze tafel wil geen toeschouwers.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
+error-no-deck-here = { $game } wordt niet op een puzzel gespeeld: er is geen stapel nodig.
+error-setup-and-deck = Een eigen puzzel of een stapel: één van de twee, niet allebei.
 
 ## Sleutels, codes en de lijn
 

@@ -45,6 +45,8 @@ error-open-seat-named = Место { $seat } свободно: у него ещ�
 error-no-open-seat = Свободных мест там нет.
 error-no-spectators = За этим столом зрителей не ждут.
 error-no-such-round = Такой игры за этим столом не было.
+error-no-deck-here = В { $game } не решают задачу: колода не нужна.
+error-setup-and-deck = Своя задача или колода: одно из двух, а не то и другое.
 
 ## Ключи, коды и связь
 
