@@ -1,8 +1,6 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
-import type { Replayed } from './answers';
 import type {
   AskHint,
-  Card,
   CheckedProblem,
   Door,
   GameShape,
@@ -13,7 +11,9 @@ import type {
   Key,
   NewTable,
   ProblemShape,
+  Replayed,
   ResultShape,
+  Statistics,
   Turn,
   Watch,
 } from './protocol.gen';
@@ -86,11 +86,10 @@ export const watch = (table: string, how: Watch, token?: string) =>
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
 export const turns = (tokens: readonly string[]) => call<Turn[]>('POST', 'turns', { tokens });
 export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
+export const statistics = () => call<Statistics>('GET', 'statistics');
 export const fetchRecord = (table: string, round: number, token?: string) =>
   call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
-export const drawCard = (level: number, seed: number, number: number) =>
-  call<Card>('GET', `problems/card?level=${level}&seed=${seed}&number=${number}`);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
