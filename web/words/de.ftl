@@ -83,7 +83,6 @@ bot-master = Bot: Meister
 remove-seat = Platz { $n } wegnehmen
 add-seat = Platz hinzufügen
 which-problem = Welches Rätsel?
-problem-any = Zufällig
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für leere Felder
 level = Stufe
@@ -377,6 +376,9 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
 ## Problems
 
+new-problem = Ein neues Rätsel
+new-problem-making = Wird gemacht …
+new-problem-text = Ein frisches Rätsel dieser Stufe, für dich gemacht.
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe oder füge ein Rätsel in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-check = Prüfen
@@ -390,7 +392,7 @@ problem-board = Rätsel { $name }
 ## Me
 
 me-title = Deine Spiele
-me-text = Nur auf diesem Gerät gespeichert. Als Datei kannst du alles mitnehmen.
+me-text = Auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst ein Spiel.
 me-games = Spiele
 me-played = { $count ->
@@ -403,6 +405,8 @@ me-won = { $count ->
 }
 me-times = Zeiten allein
 me-best = Bestwerte allein
+me-house = Die Besten allein auf diesem Server
+level-other = Andere Rätsel
 me-bots = Gegen Bots
 variant-full = Zeile, Spalte und Block
 variant-simple = Zeile und Spalte
