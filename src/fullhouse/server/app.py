@@ -56,8 +56,7 @@ class Application:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; they have a moment to hear it."""
         if self.services is not None:
-            self.services.bots.close()
-            self.services.hub.close()
+            self.services.close()
             await self._store.settle()
             await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
 
@@ -75,8 +74,7 @@ class Application:
         finally:
             for task in tasks:
                 task.cancel()
-            services.bots.close()
-            services.hub.close()
+            services.close()
             await self._store.close()
 
 

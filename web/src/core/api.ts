@@ -9,6 +9,7 @@ import type {
   HintShape,
   Join,
   Key,
+  MadeProblem,
   NewTable,
   ProblemShape,
   Replayed,
@@ -93,4 +94,5 @@ export const replay = (record: unknown) => call<Replayed>('POST', 'replay', reco
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
+export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problems/made', { level });
 export const askHint = (ask: AskHint) => call<HintShape>('POST', 'hint', ask);

@@ -531,6 +531,15 @@ export interface Look {
   events: readonly GameEvent[];
 }
 
+/** A problem made to order. */
+export interface MadeProblem {
+  problem: string;
+  givens: number;
+  symmetry: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
+  seed: number;
+  grading: Grading;
+}
+
 export interface MarkersOptions {
   referee: "guard" | "table" | "umpire";
   silence: number | null;
@@ -737,6 +746,14 @@ export interface OptionShape {
 /** What every game's options share. A game adds its own fields below. */
 export interface Options {
   referee: "guard" | "table" | "umpire";
+}
+
+/** A problem wanted: 9×9, as all games on a problem are played. */
+export interface OrderProblem {
+  level?: number;
+  symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
+  seed?: number | null;
+  language?: string;
 }
 
 export interface OwedSeen {

@@ -47,6 +47,8 @@ error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-no-deck-here = { $game } wird nicht auf einem Rätsel gespielt: Ein Stapel ist nicht nötig.
 error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.
+error-workshop-full = Zu viele warten auf ein neues Rätsel. Bitte gleich noch einmal versuchen.
+error-problem-not-made = Ein Rätsel dieser Stufe wurde nicht rechtzeitig gefunden. Bitte noch einmal versuchen oder eine andere Stufe nehmen.
 
 ## Schlüssel, Codes und Leitung
 
