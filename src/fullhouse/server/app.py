@@ -16,13 +16,13 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.clocking import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import coaching, games, problems, records, replay, tables
+from fullhouse.server.routes import coaching, games, problems, records, replay, tables, turns
 from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
 from fullhouse.server.services import Services
 from fullhouse.server.static import SAFE, Static
 
 SOCKET = "/api/socket"
-ROUTES = (games, tables, records, replay, problems, coaching)
+ROUTES = (games, tables, turns, records, replay, problems, coaching)
 LARGEST_BODY = 65_536
 BEAT = 1.0
 SWEEP = 60.0

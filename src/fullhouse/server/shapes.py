@@ -134,6 +134,15 @@ class Turns(Asked, frozen=True):
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=64)]
 
 
+class AskTurns(Turns, frozen=True):
+    """A question about several tables; with `wait`, the answer comes when it changes."""
+
+    after: Annotated[tuple[Seq, ...], msgspec.Meta(max_length=64)] = ()
+    """The `seq` last told for each token, in the same order: whoever is behind is answered at once."""
+    wait: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0
+    """So many seconds at the most; 0 answers at once."""
+
+
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """How one of the tables asked about stands."""
 

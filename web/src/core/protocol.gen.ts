@@ -75,6 +75,13 @@ export interface AskProof {
   language?: string;
 }
 
+/** A question about several tables; with `wait`, the answer comes when it changes. */
+export interface AskTurns {
+  tokens: readonly string[];
+  after?: readonly number[];
+  wait?: number;
+}
+
 export interface BasicView {
   options: Options;
   board: string;
