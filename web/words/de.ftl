@@ -49,6 +49,7 @@ code-go = Hinein
 your-tables = Deine Tische
 still-gathering = wartet auf Mitspieler
 your-turn = Du bist am Zug
+your-turn-at = Du bist am Zug: { $game }
 
 ## A new table
 

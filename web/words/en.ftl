@@ -49,6 +49,7 @@ code-go = Go in
 your-tables = Your tables
 still-gathering = waiting for players
 your-turn = Your turn
+your-turn-at = Your turn: { $game }
 
 ## A new table
 

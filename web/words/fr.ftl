@@ -49,6 +49,7 @@ code-go = Entrer
 your-tables = Vos tables
 still-gathering = en attente de joueurs
 your-turn = À vous de jouer
+your-turn-at = À vous de jouer : { $game }
 
 ## A new table
 

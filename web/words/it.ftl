@@ -49,6 +49,7 @@ code-go = Entra
 your-tables = I tuoi tavoli
 still-gathering = aspetta giocatori
 your-turn = Tocca a te
+your-turn-at = Tocca a te: { $game }
 
 ## A new table
 

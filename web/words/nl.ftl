@@ -49,6 +49,7 @@ code-go = Naar binnen
 your-tables = Jouw tafels
 still-gathering = wacht op spelers
 your-turn = Jij bent aan de beurt
+your-turn-at = Jij bent aan de beurt: { $game }
 
 ## A new table
 

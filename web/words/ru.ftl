@@ -49,6 +49,7 @@ code-go = Войти
 your-tables = Ваши столы
 still-gathering = ждёт игроков
 your-turn = Ваш ход
+your-turn-at = Ваш ход: { $game }
 
 ## A new table
 
