@@ -1,16 +1,17 @@
 """A server process: a socket to listen at, the application, and a graceful end."""
 
+import asyncio
 import gc
 import logging
 import socket
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from fullhouse.core.errors import BadInput
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
-from fullhouse.server.protocol import LARGEST_MESSAGE
 from fullhouse.store.sqlite import SqliteStore
 
 GRACE = 5
@@ -46,11 +47,7 @@ def settings_for(application: Application) -> uvicorn.Config:
     return uvicorn.Config(
         application,
         loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
+        ws=cast("type[asyncio.Protocol]", application.wire),
         lifespan="on",
         log_level="warning",
         access_log=False,
