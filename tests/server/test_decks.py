@@ -17,9 +17,9 @@ ME = NewSeat(who="me")
 TRICKY = problems_of(3)[0]
 
 
-async def problem_at(client: Served, code: str, token: str) -> str:
-    found = await client.record(code, token)
-    return str(found["view"]["givens"])
+async def problem_at(client: Served, token: str) -> str:
+    async with await client.sit(token) as table:
+        return str(table.look.view["givens"])
 
 
 def test_without_a_wish_the_level_suits_the_game_and_the_company(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_without_a_wish_the_level_suits_the_game_and_the_company(tmp_path: Path)
                 key = await client.create(NewTable(game=game, seats=(ME,) * seats))
                 assert (await client.door(key.code)).level == level
                 kinds = set(map(canonical, problems_of(level)))
-                assert canonical(await problem_at(client, key.code, key.token)) in kinds
+                assert canonical(await problem_at(client, key.token)) in kinds
             games = {game.id: game.problem_levels for game in await client.games()}
             assert games["classic"] == (1, 2)
             assert games["tiles"] is None
@@ -43,7 +43,7 @@ def test_a_deck_goes_on_from_table_to_table(tmp_path: Path) -> None:
             for number in (3, 4):
                 deck = WantedDeck(level=4, seed=99, number=number)
                 key = await client.create(NewTable(game="one-two-three", seats=(ME, ME), deck=deck))
-                shown = await problem_at(client, key.code, key.token)
+                shown = await problem_at(client, key.token)
                 card = Deck(4, seed=99).card(number)
                 assert canonical(shown) == canonical(card)
                 assert shown != card
