@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import NewPerson, Person, until, until_over
 from tests.browser.test_tiles import begin, fits
 
 
@@ -42,15 +42,8 @@ def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
     ana.go()
     ana.box("Solitaire").get_by_role("button", name="Play").click()
     expect(ana.board).to_be_visible()
-    for _ in range(250):
-        if ana.page.get_by_role("button", name="Again").count():
-            break
-        finish = ana.page.locator('[data-action="finish"]')
-        if finish.count():
-            finish.click()
-        else:
-            take_turn(ana)
-        ana.page.wait_for_timeout(30)
+    finish = ana.page.locator('[data-action="finish"]')
+    until(lambda: ana.is_over, lambda: finish.click() if finish.count() else take_turn(ana))
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(re.compile("failed|Finished|Nothing more"))
 
 
@@ -59,12 +52,7 @@ def test_a_bot_and_a_person_play_challenge_to_the_end(person: NewPerson) -> None
     ana.go()
     ana.box("Challenge").get_by_role("button", name="Play a bot").click()
     expect(ana.board).to_be_visible()
-    for _ in range(400):
-        if ana.page.get_by_role("button", name="Again").count():
-            break
-        if ana.page.locator("p.turn").first.inner_text() == "Your turn":
-            take_turn(ana)
-        ana.page.wait_for_timeout(40)
+    until_over([ana], take_turn)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(ana.page.get_by_text("How the points came about")).to_be_visible()
 
