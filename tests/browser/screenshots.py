@@ -6,13 +6,15 @@ A name is `pages`, a game's id or one of `SCENES`; none takes all of them.
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.camera import Camera
+from tests.browser.camera import Camera, Stage
 from tests.browser.house import FLAGS, House, Person, chromium
-from tests.browser.scenes import SCENES, Stage
+from tests.browser.scenes import SCENES
 
 PAGES = {
     "home": "/",
@@ -73,7 +75,8 @@ def play_a_little(one: Person, game: str) -> None:
 
 def main() -> None:
     camera, wanted = Camera(Path(sys.argv[1])), sys.argv[2:]
-    work = {"pages": shoot_pages, **{game: game for game in BOXES}, **SCENES}
+    games = {game: partial(shoot_game, game=game) for game in BOXES}
+    work: dict[str, Callable[[Stage], None]] = {"pages": shoot_pages, **games, **SCENES}
     house = House(Path(tempfile.mkdtemp()))
     expect.set_options(timeout=30_000)
     try:
@@ -84,10 +87,7 @@ def main() -> None:
                 if wanted and name not in wanted:
                     continue
                 begun = time.monotonic()
-                if isinstance(shoot, str):
-                    shoot_game(stage, shoot)
-                else:
-                    shoot(stage)
+                shoot(stage)
                 print(f"{name}: {camera.taken} pictures, {time.monotonic() - begun:.0f} s", flush=True)
     finally:
         house.kill()
