@@ -371,7 +371,8 @@ replay-stop = Anhalten
 replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
-record-drop = Lege hier eine Partie ab oder wähle eine Datei:
+record-drop = Lege hier die Aufzeichnung einer Partie ab oder nimm eine aus einer Datei.
+record-choose = Datei wählen
 record-too-big = Diese Datei ist für eine Partie zu groß.
 record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 

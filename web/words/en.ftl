@@ -371,7 +371,8 @@ replay-stop = Stop
 replay-move = Move { $n } of { $count }
 replay-start = The start.
 the-table = the table
-record-drop = Drop a record here, or choose a file:
+record-drop = Drop the record of a game here, or take one from a file.
+record-choose = Choose a file
 record-too-big = This file is too large for a record.
 record-no-json = This is not a record: the file is not JSON.
 

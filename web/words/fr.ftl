@@ -371,7 +371,8 @@ replay-stop = Arrêter
 replay-move = Coup { $n } sur { $count }
 replay-start = Le début.
 the-table = la table
-record-drop = Déposez ici une partie, ou choisissez un fichier :
+record-drop = Déposez ici l’enregistrement d’une partie, ou prenez-en un dans un fichier.
+record-choose = Choisir un fichier
 record-too-big = Ce fichier est trop grand pour une partie.
 record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 

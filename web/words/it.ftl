@@ -371,7 +371,8 @@ replay-stop = Ferma
 replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
-record-drop = Trascina qui una partita o scegli un file:
+record-drop = Trascina qui la registrazione di una partita o prendila da un file.
+record-choose = Scegli un file
 record-too-big = Questo file è troppo grande per una partita.
 record-no-json = Non è una partita: il file non è JSON.
 

@@ -371,7 +371,8 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Leg hier een partij neer of kies een bestand:
+record-drop = Leg hier de opname van een partij neer of neem er een uit een bestand.
+record-choose = Kies een bestand
 record-too-big = Dit bestand is te groot voor een partij.
 record-no-json = Dit is geen partij: het bestand is geen JSON.
 

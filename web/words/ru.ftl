@@ -381,7 +381,8 @@ replay-stop = Стоп
 replay-move = Ход { $n } из { $count }
 replay-start = Начало.
 the-table = стол
-record-drop = Перетащите сюда партию или выберите файл:
+record-drop = Перетащите сюда запись партии или возьмите её из файла.
+record-choose = Выбрать файл
 record-too-big = Этот файл слишком велик для партии.
 record-no-json = Это не партия: файл не в формате JSON.
 
