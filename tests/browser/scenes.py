@@ -58,7 +58,15 @@ def results(stage: Stage) -> None:
 
 def weeks() -> str:
     """Results as the browser keeps them: Classic gets quicker, the bots are beaten more often."""
-    usual: dict[str, object] = {"seats": 1, "score": None, "won": True, "variant": "", "level": None, "bots": [], "hints": 0}
+    usual: dict[str, object] = {
+        "seats": 1,
+        "score": None,
+        "won": True,
+        "variant": "",
+        "level": None,
+        "bots": [],
+        "hints": 0,
+    }
     day = 86_400_000
     found: list[dict[str, object]] = []
     for n in range(14):

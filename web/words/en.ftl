@@ -490,4 +490,6 @@ web-error-stale = Somebody was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
 web-error-no-open-seat = All seats of this table are taken.
 web-error-not-your-turn = It is not your turn; { $turn } is to move.
+web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.
+web-error-cell-taken = { $by } has already written in { $cell }.
 web-error-other = That is not possible now.

@@ -490,4 +490,6 @@ web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plat
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
 web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
+web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
+web-error-cell-taken = { $by } a déjà écrit dans { $cell }.
 web-error-other = Ce n’est pas possible maintenant.

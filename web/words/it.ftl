@@ -490,4 +490,6 @@ web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
 web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
 web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
+web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
+web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.

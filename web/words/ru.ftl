@@ -503,4 +503,6 @@ web-error-stale = Кто-то успел раньше: посмотрите на
 web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
+web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
+web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.
