@@ -49,6 +49,7 @@ code-go = Hinein
 your-tables = Deine Tische
 still-gathering = wartet auf Mitspieler
 your-turn = Du bist am Zug
+your-turn-at = Du bist am Zug: { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Bot: Meister
 remove-seat = Platz { $n } wegnehmen
 add-seat = Platz hinzufügen
 which-problem = Welches Rätsel?
-problem-any = Zufällig
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für leere Felder
 level = Stufe
@@ -378,6 +378,9 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
 ## Problems
 
+new-problem = Ein neues Rätsel
+new-problem-making = Wird gemacht …
+new-problem-text = Ein frisches Rätsel dieser Stufe, für dich gemacht.
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe oder füge ein Rätsel in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-check = Prüfen
@@ -391,7 +394,7 @@ problem-board = Rätsel { $name }
 ## Me
 
 me-title = Deine Spiele
-me-text = Nur auf diesem Gerät gespeichert. Als Datei kannst du alles mitnehmen.
+me-text = Auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst ein Spiel.
 me-games = Spiele
 me-played = { $count ->
@@ -404,6 +407,8 @@ me-won = { $count ->
 }
 me-times = Zeiten allein
 me-best = Bestwerte allein
+me-house = Die Besten allein auf diesem Server
+level-other = Andere Rätsel
 me-bots = Gegen Bots
 variant-full = Zeile, Spalte und Block
 variant-simple = Zeile und Spalte

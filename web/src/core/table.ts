@@ -34,6 +34,8 @@ export interface TableState {
   looks: readonly Look[];
   clock: Running | null;
   limit: Running | null;
+  /** How long this game has been played, in seconds, pauses aside, when the server last spoke. */
+  played: number;
   /** The latest entries, oldest first. */
   told: readonly Told[];
   /** The scores after each entry that changed them. */
@@ -74,6 +76,7 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     looks: message.looks,
     clock: running(message.clock, now),
     limit: running(message.limit, now),
+    played: message.played,
     told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
     curve: withScores(goesOn ? before.curve : [], message.seq, message.looks),
   };
@@ -101,6 +104,7 @@ function newsOf(before: TableState, news: News, now: number): TableState {
     looks,
     clock: running(news.clock, now),
     limit: running(news.limit, now),
+    played: news.played,
     told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
     curve: withScores(anew ? [] : before.curve, news.seq, looks),
   };
