@@ -371,7 +371,8 @@ replay-stop = Anhalten
 replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
-record-drop = Lege hier eine Partie ab oder wähle eine Datei:
+record-drop = Lege hier die Aufzeichnung einer Partie ab oder nimm eine aus einer Datei.
+record-choose = Datei wählen
 record-too-big = Diese Datei ist für eine Partie zu groß.
 record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
@@ -494,4 +495,6 @@ web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
+web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
+web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.

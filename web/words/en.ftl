@@ -371,7 +371,8 @@ replay-stop = Stop
 replay-move = Move { $n } of { $count }
 replay-start = The start.
 the-table = the table
-record-drop = Drop a record here, or choose a file:
+record-drop = Drop the record of a game here, or take one from a file.
+record-choose = Choose a file
 record-too-big = This file is too large for a record.
 record-no-json = This is not a record: the file is not JSON.
 
@@ -494,4 +495,6 @@ web-error-stale = Somebody was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
 web-error-no-open-seat = All seats of this table are taken.
 web-error-not-your-turn = It is not your turn; { $turn } is to move.
+web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.
+web-error-cell-taken = { $by } has already written in { $cell }.
 web-error-other = That is not possible now.

@@ -371,7 +371,8 @@ replay-stop = Arrêter
 replay-move = Coup { $n } sur { $count }
 replay-start = Le début.
 the-table = la table
-record-drop = Déposez ici une partie, ou choisissez un fichier :
+record-drop = Déposez ici l’enregistrement d’une partie, ou prenez-en un dans un fichier.
+record-choose = Choisir un fichier
 record-too-big = Ce fichier est trop grand pour une partie.
 record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 
@@ -494,4 +495,6 @@ web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plat
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
 web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
+web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
+web-error-cell-taken = { $by } a déjà écrit dans { $cell }.
 web-error-other = Ce n’est pas possible maintenant.

@@ -371,7 +371,8 @@ replay-stop = Ferma
 replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
-record-drop = Trascina qui una partita o scegli un file:
+record-drop = Trascina qui la registrazione di una partita o prendila da un file.
+record-choose = Scegli un file
 record-too-big = Questo file è troppo grande per una partita.
 record-no-json = Non è una partita: il file non è JSON.
 
@@ -494,4 +495,6 @@ web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
 web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
 web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
+web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
+web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.

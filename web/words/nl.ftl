@@ -371,7 +371,8 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Leg hier een partij neer of kies een bestand:
+record-drop = Leg hier de opname van een partij neer of neem er een uit een bestand.
+record-choose = Kies een bestand
 record-too-big = Dit bestand is te groot voor een partij.
 record-no-json = Dit is geen partij: het bestand is geen JSON.
 
@@ -494,4 +495,6 @@ web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
+web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
+web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.

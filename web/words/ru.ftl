@@ -381,7 +381,8 @@ replay-stop = Стоп
 replay-move = Ход { $n } из { $count }
 replay-start = Начало.
 the-table = стол
-record-drop = Перетащите сюда партию или выберите файл:
+record-drop = Перетащите сюда запись партии или возьмите её из файла.
+record-choose = Выбрать файл
 record-too-big = Этот файл слишком велик для партии.
 record-no-json = Это не партия: файл не в формате JSON.
 
@@ -507,4 +508,6 @@ web-error-stale = Кто-то успел раньше: посмотрите на
 web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
+web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
+web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.

@@ -33,7 +33,7 @@ export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
   plan.who === 'open'
     ? { who: 'open' }
     : plan.who === 'bot'
-      ? { who: 'bot', bot: plan.bot }
+      ? { who: 'bot', bot: plan.bot, name: plan.bot.charAt(0).toUpperCase() + plan.bot.slice(1) }
       : { who: 'me', name: niceName(plan.name, index + 1) };
 
 /** Two seats of the same name are told apart by a number. */

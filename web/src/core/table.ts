@@ -44,6 +44,12 @@ export interface TableState {
 
 const MOST_TOLD = 200;
 
+/** On a device handed round everybody reads what is told: a tile drawn there is named to nobody. */
+const tellable = (events: readonly GameEvent[], you: You): readonly GameEvent[] =>
+  you.seats.length > 1
+    ? events.map((event) => (event.type === 'drew' ? { ...event, symbol: null } : event))
+    : events;
+
 const running = (clock: ClockInfo | null, now: number): Running | null => clock && { ...clock, at: now };
 
 /** Seconds left on a clock at a moment of this device. */
@@ -60,7 +66,7 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     what,
     seat,
     move,
-    events,
+    events: tellable(events, message.you),
   }));
   return {
     seq: message.seq,
@@ -86,14 +92,15 @@ function withScores(curve: TableState['curve'], seq: number, looks: readonly Loo
 function newsOf(before: TableState, news: News, now: number): TableState {
   const info = news.table ?? before.info;
   const anew = info.round !== before.info.round;
-  const events = news.looks[0]?.events ?? [];
+  const you = news.you ?? before.you;
+  const events = tellable(news.looks[0]?.events ?? [], you);
   const told: Told = { seq: news.seq, what: news.what, seat: news.seat, move: news.move, events };
   const looks = news.looks.length ? news.looks : before.looks;
   return {
     ...before,
     seq: news.seq,
     info,
-    you: news.you ?? before.you,
+    you,
     looks,
     clock: running(news.clock, now),
     limit: running(news.limit, now),
