@@ -28,6 +28,8 @@ HARMLESS = ("Failed to load resource", "WebSocket connection to")
 """What the browser itself says about a server that is away or says no."""
 PATIENCE = 300
 """So many seconds a whole game may take on a busy machine."""
+SURE = {"I am stuck": "Yes, it fits nowhere", "I want to stop": "Yes, stop"}
+"""What a button says when it is pressed for the first time."""
 A_MOMENT = 2000
 """So many milliseconds somebody waits for a button that may go away under the finger."""
 
@@ -156,6 +158,11 @@ class Person:
 
     def press(self, button: str) -> None:
         self.page.get_by_role("button", name=button, exact=True).click()
+
+    def insist(self, button: str) -> None:
+        """Press what cannot be taken back, and press once more when asked."""
+        self.press(button)
+        self.press(SURE[button])
 
     def digit(self, digit: int) -> None:
         self.page.get_by_role("group", name="Digits").get_by_role("button").nth(digit - 1).click()

@@ -113,7 +113,7 @@ def test_me_goes_along_as_a_file(person: NewPerson, tmp_path: Path) -> None:
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")
     begin(ana)
-    ana.press("I am stuck")
+    ana.insist("I am stuck")
     ana.go("/me")  # Ana leaves before the others have said yes
     ben.page.locator('[data-action="accept"]').click()
     expect(ben.page.get_by_role("button", name="Again")).to_be_visible()

@@ -23,7 +23,8 @@ def lay_or_be_stuck(one: Person, size: int) -> None:
     if cell:
         one.touch(cell, size)
     else:
-        one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT)
+        for _ in ("stuck", "sure"):
+            one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT)
     one.page.wait_for_timeout(40)
 
 
@@ -90,6 +91,8 @@ def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
     begin(ana)
     symbol = hand_of(ana)
     ana.press("I am stuck")
+    ana.sees("the game ends")
+    ana.press("Yes, it fits nowhere")
     ben.sees("Point at a cell where the tile fits")
     seen = {name: label.removeprefix("golden ") for name, label in ben.view().items()}
     ben.touch(next(n for n, label in seen.items() if label == "empty" and fits(n, symbol, seen, 9)))

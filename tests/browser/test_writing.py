@@ -66,8 +66,8 @@ def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
     ben.press("Object!")
     ben.sees("No fault")
     ben.waits_for_turn()
-    ana.press("I want to stop")
-    ben.press("I want to stop")
+    ana.insist("I want to stop")
+    ben.insist("I want to stop")
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 
