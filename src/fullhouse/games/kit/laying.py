@@ -70,7 +70,8 @@ class LayingGame(TurnGame[LayingState, LayingView]):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
         stack = reading.symbols(self.board, "stack", setup["stack"])
-        most = len(self.board.cells) - len(golden)
+        # A board with less room than there are tiles to draw is an end that can be replayed, too.
+        most = len(self.board.cells) - min(len(golden), self.board.size)
         if len(stack) > most:
             raise BadInput("stack-too-high", count=len(stack), most=most)
         hands = tuple(Symbol(stack[index] if index < len(stack) else 0) for index in range(seats))
