@@ -1,8 +1,8 @@
 """Colour Markers, counted again from markers.md.
 
-Where the page is silent: a full board ends the turn of the advanced game; at the end of the last turn an
-objection that is right erases at once and nobody is asked again; what is being validated stands when the
-game is stopped; alone, `timeout` is `time_up`.
+Where the page is silent: a fault called on a full board is called in the turn that filled it; at the end of the
+last turn an objection that is right erases at once and nobody is asked again; what is being validated stands
+when the game is stopped; alone, `timeout` is `time_up`.
 """
 
 from typing import Any
@@ -146,15 +146,12 @@ class Markers(Sheet):
         cell = cell or self.window[-1]
         if cell not in self.faulty:
             return
-        if cell in self.this_turn and not self.asked:
+        if cell in self.this_turn:
             self.called.append(cell)
+            self.asked = []
             return
         self.erase(cell)
-        if self.asked and self.ending != "rounds_played":
-            still_asked, self.asked = self.asked, []
-            self.end_turn()
-            self.asked = still_asked if self.asked else []
-        elif self.asked and not self.window:
+        if self.asked and not self.window:
             self.reason = self.ending
 
     def close_if_all_accept(self) -> None:

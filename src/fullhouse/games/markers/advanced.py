@@ -81,7 +81,11 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             if fault:
                 because = self.why(state, cell, symbol)
                 return state, (wrote, Called(against=seat, cell=self.board.name(cell), because=because))
-        return (state, (wrote,)) if state.grid.open else self._turn_over(state, (wrote,))
+        if state.grid.open:
+            return state, (wrote,)
+        if state.window:
+            return replace(state, asked=everybody_but(seat, state.seats)), (wrote,)
+        return self._end_of_game(state, (wrote,))
 
     def erase(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
@@ -120,7 +124,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         if not upheld:
             return state, (verdict,)
         if state.fresh >> cell & 1:
-            return replace(state, called=state.called | 1 << cell), (verdict,)
+            return replace(state, called=state.called | 1 << cell, asked=0), (verdict,)
         asking = state.asked
         state, erased = self._rub_out(state, cell)
         if not asking:
@@ -154,7 +158,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
         """A turn has ended: the next one begins, or the game is over unless somebody still objects."""
         round_, played, turn = _turn_after(state)
-        if not state.grid.open or round_ > _rounds(state):
+        if round_ > _rounds(state):
             if state.window:
                 asked = state.asked or everybody_but(state.writer, state.seats)
                 return replace(state, fresh=0, asked=asked), events

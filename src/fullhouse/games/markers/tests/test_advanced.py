@@ -246,7 +246,7 @@ def test_the_window_of_an_earlier_turn_is_asked_about_as_well() -> None:
     assert (table.reason, table.scores) == ("rounds_played", [0, 3])
 
 
-def test_a_full_board_ends_the_turn_and_the_opponents_are_asked() -> None:
+def test_a_full_board_is_asked_about() -> None:
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")
     assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
     table.play("2 object")
@@ -261,12 +261,23 @@ def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked()
     assert (table.view.asked, table.to_move) == ((1,), 1)
 
 
-def test_a_right_objection_to_a_full_board_keeps_the_game_going() -> None:
+def test_a_fault_called_on_a_full_board_is_erased_by_the_player_whose_turn_goes_on() -> None:
+    """markers.md: a fault called during the turn must be erased by the player. Only `done` or time end a turn."""
     table = advanced(TWO_LEFT, seats=3).play("1 c1=4", "1 d1=5", "3 accept", "2 object d1")
-    assert happened(table)[-1] == TurnPassed(seat=Seat(2))
-    assert (table.reason, table.view.asked, table.to_move) == (None, (), 2)
+    assert kinds(table) == ["Objected"]
+    assert (table.reason, table.view.asked, table.to_move, table.scores) == (None, (), 1, [9, 0, 0])
+    assert table.refuses("1 c1=4").code == "erase-first"
+    table.play("1 erase d1", "1 d1=6")
+    assert (table.reason, table.view.asked) == (None, (2, 3))
+    table.play("2 accept", "3 accept")
+    assert (table.reason, table.scores) == ("solved", [10, 0, 0])
+
+
+def test_a_fault_called_on_a_full_board_is_erased_by_the_referee_when_the_turn_ends() -> None:
+    table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=5", "2 object d1", "1 timeout")
+    assert (table.reason, table.to_move, table.scores) == (None, 2, [4, 0])
     table.play("2 d1=6", "0 silence")
-    assert (table.reason, table.scores) == ("solved", [4, 6, 0])
+    assert (table.reason, table.scores) == ("solved", [4, 6])
 
 
 def test_a_full_board_that_is_not_the_solution_is_full() -> None:
