@@ -3,7 +3,7 @@
 import codecs
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -55,11 +55,16 @@ def read_record(source: bytes) -> Record:
     return _checked(document)
 
 
+def read_record_from(stream: BinaryIO) -> Record:
+    """A record from an open file or a pipe; no more of it is read than a record may have."""
+    return read_record(stream.read(LARGEST + 1))
+
+
 def read_record_file(path: Path) -> Record:
     """A record from a file."""
     try:
         with path.open("rb") as file:
-            return read_record(file.read(LARGEST + 1))
+            return read_record_from(file)
     except OSError as error:
         raise BadInput("file-unreadable", path=str(path), detail=error.strerror or "") from None
 
