@@ -85,7 +85,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             return state, (wrote,)
         if state.window:
             return replace(state, asked=everybody_but(seat, state.seats)), (wrote,)
-        return self._end_of_game(state, (wrote,))
+        return self.end_filled(state, (wrote,))
 
     def erase(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
@@ -125,14 +125,11 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             return state, (verdict,)
         if state.fresh >> cell & 1:
             return replace(state, called=state.called | 1 << cell, asked=0), (verdict,)
-        asking = state.asked
         state, erased = self._rub_out(state, cell)
-        if not asking:
-            return state, (verdict, erased)
-        return self._turn_over(state, (verdict, erased))
+        return state, (verdict, erased)
 
     def answered(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
-        return self._end_of_game(state, ())
+        return self.end_filled(state, ())
 
     def cleared(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
         """The referee erases what was called and not yet erased."""
@@ -156,23 +153,15 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or the game is over unless somebody still objects."""
+        """A turn has ended: the next one begins, or the game is over. Ending a turn is no fault: nobody is asked."""
         round_, played, turn = _turn_after(state)
         if round_ > _rounds(state):
-            if state.window:
-                asked = state.asked or everybody_but(state.writer, state.seats)
-                return replace(state, fresh=0, asked=asked), events
-            return self._end_of_game(replace(state, asked=0), events)
+            state, ended = self.end(state, "rounds_played")
+            return state, (*events, *ended)
         if round_ > state.round:
             events = (*events, RoundBegan(round=round_, order=_order(round_, state.seats)))
-        state = replace(state, round=round_, played=played, turn=turn, fresh=0, asked=0)
+        state = replace(state, round=round_, played=played, turn=turn, fresh=0)
         return state, (*events, TurnPassed(seat=turn))
-
-    def _end_of_game(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        if not state.grid.open:
-            return self.end_filled(state, events)
-        state, ended = self.end(state, "rounds_played")
-        return state, (*events, *ended)
 
     # What people see
 

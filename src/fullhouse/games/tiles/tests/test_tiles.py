@@ -421,6 +421,12 @@ def test_timeout_sets_the_tile_aside_and_draws() -> None:
     assert table.refuses("1 timeout").code == "not-your-turn"
 
 
+def test_a_timeout_ends_the_game_at_once() -> None:
+    """rules/README, Referee: only a move that could be a fault leaves its window open."""
+    assert tiles([1, 2]).play("1 lay a1", "2 timeout").reason == "tiles_used_up"
+    assert tiles([1, 2, 3], stack_end="stop").play("1 lay a1", "2 timeout").reason == "tiles_used_up"
+
+
 def test_opponents_who_are_asked_have_ten_seconds() -> None:
     """rules/README: the time for silence is 10 s by default."""
     table = tiles([9, 1], NO_ROOM_FOR_9).play("1 stuck")
