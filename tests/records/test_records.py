@@ -62,6 +62,7 @@ def vars_of(event: Any) -> dict[str, Any]:
         (b"", "record-not-json"),
         (b"{", "record-not-json"),
         (b"\xff\xfe", "record-not-json"),
+        (changed(seats=["Ana", "Ben"]).replace(b"Ben", b"B\xffn"), "record-not-json"),
         (b"[" * 100_000, "record-not-json"),
         (b'{"a":' * 100_000, "record-not-json"),
         (b"[]", "not-an-object"),
@@ -114,7 +115,7 @@ def test_what_is_no_record_is_refused_with_its_cause(source: bytes, code: str) -
         assert "\n" not in explain(bad.value, language)
 
 
-@pytest.mark.parametrize("field", ["game", "seats", "setup"])
+@pytest.mark.parametrize("field", ["game", "seats", "setup", "moves"])
 def test_a_field_that_is_missing_is_named(field: str) -> None:
     document = {name: value for name, value in GOOD.items() if name != field}
     with pytest.raises(BadInput) as bad:

@@ -1,7 +1,8 @@
 """Colour Markers, counted again from markers.md.
 
-Where the page is silent: a fault called on a full board is called in the turn that filled it; nobody is asked when
-the last turn is over; what is being validated stands when the game is stopped; alone, `timeout` is `time_up`.
+Where the page is silent: a fault called on a full board is called in the turn that filled it; nobody is asked
+when the last turn is over; what is being validated stands when the game is stopped; alone, `timeout` is
+`time_up`.
 """
 
 from typing import Any

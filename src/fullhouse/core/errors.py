@@ -43,7 +43,9 @@ def plain(value: object) -> str:
     most = 60
     if isinstance(value, list | tuple):
         most = 300
-        text = " ".join(reprlib.repr(item) if isinstance(item, _DEEP) else plain(item) for item in value[:most])
+        text = " ".join(
+            reprlib.repr(item) if isinstance(item, _DEEP) else plain(item) for item in value[:most]
+        )
     else:
         text = reprlib.repr(value) if isinstance(value, _DEEP) else str(value)
     line = "".join(char if char.isprintable() else "�" for char in text[: most + 1])

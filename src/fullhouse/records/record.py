@@ -96,14 +96,14 @@ def _checked(document: dict[str, Any]) -> Record:
     for name in document:
         if name not in FIELDS:
             raise BadInput("record-unknown-field", name=name, where="record", allowed=list(FIELDS))
-    for name in ("game", "seats", "setup"):
+    for name in ("game", "seats", "setup", "moves"):
         if name not in document:
             raise BadInput("record-missing-field", name=name, where="record")
     game = _field(document, "game", str, "not-a-text")
     options = _field(document, "options", dict, "not-an-object", {})
     setup = _field(document, "setup", dict, "not-an-object")
     names = _field(document, "seats", list, "not-a-list")
-    moves = _field(document, "moves", list, "not-a-list", [])
+    moves = _field(document, "moves", list, "not-a-list")
     rules = document.get("rules", 1)
     if type(rules) is not int:
         raise BadInput("record-rules", value=rules)

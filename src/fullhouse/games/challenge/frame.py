@@ -64,7 +64,7 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
     # The end
 
     def start_turn(self, state: ChallengeState, events: Events, *, could_be_fault: bool = False) -> Step:
-        """A seat to move that can do nothing ends the game, but nobody's insert does before it is accepted."""
+        """A seat to move that can do nothing ends the game; an insert does so once it is accepted."""
         if state.face_down or flipping.has_room(state.grid, state.hands[state.turn - 1]):
             return state, events
         if could_be_fault and state.last is not None:

@@ -10,7 +10,7 @@ from fullhouse.core.events import Called, Event, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, seat_bit
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
@@ -28,12 +28,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
     def to_move(self, state: AdvancedState) -> Seat | None:
         if state.reason is not None:
             return None
-        if not state.asked:
-            return state.turn
-        following = _turn_after(state)[2]
-        seats = every_seat(state.seats)
-        clockwise = seats[following - 1 :] + seats[: following - 1]
-        return next(seat for seat in clockwise if state.asked & seat_bit(seat))
+        return first_from(_turn_after(state)[2], state.asked, state.seats) if state.asked else state.turn
 
     def turn_number(self, state: AdvancedState) -> int:
         return 1 + state.round * state.seats + state.played
@@ -153,7 +148,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or the game is over. Ending a turn is no fault: nobody is asked."""
+        """A turn has ended: the next one begins, or the game is over. That is no fault, so nobody is asked."""
         round_, played, turn = _turn_after(state)
         if round_ > _rounds(state):
             state, ended = self.end(state, "rounds_played")

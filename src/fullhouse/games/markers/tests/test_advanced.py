@@ -246,7 +246,7 @@ def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked()
 
 
 def test_a_fault_called_on_a_full_board_is_erased_by_the_player_whose_turn_goes_on() -> None:
-    """markers.md: a fault called during the turn must be erased by the player. Only `done` or time end a turn."""
+    """markers.md: a fault called during the turn must be erased by the player; only `done` or time end it."""
     table = advanced(TWO_LEFT, seats=3).play("1 c1=4", "1 d1=5", "3 accept", "2 object d1")
     assert kinds(table) == ["Objected"]
     assert (table.reason, table.view.asked, table.to_move, table.scores) == (None, (), 1, [9, 0, 0])
