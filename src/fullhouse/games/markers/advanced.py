@@ -148,7 +148,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or the game is over. That is no fault, so nobody is asked."""
+        """A turn has ended: the next one begins, or the game is over: no fault, so nobody is asked."""
         round_, played, turn = _turn_after(state)
         if round_ > _rounds(state):
             state, ended = self.end(state, "rounds_played")
