@@ -1,17 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { preloadFont } from './build/preload.ts';
+import { firstPaint } from './build/first.ts';
 import { words } from './build/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds a running server. */
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
+const groups = [
+  { name: 'table', test: /src\/table\/[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/, priority: 3 },
+  {
+    name: 'board',
+    test: /src\/(board|table\/(?!referee)|games\/(kit|common|moments)|core\/(connection|legal|session|table))/,
+    priority: 2,
+  },
+  {
+    name: 'house',
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|games\/(index|ui)\.|table\/referee)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [
     svelte(),
-    preloadFont('alegreya-latin'),
+    firstPaint({ font: 'alegreya-latin', early: here('./src/early.ts') }),
     words({ web: here('./words'), package: here('../src/fullhouse') }),
   ],
   build: {
@@ -20,6 +35,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

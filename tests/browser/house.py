@@ -1,5 +1,6 @@
 """A server that can be killed and started again, and people who sit in front of browsers."""
 
+import contextlib
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 FLAGS = [
     "--headless",
@@ -24,6 +26,10 @@ ROOT = Path(__file__).parents[2]
 COLUMNS = "abcdefghi"
 HARMLESS = ("Failed to load resource", "WebSocket connection to")
 """What the browser itself says about a server that is away or says no."""
+PATIENCE = 300
+"""So many seconds a whole game may take on a busy machine."""
+A_MOMENT = 2000
+"""So many milliseconds somebody waits for a button that may go away under the finger."""
 
 
 def chromium() -> str | None:
@@ -127,6 +133,15 @@ class Person:
     # At the table
 
     @property
+    def is_over(self) -> bool:
+        """Whether the end page is there."""
+        return self.page.get_by_role("button", name="Again").count() > 0
+
+    @property
+    def has_turn(self) -> bool:
+        return "Your turn" in self.page.locator("p.turn").all_inner_texts()
+
+    @property
     def board(self) -> Locator:
         return self.page.get_by_role("grid")
 
@@ -167,6 +182,31 @@ class Person:
             f"{COLUMNS[int(cell) % size]}{int(cell) // size + 1}": label.split(": ", 1)[1]
             for cell, label in labels
         }
+
+
+def until(done: Callable[[], bool], act: Callable[[], None]) -> None:
+    """Act again and again until it is done. What goes away under the finger is no fault; no end is one."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "it does not end"
+        with contextlib.suppress(TooLong):
+            act()
+
+
+def until_over(people: list[Person], act: Callable[[Person], None]) -> None:
+    """Everybody accepts what the others did, acts on their turn, and waits a little on the others'."""
+
+    def go_round() -> None:
+        for one in people:
+            accept = one.page.locator('[data-action="accept"]')
+            if accept.count():
+                accept.first.click(timeout=A_MOMENT)
+            elif one.has_turn:
+                act(one)
+            else:
+                one.page.wait_for_timeout(15)
+
+    until(lambda: all(one.is_over for one in people), go_round)
 
 
 NewPerson = Callable[..., Person]

@@ -6,11 +6,14 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 from urllib.request import Request, urlopen
 
 from tests.browser.house import FLAGS, House, chromium
 
 LEAST = 95
+RUNS = 3
+"""Each page is measured so often, and the middle one counts: a busy machine makes single runs waver."""
 FIGURES = (
     "first-contentful-paint",
     "largest-contentful-paint",
@@ -43,23 +46,25 @@ def measure(address: str) -> dict[str, int]:
     environment = {**os.environ, "CHROME_PATH": str(chromium())}
     subprocess.run(command, check=True, env=environment)
     told = json.loads(report.read_text())
-    for name in FIGURES:
-        print(f"  {name}: {told['audits'][name]['displayValue']}")
+    print(" ", *(f"{name} {told['audits'][name]['displayValue']}" for name in FIGURES), sep="  ")
     categories = told["categories"]
     return {name: round(categories[name]["score"] * 100) for name in WANTED}
+
+
+def middle(runs: list[dict[str, int]]) -> dict[str, int]:
+    return {name: int(median(run[name] for run in runs)) for name in WANTED}
 
 
 def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
     try:
-        found = {
-            path.split("#")[0]: measure(house.address + path) for path in ("/", new_table(house.address))
-        }
+        home = middle([measure(house.address) for _ in range(RUNS)])
+        table = middle([measure(house.address + new_table(house.address)) for _ in range(RUNS)])
     finally:
         house.kill()
-    for path, scores in found.items():
-        print(path, *(f"{name} {score}" for name, score in scores.items()))
-    sys.exit(any(score < LEAST for scores in found.values() for score in scores.values()))
+    for page, scores in (("home", home), ("table", table)):
+        print(page, *(f"{name} {score}" for name, score in scores.items()))
+    sys.exit(any(score < LEAST for score in (*home.values(), *table.values())))
 
 
 if __name__ == "__main__":

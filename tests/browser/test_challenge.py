@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import NewPerson, Person, until, until_over
 from tests.browser.test_tiles import begin, fits
 
 
@@ -42,15 +42,8 @@ def test_a_whole_solitaire_from_the_shelf(person: NewPerson) -> None:
     ana.go()
     ana.box("Solitaire").get_by_role("button", name="Play").click()
     expect(ana.board).to_be_visible()
-    for _ in range(250):
-        if ana.page.get_by_role("button", name="Again").count():
-            break
-        finish = ana.page.locator('[data-action="finish"]')
-        if finish.count():
-            finish.click()
-        else:
-            take_turn(ana)
-        ana.page.wait_for_timeout(30)
+    finish = ana.page.locator('[data-action="finish"]')
+    until(lambda: ana.is_over, lambda: finish.click() if finish.count() else take_turn(ana))
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(re.compile("failed|Finished|Nothing more"))
 
 
@@ -59,12 +52,7 @@ def test_a_bot_and_a_person_play_challenge_to_the_end(person: NewPerson) -> None
     ana.go()
     ana.box("Challenge").get_by_role("button", name="Play a bot").click()
     expect(ana.board).to_be_visible()
-    for _ in range(400):
-        if ana.page.get_by_role("button", name="Again").count():
-            break
-        if ana.page.locator("p.turn").first.inner_text() == "Your turn":
-            take_turn(ana)
-        ana.page.wait_for_timeout(40)
+    until_over([ana], take_turn)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(ana.page.get_by_text("How the points came about")).to_be_visible()
 
@@ -74,7 +62,19 @@ def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) ->
     code = ana.new_table("challenge", "Each on their own device")
     ben.join(code, "Ben")
     begin(ana)
-    people = [ana, ben]
+    other = declare_forced([ana, ben])
+    expect(
+        other.board.locator(".ray")
+        .or_(other.board.locator(".cross"))
+        .or_(other.board.locator(".small"))
+        .first
+    ).to_be_attached()
+    other.press("Object!")
+    other.sees("No fault")
+
+
+def declare_forced(people: list[Person]) -> Person:
+    """Turn tiles until somebody holds one that has a single place, and declare it. Returns the opponent."""
     for turn in range(60):
         one, other = people[turn % 2], people[1 - turn % 2]
         one.waits_for_turn()
@@ -87,15 +87,8 @@ def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) ->
             one.press("Forced!")
             one.touch(cell)
             one.sees("calls it forced")
-            expect(
-                other.board.locator(".ray")
-                .or_(other.board.locator(".cross"))
-                .or_(other.board.locator(".small"))
-                .first
-            ).to_be_attached()
-            other.press("Object!")
-            other.sees("No fault")
-            return
+            other.sees("calls it forced")
+            return other
         one.touch(next(n for n, label in seen.items() if label == "face down"))
     raise AssertionError("no forced place came up")
 

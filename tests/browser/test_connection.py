@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House, NewPerson
+from tests.browser.house import A_MOMENT, House, NewPerson, until
 from tests.browser.test_tiles import begin, fits, hand_of
 
 GONE = "The connection is gone"
@@ -160,13 +160,7 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
     ana.page.get_by_text("Me alone").click()
     ana.press("Start")
     expect(ana.board).to_be_visible()
-    for _ in range(40):
-        if ana.page.get_by_role("button", name="Again").count():
-            break
-        lit = ana.board.locator(".m-open").first
-        if lit.count():
-            lit.click()
-        ana.page.wait_for_timeout(40)
+    until(lambda: ana.is_over, lambda: ana.board.locator(".m-open").first.click(timeout=A_MOMENT))
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name="Save the record").click()
     ana.page.get_by_role("link", name="Replay").click()
@@ -186,9 +180,8 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
 def test_the_guided_first_game(person: NewPerson, game: str) -> None:
     ana = person()
     ana.go(f"/learn/{game}")
-    for _ in range(12):
-        if ana.page.get_by_role("link", name="Play now").count():
-            break
-        ana.page.locator("section.sheet button").last.click()
-        ana.page.wait_for_timeout(60)
-    expect(ana.page.get_by_role("link", name="Play now")).to_be_visible()
+    on = ana.page.locator("section.sheet button").last
+    until(
+        lambda: ana.page.get_by_role("link", name="Play now").count() > 0,
+        lambda: on.click(timeout=A_MOMENT),
+    )

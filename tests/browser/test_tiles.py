@@ -1,37 +1,20 @@
 """Golden and Animal Tiles by people: two browsers, one device handed round, faults, claims."""
 
-import contextlib
 import re
 
-from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import A_MOMENT, NewPerson, Person, until_over
 
 
-def play_on(people: list[Person], most: int = 120, size: int = 9) -> None:
+def play_on(people: list[Person], size: int = 9) -> None:
     """Everybody lays on any empty cell, accepts, or says that they are stuck, until the game is over."""
-    for _ in range(most):
-        for one in people:
-            if one.page.get_by_role("button", name="Again").count():
-                return
-            with contextlib.suppress(TooLong):  # the button may go away under the finger
-                act(one, size)
-
-
-def act(one: Person, size: int) -> None:
-    accept = one.page.locator('[data-action="accept"]')
-    if accept.count():
-        accept.first.click(timeout=2000)
-    elif "Your turn" in one.page.locator("p.turn").all_inner_texts():
-        lay_or_be_stuck(one, size)
-    else:
-        one.page.wait_for_timeout(15)
+    until_over(people, lambda one: lay_or_be_stuck(one, size))
 
 
 def lay_or_be_stuck(one: Person, size: int) -> None:
     labels = one.view()
-    hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=2000) or ""
+    hand = one.page.locator("[data-hand] button").first.get_attribute("aria-label", timeout=A_MOMENT) or ""
     symbol = re.split(r"[:.]", hand)[1].strip()
     seen = {name: label.removeprefix("golden ") for name, label in labels.items()}
     cell = next(
@@ -40,7 +23,7 @@ def lay_or_be_stuck(one: Person, size: int) -> None:
     if cell:
         one.touch(cell, size)
     else:
-        one.page.locator('[data-action="stuck"]').click(timeout=2000)
+        one.page.locator('[data-action="stuck"]').click(timeout=A_MOMENT)
     one.page.wait_for_timeout(40)
 
 
@@ -128,6 +111,7 @@ def test_the_device_handed_round_hides_the_tile(person: NewPerson) -> None:
     ana.touch("a1") if "empty" in ana.label("a1") else ana.touch("b1")
     ana.sees("Pass to Ben")
     expect(ana.page.locator("[data-hand]")).to_have_count(0)
+    expect(ana.page.locator("#last-move")).to_contain_text("Ana draws a tile.")  # and not which
     ana.press("Object! (Ben)") if ana.page.get_by_role("button", name="Object! (Ben)").count() else None
     ana.press("I am Ben: show my tile")
     expect(ana.page.locator("[data-hand] button")).to_have_count(1)

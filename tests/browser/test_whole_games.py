@@ -1,12 +1,10 @@
 """Whole games by two people, each on a device of their own, from the shelf to the end page."""
 
-import contextlib
 import re
 
-from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import NewPerson, Person, until_over
 from tests.browser.test_challenge import take_turn
 from tests.browser.test_tiles import begin, play_on
 
@@ -44,7 +42,7 @@ def sees_the_right_winner(one: Person) -> None:
 def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     from_the_shelf(ana, ben, "Golden Tiles")
-    play_on([ana, ben], most=400)
+    play_on([ana, ben])
     for one in (ana, ben):
         sees_the_right_winner(one)
 
@@ -52,17 +50,6 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
 def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     ana, ben = person(), person(viewport={"width": 360, "height": 740})
     from_the_shelf(ana, ben, "Challenge")
-    again = [one.page.get_by_role("button", name=re.compile("^Again")) for one in (ana, ben)]
-    for _ in range(600):
-        if all(button.count() for button in again):
-            break
-        for one in (ana, ben):
-            accept = one.page.locator('[data-action="accept"]')
-            if accept.count():
-                with contextlib.suppress(TooLong):  # the button may go away under the finger
-                    accept.first.click(timeout=2000)
-            elif "Your turn" in one.page.locator("p.turn").all_inner_texts():
-                take_turn(one)
-            one.page.wait_for_timeout(15)
+    until_over([ana, ben], take_turn)
     for one in (ana, ben):
         sees_the_right_winner(one)

@@ -87,13 +87,23 @@ class FakeStore:
         return {}
 
 
+class Nowhere:
+    """A line that leads nowhere."""
+
+    waiting = 0
+
+    def send(self, message: bytes) -> None: ...
+
+    def forget(self) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
 class Ear(Socket):
     """A socket that keeps what it is told."""
 
     def __init__(self, holder: Holder) -> None:
-        async def nowhere(_message: object) -> None: ...
-
-        super().__init__(nowhere, digest=b"", holder=holder, bucket=Bucket(rate=1, burst=1, now=0))
+        super().__init__(Nowhere(), digest=b"", holder=holder, bucket=Bucket(rate=1, burst=1, now=0))
         self.heard: list[dict[str, Any]] = []
         self.closed = False
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fullhouse.client import ClientTable, Gone, RefusedByServer
+from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
@@ -44,6 +44,11 @@ async def answer(socket: Any) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
         if message["say"] in ("refused", "done", "pong", "bye"):
             return message
+
+
+async def hear_all(socket: Any, heard: list[Any]) -> None:
+    while True:
+        heard.append(await socket.recv())
 
 
 async def plays_on(ana: ClientTable, ben: ClientTable) -> None:
@@ -87,7 +92,7 @@ BAD_MESSAGES = [
 
 def test_only_the_closed_set_comes_in(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path, messages_at_once=1e6) as client, sitting(client) as (ana, ben, token, _):
+        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
             async with connect(url(client), compression=None) as socket:
                 await socket.send(json.dumps({"do": "hello", "token": token}))
                 for message in BAD_MESSAGES:
@@ -104,7 +109,8 @@ def test_only_the_closed_set_comes_in(tmp_path: Path) -> None:
 
 def test_a_megabyte_and_a_flood_are_sent_away(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
+        few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
+        async with serving(tmp_path, **few) as client, sitting(client) as (ana, ben, token, _):
             for size in (LARGEST_MESSAGE + 1, 1_000_000):
                 async with connect(url(client), compression=None) as socket:
                     await socket.send(json.dumps({"do": "hello", "token": token}))
@@ -252,7 +258,7 @@ nearly = st.fixed_dictionaries(
 
 def test_whatever_is_sent_is_answered_and_the_table_plays_on(tmp_path: Path) -> None:
     loop = asyncio.new_event_loop()
-    life = serving(tmp_path, messages_at_once=1e9, messages_a_second=1e9)
+    life = serving(tmp_path)
     client = loop.run_until_complete(life.__aenter__())
 
     @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -285,12 +291,20 @@ def test_whatever_is_sent_is_answered_and_the_table_plays_on(tmp_path: Path) -> 
 def test_somebody_who_cannot_keep_up_is_sent_away_and_can_come_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, other):
-            room = client.hub.rooms[1]
-            sleeper = next(socket for socket in room.sockets if socket.holder.players == frozenset([2]))
-            for _ in range(2000):
-                sleeper.push(b'{"say":"pong","id":"","now":0}')
-            with pytest.raises(Gone, match="too-slow"):
-                await ben.until(lambda _: False)
+            before = set(client.hub.rooms[1].sockets)
+            async with connect(url(client), compression=None) as sleeper:
+                await sleeper.send(json.dumps({"do": "hello", "token": other}))
+                await sleeper.recv()
+                (slow,) = client.hub.rooms[1].sockets - before
+                long = b'{"say":"pong","id":"' + b"x" * 20_000 + b'","now":0}'
+                while not slow.is_closing:  # nobody reads at the other end
+                    slow.push(long)
+                    await asyncio.sleep(0)
+                await plays_on(ana, ben)
+                heard: list[Any] = []
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    await hear_all(sleeper, heard)
+            assert json.loads(heard[-1]) == {"say": "bye", "code": "too-slow"}
             async with await client.sit(other, after=ben.seq) as back:
                 await plays_on(ana, back)
 

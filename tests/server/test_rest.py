@@ -3,6 +3,8 @@
 import asyncio
 import http.client
 import threading
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -54,6 +56,10 @@ BAD_TABLES: list[tuple[bytes, str]] = [
         b'{"game":"classic","seats":[{}],"setup":{"problem":"' + b"." * 81 + b'"}}',
         "problem-with-several-solutions",
     ),
+    (b'{"game":"tiles","seats":[{}],"deck":{}}', "no-deck-here"),
+    (b'{"game":"classic","seats":[{}],"deck":{"level":6}}', "bad-request"),
+    (b'{"game":"classic","seats":[{}],"deck":{},"setup":{"problem":"x"}}', "setup-and-deck"),
+    (b'{"game":"classic","seats":[{}],"setup":{"problem":5}}', "not-a-text"),
     (b'{"game":"tiles","seats":[{}],"setup":' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}", "bad-request"),
 ]
 
@@ -95,6 +101,25 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
             assert codes == {"no-open-seat"}
             door = await client.door(key.code)
             assert (door.open_seats, door.stage) == ((), "gathering")
+
+    asyncio.run(scene())
+
+
+def test_what_stands_in_the_page_itself_is_let_in_by_its_digest(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<style>a{}</style><script>go()</script><script src=/x.js></script>")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, headers, _ = await asked(client, "GET", "/t/bako-timu")
+            policy = headers["content-security-policy"].split("; ")
+            script = b64encode(sha256(b"go()").digest()).decode()
+            style = b64encode(sha256(b"a{}").digest()).decode()
+            assert f"script-src 'self' 'sha256-{script}'" in policy
+            assert f"style-src 'self' 'sha256-{style}'" in policy
+            _, headers, _ = await asked(client, "GET", "/api/health")
+            assert "sha256" not in headers["content-security-policy"]
 
     asyncio.run(scene())
 

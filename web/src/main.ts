@@ -1,5 +1,7 @@
 /** The way in: speaks the person's language, shows the page of the address. */
 import './style/base.css';
+import './style/table.css';
+import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { showTheme, startSpeaking } from './core/prefs.svelte';
@@ -21,6 +23,9 @@ if (target) {
   followLinks();
   // The words and the page come at the same time; a page that fails is told of by the frame.
   await Promise.all([startSpeaking(), loadPage(place().page).catch(() => null)]);
+  // Words are read, pages are drawn: two tasks, so that neither holds up the screen for long.
+  await new Promise((go) => setTimeout(go));
+  target.replaceChildren();
   mount(App, { target });
 }
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -1,29 +1,33 @@
-"""All wiring: store, hub, bots, sockets, REST and the client become one ASGI application."""
+"""All wiring: store, hub, bots, REST and the client become one application; sockets come in beside it."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
+import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from uvicorn.server import ServerState
 
 from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.clocking import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import coaching, games, problems, records, replay, tables
+from fullhouse.server.routes import coaching, games, problems, records, replay, tables, turns
 from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
 from fullhouse.server.services import Services
 from fullhouse.server.static import SAFE, Static
+from fullhouse.server.wire import Wire
 
-SOCKET = "/api/socket"
-ROUTES = (games, tables, records, replay, problems, coaching)
+ROUTES = (games, tables, turns, records, replay, problems, coaching)
 LARGEST_BODY = 65_536
+PING = 20.0
+"""So many seconds between two questions to everybody whether they are still there."""
 BEAT = 1.0
 SWEEP = 60.0
 LAST_WORDS = 0.1
@@ -41,23 +45,21 @@ class Application:
         self.api = make_api(self._life)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
-        kind, path = scope["type"], scope.get("path", "")
-        if kind == "websocket":
-            if path != SOCKET or self.services is None:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
-                return
-            await self.services.sockets(scope, receive, send)
-        elif kind == "lifespan" or path == "/api" or path.startswith("/api/"):
+        path = scope.get("path", "")
+        if scope["type"] == "lifespan" or path == "/api" or path.startswith("/api/"):
             await self.api(scope, receive, send)
         else:
             await self._static(scope, receive, send)
 
+    def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
+        """A connection that asked to be a WebSocket: uvicorn hands it over."""
+        assert self.services is not None, "nobody comes in before the house is open"
+        return Wire(self.services.sockets.welcome, cast("set[object]", server_state.connections))
+
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; they have a moment to hear it."""
         if self.services is not None:
-            self.services.bots.close()
-            self.services.hub.close()
+            self.services.close()
             await self._store.settle()
             await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
 
@@ -69,14 +71,14 @@ class Application:
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
+            asyncio.create_task(_every(PING, services.sockets.ping_all)),
         ]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            services.bots.close()
-            services.hub.close()
+            services.close()
             await self._store.close()
 
 

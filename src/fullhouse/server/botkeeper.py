@@ -118,9 +118,10 @@ class BotKeeper:
 
 def bots_to_act(table: Table) -> list[Seat]:
     """The seats that a bot drives and that may act now."""
-    if table.stage != "playing" or table.paused:
+    driven = [seat for seat, chair in enumerate(table.chairs, 1) if chair.driver == "bot"]
+    if not driven or table.stage != "playing" or table.paused:
         return []
-    return [seat for seat in table.game.to_act(table.state) if table.chair(seat).driver == "bot"]
+    return [seat for seat in table.game.to_act(table.state) if seat in driven]
 
 
 def _verbs(table: Table, seat: Seat) -> set[str]:

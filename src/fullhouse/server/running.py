@@ -1,16 +1,17 @@
 """A server process: a socket to listen at, the application, and a graceful end."""
 
+import asyncio
 import gc
 import logging
 import socket
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from fullhouse.core.errors import BadInput
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
-from fullhouse.server.protocol import LARGEST_MESSAGE
 from fullhouse.store.sqlite import SqliteStore
 
 GRACE = 5
@@ -38,7 +39,7 @@ def run(config: Config, listening: socket.socket) -> None:
     application = Application(config, SqliteStore(config.database))
     # Positions are trees, not rings: looking for rings after every 700 of them costs more than it finds.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
     PoliteServer(settings_for(application), application).run(sockets=[listening])
 
 
@@ -46,11 +47,7 @@ def settings_for(application: Application) -> uvicorn.Config:
     return uvicorn.Config(
         application,
         loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
+        ws=cast("type[asyncio.Protocol]", application.wire),
         lifespan="on",
         log_level="warning",
         access_log=False,

@@ -1,13 +1,11 @@
 """The door for sockets: Origin, `hello`, size and pace are checked here; then messages go to the hub."""
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from websockets.http11 import Request
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.config import Config
@@ -16,13 +14,16 @@ from fullhouse.server.keys import Keys, TooMany
 from fullhouse.server.limits import Bucket, Limits
 from fullhouse.server.protocol import LARGEST_MESSAGE, PROTOCOL, FromClient, Hello, Ping, Pong, read_message
 from fullhouse.server.room import Room
-from fullhouse.server.socket import POLICY, Send, Socket
+from fullhouse.server.socket import POLICY, Socket
 from fullhouse.server.telling import bye, encoded, refused
+from fullhouse.server.wire import Visitor, Wire
 
 log = logging.getLogger("fullhouse")
-Receive = Callable[[], Awaitable[Any]]
+PATH = "/api/socket"
 STRIKES = 200
 """Whoever goes on after so many refusals for haste is sent away."""
+PROXY = "127.0.0.1"
+"""Whose word about the caller's address is taken, as uvicorn does for requests."""
 PATIENCE = 10
 """So many seconds a socket may take to say hello."""
 
@@ -31,119 +32,137 @@ class Sockets:
     """Takes sockets of browsers from our own origin, and of programs, which send none."""
 
     def __init__(self, hub: Hub, keys: Keys, limits: Limits, config: Config) -> None:
-        self._hub, self._keys, self._limits = hub, keys, limits
+        self.hub, self.keys, self.limits = hub, keys, limits
         self._origins = frozenset(config.origins)
-        self._rate, self._burst = config.messages_a_second, config.messages_at_once
-        self.count = 0
+        self.rate, self.burst = config.messages_a_second, config.messages_at_once
+        self.wires: set[Wire] = set()
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        await receive()
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not self.is_welcome(headers):
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        await send({"type": "websocket.accept"})
-        self.count += 1
-        try:
-            await self._serve(_address(scope), receive, send)
-        finally:
-            self.count -= 1
+    @property
+    def count(self) -> int:
+        return len(self.wires)
 
-    def is_welcome(self, headers: dict[str, str]) -> bool:
+    def welcome(self, wire: Wire, request: Request) -> Visitor | None:
+        """Somebody comes: let in to say hello, or sent away."""
+        if request.path.partition("?")[0] != PATH or not self.is_welcome(request):
+            return None
+        self.wires.add(wire)
+        return Guest(self, wire, _address(wire, request))
+
+    def is_welcome(self, request: Request) -> bool:
         """A browser says where its page came from: it has to be us."""
-        origin = headers.get("origin")
-        if origin is None or origin in self._origins:
+        origins = request.headers.get_all("Origin")
+        if not origins or origins[0] in self._origins:
             return True
-        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+        return bool(origins[0]) and urlsplit(origins[0]).netloc == request.headers.get_all("Host")[-1]
 
-    async def _serve(self, address: str, receive: Receive, send: Send) -> None:
-        bucket = Bucket(rate=self._rate, burst=self._burst, now=self._hub.now())
+    def ping_all(self) -> None:
+        for wire in list(self.wires):
+            wire.ping()
+
+
+class Guest:
+    """Somebody who came over a wire: says hello first, then may ask."""
+
+    __slots__ = ("_address", "_door", "_late", "_room", "_socket", "_wire")
+
+    def __init__(self, door: Sockets, wire: Wire, address: str) -> None:
+        self._door, self._wire, self._address = door, wire, address
+        self._socket: Socket | None = None
+        self._room: Room | None = None
+        self._late: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            PATIENCE, self._send_away, BadInput("hello-first")
+        )
+
+    def take(self, message: bytes) -> None:
+        """One message: always an answer, never an exception."""
+        if self._socket is None or self._room is None:
+            self._greet(message)
+        else:
+            self._deal_with(message, self._room, self._socket)
+
+    def gone(self) -> None:
+        self._stop_waiting()
+        self._door.wires.discard(self._wire)
+        if self._socket is not None and self._room is not None:
+            self._socket.is_closing = True
+            self._door.hub.leave(self._room, self._socket)
+
+    def _greet(self, message: bytes) -> None:
+        door = self._door
         try:
-            self._limits.check(address)
-            first = await asyncio.wait_for(receive(), PATIENCE)
-            if first["type"] != "websocket.receive":
-                return
-            hello = _read(first)
+            door.limits.check(self._address)
+            hello = _read(message)
             if not isinstance(hello, Hello):
                 raise BadInput("hello-first")
             if hello.protocol != PROTOCOL:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
-            digest, key = self._keys.find(hello.token)
-            room = self._hub.room(key.table)
-        except (FullHouseError, TimeoutError) as error:
-            cause = error if isinstance(error, FullHouseError) else BadInput("hello-first")
-            await _farewell(send, cause)
+            digest, key = door.keys.find(hello.token)
+            self._room = door.hub.room(key.table)
+        except FullHouseError as error:
+            self._send_away(error)
             return
-        socket = Socket(send, digest=digest, holder=key.holder, bucket=bucket)
-        self._hub.enter(room, socket, hello.after)
-        await self._talk(room, socket, receive)
+        except Exception:
+            log.exception("a hello could not be dealt with")
+            self._send_away(BadInput("internal-error"))
+            return
+        self._stop_waiting()
+        bucket = Bucket(rate=door.rate, burst=door.burst, now=door.hub.now())
+        self._socket = Socket(self._wire, digest=digest, holder=key.holder, bucket=bucket)
+        door.hub.enter(self._room, self._socket, hello.after)
 
-    async def _talk(self, room: Room, socket: Socket, receive: Receive) -> None:
-        pump = asyncio.create_task(socket.pump())
+    def _deal_with(self, message: bytes, room: Room, socket: Socket) -> None:
+        hub, command_id = self._door.hub, None
         try:
-            while not socket.is_closing:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    break
-                self._take(room, socket, message)
-            await asyncio.wait_for(pump, PATIENCE) if socket.is_closing else pump.cancel()
-        except (OSError, RuntimeError, TimeoutError) as error:
-            log.debug("a socket went away: %s", error)
-        finally:
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await pump
-            self._hub.leave(room, socket)
-
-    def _take(self, room: Room, socket: Socket, message: dict[str, Any]) -> None:
-        """One message: always an answer, never an exception."""
-        command_id: str | None = None
-        try:
-            in_time = socket.bucket.take(self._hub.now())
+            in_time = socket.bucket.take(hub.now())
             read = _read(message)
             if isinstance(read, Hello):
                 raise BadInput("hello-once")
             command_id = read.id
             if not in_time:
-                raise TooMany("too-many-messages", rate=self._rate)
+                raise TooMany("too-many-messages", rate=self._door.rate)
             if isinstance(read, Ping):
-                socket.push(encoded(Pong(id=read.id, now=self._hub.now())))
+                socket.push(encoded(Pong(id=read.id, now=hub.now())))
                 return
-            current = self._hub.room(room.id)
-            self._hub.command(current, socket.holder, read, socket)
+            hub.command(hub.room(room.id), socket.holder, read, socket)
         except FullHouseError as error:
-            self._refuse(room, socket, command_id, error)
+            _refuse(room, socket, command_id, error)
         except Exception:
             log.exception("a message could not be dealt with")
-            self._refuse(room, socket, command_id, BadInput("internal-error"))
+            _refuse(room, socket, command_id, BadInput("internal-error"))
 
-    def _refuse(self, room: Room, socket: Socket, command_id: str | None, error: FullHouseError) -> None:
-        """Say no, after the news that may be the reason. Whoever cannot stop asking is sent away."""
-        room.tell([(socket, refused(command_id, error))])
-        if isinstance(error, TooMany | BadInput):
-            socket.strikes += 1
-            if socket.strikes > STRIKES:
-                socket.close(POLICY, bye("too-many-messages"))
+    def _send_away(self, error: FullHouseError) -> None:
+        self._stop_waiting()
+        self._wire.send(refused(None, error))
+        self._wire.close(POLICY)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
 
 
-def _read(message: dict[str, Any]) -> FromClient:
-    text = message.get("text")
-    source = message.get("bytes") or b"" if text is None else text.encode("utf-8", "replace")
-    if len(source) > LARGEST_MESSAGE:
-        raise BadInput("message-too-large", size=len(source), most=LARGEST_MESSAGE)
+def _refuse(room: Room, socket: Socket, command_id: str | None, error: FullHouseError) -> None:
+    """Say no, after the news that may be the reason. Whoever cannot stop asking is sent away."""
+    room.tell([(socket, refused(command_id, error))])
+    if isinstance(error, TooMany | BadInput):
+        socket.strikes += 1
+        if socket.strikes > STRIKES:
+            socket.close(POLICY, bye("too-many-messages"))
+
+
+def _read(message: bytes) -> FromClient:
+    if len(message) > LARGEST_MESSAGE:
+        raise BadInput("message-too-large", size=len(message), most=LARGEST_MESSAGE)
     try:
-        read: FromClient = read_message(source)
+        read: FromClient = read_message(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("bad-message", detail=str(error)) from None
     return read
 
 
-async def _farewell(send: Send, error: FullHouseError) -> None:
-    with contextlib.suppress(OSError, RuntimeError):
-        await send({"type": "websocket.send", "text": refused(None, error).decode()})
-        await send({"type": "websocket.close", "code": POLICY})
-
-
-def _address(scope: Any) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "?"
+def _address(wire: Wire, request: Request) -> str:
+    """Who calls, also through a proxy on this machine."""
+    peer = wire.transport.get_extra_info("peername")
+    host = str(peer[0]) if peer else "?"
+    forwarded = request.headers.get_all("X-Forwarded-For")
+    return forwarded[-1].rpartition(",")[2].strip() if forwarded and host == PROXY else host

@@ -5,6 +5,7 @@ a2 b2 c2 │ d2 …          9 10 11 │ 12 …
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeVar
 
 from fullhouse.core.errors import BadInput
@@ -103,6 +104,7 @@ class Board:
         """
         return self._spread(mask, self._cells_of_row_bits)
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - there are only two boards, and both live for ever
     def names(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, in order."""
         return self._spread(mask, self._names_of_row_bits)

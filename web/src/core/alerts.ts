@@ -28,8 +28,8 @@ export function chime(notes: readonly number[] = [660, 880]): void {
   }
 }
 
-/** Call somebody to the table. `title` is shown while the page is in the background. */
-export function callToTurn(text: string): void {
+/** Call somebody to the table; a tap on the notification brings them there. */
+export function callToTurn(text: string, goThere: () => void = () => {}): void {
   chime();
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
   if (!document.hidden || !prefs().notify || !('Notification' in window)) return;
@@ -38,6 +38,7 @@ export function callToTurn(text: string): void {
   note.onclick = () => {
     window.focus();
     note.close();
+    goThere();
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { chapters } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Count } from './count';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,9 +41,15 @@ export function deviceLanguage(wanted: readonly string[]): Language {
 
 export const language = (): Language => book?.language ?? 'en';
 
-async function chapter(name: string): Promise<string> {
+const read = new Map<string, FluentResource>();
+
+async function chapter(name: string): Promise<FluentResource> {
+  const known = read.get(name);
+  if (known) return known;
   const load = chapters[name];
-  return load ? (await load()).default : '';
+  const found = new FluentResource(load ? (await load()).default : '');
+  read.set(name, found);
+  return found;
 }
 
 /** Make a language the one that is spoken, with the chapters that were already open. */
@@ -54,16 +61,18 @@ export async function speak(wanted: Language): Promise<void> {
 /** Have the words of one game at hand as well. */
 export async function openChapter(part: string): Promise<void> {
   if (!book || book.parts.includes(part)) return;
-  await open(book.language, [...book.parts, part]);
+  await open(book.language, [part]);
 }
 
 async function open(wanted: Language, parts: readonly string[]): Promise<void> {
-  const texts = await Promise.all(parts.map((part) => chapter(`${wanted}/${part}`)));
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  const all = new Set([...parts, ...(book?.language === wanted ? book.parts : [])]);
-  if (book && book.language === wanted && all.size > parts.length) return open(wanted, [...all]);
-  book = { language: wanted, bundle, parts };
+  const found = await Promise.all(parts.map((part) => chapter(`${wanted}/${part}`)));
+  const known = book?.language === wanted ? book : null;
+  const bundle = known?.bundle ?? new FluentBundle(wanted, { useIsolating: false });
+  parts.forEach((part, index) => {
+    const one = found[index];
+    if (one && !known?.parts.includes(part)) bundle.addResource(one, { allowOverrides: true });
+  });
+  book = { language: wanted, bundle, parts: [...new Set([...(known?.parts ?? []), ...parts])] };
 }
 
 /** Lists of which one holds; all others are joined by “and”. */
@@ -99,7 +108,10 @@ export function t(key: string, facts: Facts = {}): string {
     if (book) console.warn(`no words for ${key}`);
     return key;
   }
-  return book.bundle.formatPattern(message.value, spoken(facts), []);
+  const filled = spoken(facts);
+  for (const [name, value] of Object.entries(filled))
+    if (typeof value === 'number') filled[name] = new Count(value);
+  return book.bundle.formatPattern(message.value, filled, []);
 }
 
 /** The first of several keys that has a text: a game's own words before the shared ones. */

@@ -1,0 +1,92 @@
+"""Before the table is there: the first paint, what is fetched at once, and files that do not come."""
+
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.lighthouse import new_table
+
+FETCHED = """performance.getEntriesByType('resource')
+    .map(one => one.name.split('/assets/')[1]).filter(Boolean)"""
+HINTED = (
+    """[...document.querySelectorAll('link[rel=modulepreload], link[rel=preload]')].map(one => one.href)"""
+)
+
+
+def without_scripts(one: Person) -> None:
+    """The page alone: none of its files arrives."""
+    one.page.route(re.compile("/assets/.*js"), lambda route: route.abort())
+
+
+def test_the_empty_board_is_there_before_any_script_and_in_the_chosen_colours(person: NewPerson) -> None:
+    ana = person(color_scheme="light")
+    ana.go("/")
+    ana.page.evaluate("localStorage.setItem('fullhouse-prefs', JSON.stringify({theme: 'dark'}))")
+    without_scripts(ana)
+    ana.go("/t/some-code#key=any")
+    expect(ana.page.locator(".first-table svg")).to_be_visible()
+    expect(ana.page.locator(".first-page")).to_be_hidden()
+    assert ana.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(29, 26, 24)"
+    ana.go("/how")
+    expect(ana.page.locator(".first-page")).to_be_visible()
+    expect(ana.page.locator(".first-table")).to_be_hidden()
+
+
+def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
+    for viewport in ({"width": 412, "height": 823}, {"width": 1024, "height": 768}):
+        ana = person(viewport=viewport)
+        path = new_table(ana.address)
+        without_scripts(ana)
+        ana.go(path)
+        before = ana.page.locator(".first-table svg").bounding_box()
+        ana.page.unroute_all()
+        ana.page.reload()
+        expect(ana.page.locator(".fault")).not_to_be_empty()
+        assert ana.board.bounding_box() == before
+
+
+def test_what_a_known_table_needs_is_asked_for_by_the_page_itself(person: NewPerson) -> None:
+    ana = person(locale="ru")
+    ana.go(new_table(ana.address))
+    expect(ana.board).to_be_visible()
+    without_scripts(ana)
+    ana.page.reload()
+    expect(ana.page.locator(".first-table svg")).to_be_visible()
+    hinted = " ".join(ana.page.evaluate(HINTED))
+    assert all(part in hinted for part in ("TablePage-", "table-", "board-", "house-", "base-", "solitaire-"))
+    ana.page.unroute_all()
+    ana.page.reload()
+    expect(ana.board).to_be_visible()
+    fetched = ana.page.evaluate(FETCHED)
+    assert len(fetched) == len(set(fetched)), "a file was fetched twice"
+    assert len([name for name in fetched if name.startswith("base-")]) == 1, "another language was fetched"
+
+
+def test_rubbish_kept_on_the_device_does_no_harm(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/")
+    for rubbish in ("{", "7", '{"theme": 3, "language": "xx"}', '[null, {"code": 5}]'):
+        for key in ("fullhouse-prefs", "fullhouse-keys"):
+            ana.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, rubbish])
+        ana.go("/")
+        expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+        ana.go("/t/some-code")
+        expect(ana.page.get_by_role("heading", level=1)).to_have_text("No table here")
+
+
+def test_a_game_whose_files_do_not_come_says_so_and_can_be_tried_again(person: NewPerson) -> None:
+    ana = person()
+    away = re.compile("/assets/(ui|solitaire)-")
+
+    def refuse(route: Route) -> None:
+        route.abort()
+
+    ana.page.route(away, refuse)
+    ana.go(new_table(ana.address))
+    expect(ana.page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    ana.press("Try again")
+    expect(ana.page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    ana.page.unroute(away)
+    ana.press("Try again")
+    expect(ana.board).to_be_visible()

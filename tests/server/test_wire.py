@@ -1,0 +1,107 @@
+"""The wire itself: messages in pieces, silence, people who vanish, and a server that stops."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from fullhouse.server import sockets
+from tests.server.serving import Served, serving
+from tests.server.test_abuse import TWO, answer, url
+
+
+@asynccontextmanager
+async def at_a_table(client: Served, **options: Any) -> AsyncIterator[Any]:
+    """Somebody with a bare socket who has said hello."""
+    key = await client.create(TWO)
+    async with connect(url(client), compression=None, **options) as socket:
+        await socket.send(json.dumps({"do": "hello", "token": key.token}))
+        assert json.loads(await socket.recv())["say"] == "welcome"
+        yield socket
+
+
+def wires(client: Served) -> set[Any]:
+    assert client.application.services is not None
+    return client.application.services.sockets.wires
+
+
+def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, at_a_table(client) as socket:
+            await socket.send(['{"do":"pi', 'ng","id":', '"p"}'])
+            assert (await answer(socket))["id"] == "p"
+            await socket.send(b'{"do":"ping","id":"q"}')
+            assert (await answer(socket))["id"] == "q"
+
+    asyncio.run(scene())
+
+
+def test_who_answers_pings_stays_and_who_does_not_is_let_go(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, at_a_table(client) as socket:
+            (wire,) = wires(client)
+            for _ in range(3):
+                wire.ping()
+                await socket.send('{"do":"ping","id":"p"}')
+                await answer(socket)
+            assert wires(client) == {wire}
+            socket.transport.pause_reading()  # the phone is asleep: no pong comes
+            await asyncio.sleep(0)
+            wire.ping()
+            wire.ping()
+            while wires(client):
+                await asyncio.sleep(0.01)
+            assert not client.hub.rooms[1].sockets
+
+    asyncio.run(scene())
+
+
+def test_who_says_nothing_at_the_door_is_asked_to_leave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client, connect(url(client), compression=None) as socket:
+            assert (await answer(socket))["code"] == "hello-first"
+            with pytest.raises(ConnectionClosed, match="1008"):
+                await socket.recv()
+            while wires(client):
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_behind_a_proxy_each_caller_has_a_bucket_of_their_own(tmp_path: Path) -> None:
+    async def scene() -> None:
+        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
+        async with serving(tmp_path, **few) as client:
+            codes = []
+            for caller in ("198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2"):
+                headers = {"X-Forwarded-For": f"203.0.113.9, {caller}"}
+                async with connect(url(client), compression=None, additional_headers=headers) as socket:
+                    await socket.send(json.dumps({"do": "hello", "token": "A" * 22}))
+                    codes.append((await answer(socket))["code"])
+            assert codes == [*["unknown-token"] * 3, "too-many-requests", "unknown-token"]
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_stops_says_good_bye(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(TWO)
+            socket = await connect(url(client), compression=None)
+            await socket.send(json.dumps({"do": "hello", "token": key.token}))
+            await socket.recv()
+        assert json.loads(await socket.recv()) == {"say": "bye", "code": "stopping"}
+        with pytest.raises(ConnectionClosed, match="1013"):
+            await socket.recv()
+
+    asyncio.run(scene())

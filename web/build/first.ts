@@ -1,0 +1,96 @@
+/** What the page brings along for its first paint: its styles, the font, and a script that knows which files come next. */
+import { readFileSync } from 'node:fs';
+import { minifySync, transformSync } from 'rolldown/utils';
+import type { Plugin, Rolldown } from 'vite';
+import type { Files } from '../src/early.ts';
+import { PAGE_NAMES } from '../src/pages/names.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+interface Wishes {
+  /** A part of the name of the font to fetch first. */
+  font: string;
+  /** The file with the function `early`. */
+  early: string;
+}
+
+const FOLDER = 'assets/';
+const bare = (file: string) => file.slice(FOLDER.length);
+
+/** A chunk and what it imports, scripts and styles, without what is there already. */
+function needs(bundle: Bundle, file: string, there: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (found.has(name) || there.has(name) || chunk?.type !== 'chunk') return;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!there.has(style)) found.add(style);
+    chunk.imports.forEach(add);
+  };
+  add(file);
+  return [...found];
+}
+
+export function filesOf(bundle: Bundle): Files {
+  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+  const entry = chunks.find((one) => one.isEntry);
+  const there = new Set(entry ? needs(bundle, entry.fileName, new Set()) : []);
+  const files: Files = { pages: {}, words: {}, games: {} };
+  const addresses = new Map(Object.entries(PAGE_NAMES).map(([address, name]) => [name, address]));
+  const game = (id: string) => (files.games[id] ??= { files: [], words: {} });
+  for (const { facadeModuleId: from, fileName } of chunks) {
+    const page = addresses.get(/src\/pages\/(\w+)\.svelte$/.exec(from ?? '')?.[1] ?? '');
+    const ui = /src\/games\/([\w-]+)\/ui\.ts$/.exec(from ?? '')?.[1];
+    const [, language = '', part = ''] = /virtual:words\/(\w+)\/([\w-]+)$/.exec(from ?? '') ?? [];
+    const all = () => needs(bundle, fileName, there).map(bare);
+    if (page !== undefined) files.pages[page] = all();
+    else if (ui) game(ui).files = all();
+    else if (part === 'base') files.words[language] = bare(fileName);
+    else if (part && !/(^|-)rules$/.test(part)) game(part).words[language] = bare(fileName);
+  }
+  return files;
+}
+
+/** The function `early` as a script that runs by itself. */
+function script(source: string, files: Files): string {
+  const { code } = transformSync('early.ts', readFileSync(source, 'utf8'));
+  const plain = `{${code.replace('export function', 'function')};early(${JSON.stringify(files)})}`;
+  return minifySync('early.js', plain, { module: false }).code.trim();
+}
+
+/** The styles of the entry go into the page; all others may come after the first paint. */
+function withStyles(html: string, bundle: Bundle): string {
+  const late: string[] = [];
+  const within = html.replace(
+    /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (link, file: string) => {
+      const asset = bundle[file];
+      if (!file.startsWith(`${FOLDER}index-`) || asset?.type !== 'asset') {
+        late.push(link);
+        return '';
+      }
+      delete bundle[file];
+      return `<style>${String(asset.source).trim()}</style>`;
+    },
+  );
+  return within.replace('</body>', `${late.join('')}\n  </body>`);
+}
+
+export function firstPaint(wishes: Wishes): Plugin {
+  return {
+    name: 'fullhouse-first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const font = Object.keys(bundle).find((name) => name.includes(wishes.font));
+        const first = [
+          `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
+          `<script>${script(wishes.early, filesOf(bundle))}</script>`,
+        ];
+        return withStyles(html, bundle).replace('</title>', () => `</title>\n    ${first.join('\n    ')}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** How numbers are written within sentences. Plural forms are chosen by Fluent as for any number. */
+import { FluentNumber, type Scope } from '@fluent/bundle';
+
+/** Small whole numbers are written alike in all our languages: the browser's slow formatter is not started for them. */
+export class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain || !scope ? String(this.value) : super.toString(scope);
+  }
+}

@@ -1,0 +1,44 @@
+/** Stands in the page itself and runs before everything else: the chosen colours, and what to fetch for this address. It imports nothing. */
+
+/** The built files, without their folder. */
+export interface Files {
+  /** By page: its own script and styles, and what only some pages share. */
+  pages: Record<string, readonly string[]>;
+  /** The words of every page by language. */
+  words: Record<string, string>;
+  games: Record<string, { files: readonly string[]; words: Record<string, string> }>;
+}
+
+export function early(files: Files): void {
+  const kept = (key: string) => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const root = document.documentElement;
+  const prefs = kept('fullhouse-prefs');
+  const theme = prefs?.theme;
+  if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
+
+  const device = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  const language = [prefs?.language, ...device].find((one) => one in files.words) ?? 'en';
+  const [page = '', code = ''] = location.pathname.split('/').slice(1);
+  const keys = kept('fullhouse-keys');
+  const key = Array.isArray(keys) ? keys.find((one) => one?.code === code) : null;
+  const sits = page === 't' && (key || location.hash.startsWith('#key='));
+  root.dataset.first = sits ? 'table' : page === 't' || page === 'tv' ? 'none' : 'page';
+
+  const game = files.games[page === 't' || page === 'tv' ? key?.game : ''];
+  const wanted = [...(files.pages[page] ?? []), files.words[language], ...(game?.files ?? [])];
+  for (const name of [...wanted, game?.words[language]]) {
+    if (!name) continue;
+    const link = document.createElement('link');
+    link.crossOrigin = '';
+    link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (name.endsWith('.css')) link.as = 'style';
+    link.href = `/assets/${name}`;
+    document.head.append(link);
+  }
+}

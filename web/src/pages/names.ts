@@ -1,0 +1,13 @@
+/** Which page stands at which address: the first part of the path, and the name of the page's file. */
+export const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '': 'Home',
+  new: 'NewTable',
+  t: 'TablePage',
+  tv: 'Tv',
+  replay: 'Replay',
+  problems: 'Problems',
+  me: 'Me',
+  how: 'HowToPlay',
+  learn: 'Learn',
+};
+export const NOWHERE = 'NotFound';
