@@ -121,7 +121,7 @@ class Person:
             self.page.locator("summary").click()
             for text in options.values():
                 self.page.get_by_label(text).check()
-        self.page.get_by_role("button", name="Start", exact=True).click()
+        self.page.locator("button.start").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1]
 

@@ -94,7 +94,7 @@ def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
     ana.go("/new/tiles")
     ana.page.get_by_text("Each on their own device").click()
     ana.press("Add a seat")
-    ana.press("Start")
+    ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     code = ana.page.url.rsplit("/", 1)[1]
     ben.go(f"/t/{code}")
@@ -106,7 +106,7 @@ def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
     look.at(ana, "the lobby of the host, a seat open")
     eve = visitor()
     eve.join(code, "Eve")
-    ben.sees("Waiting for the start")
+    ben.sees("Whoever opened the table starts")
     look.at(ben, "the lobby of a guest, all here")
     look.at(ana, "the lobby of the host, all here")
     late = visitor()

@@ -77,7 +77,7 @@ def test_everybody_sees_how_hard_it_will_be_before_they_sit_down(person: NewPers
     ana.go("/new/markers")
     ana.page.get_by_text("Each on their own device", exact=True).click()
     ana.page.get_by_text("Tricky", exact=True).click()
-    ana.press("Start")
+    ana.press("Open the table")
     ana.sees("Level: Tricky.")
     ben.go(ana.page.url.removeprefix(ana.address))
     ben.sees("Level: Tricky.")

@@ -45,7 +45,7 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
     ana.box("Animal Tiles").get_by_role("link", name=re.compile("With people")).click()
     ana.page.get_by_text("Each on their own device").click()
     ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.press("Start")
+    ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     expect(ana.board.or_(ana.page.get_by_role("button", name="Start", exact=True)).first).to_be_visible()
