@@ -28,17 +28,31 @@ export function chime(notes: readonly number[] = [660, 880]): void {
   }
 }
 
-/** Call somebody to the table. `title` is shown while the page is in the background. */
+/** Call somebody to the table: by ear, by hand, and while they look elsewhere by a notification. */
 export function callToTurn(text: string): void {
   chime();
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
-  if (!document.hidden || !prefs().notify || !('Notification' in window)) return;
-  if (Notification.permission !== 'granted') return;
-  const note = new Notification(text, { icon: '/icon.svg', tag: 'turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  if (document.hidden && prefs().notify) void notify(text);
+}
+
+/** By the service worker where there is one: phones allow nothing else. */
+async function notify(text: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const about = { body: document.title, icon: '/icon-192.png', tag: 'turn', data: location.pathname };
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) {
+      await worker.showNotification(text, about);
+      return;
+    }
+    const note = new Notification(text, about);
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // The title has to do.
+  }
 }
 
 export async function allowNotifications(): Promise<boolean> {
@@ -53,7 +67,9 @@ export function stayAwake(): () => void {
   const hold = async () => {
     if (over || document.hidden || !('wakeLock' in navigator)) return;
     try {
-      lock = await navigator.wakeLock.request('screen');
+      const held = await navigator.wakeLock.request('screen');
+      if (over) await held.release();
+      else lock = held;
     } catch {
       // Not allowed, for example on low battery.
     }
