@@ -33,6 +33,28 @@ async function fromShelfFirst(request) {
   return answer;
 }
 
+/** What a page has fetched before this worker was there: kept as well, so that the first visit is enough. */
+async function keepAll(paths) {
+  const shelf = await caches.open(SHELF);
+  for (const path of paths) if (!(await shelf.match(path))) await shelf.add(path).catch(() => undefined);
+}
+
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keepAll(event.data.keep));
+});
+
+/** A notification leads back to its table: to the page that is open, or to a new one. */
+async function returnTo(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(returnTo(event.notification.data ?? '/'));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
