@@ -1,14 +1,21 @@
-"""Every page and game at three sizes, light and dark: `-m tests.browser.screenshots FOLDER [GAME …]`."""
+"""Every page, game and scene at three sizes, light and dark: `-m tests.browser.screenshots FOLDER [NAME …]`.
+
+A name is `pages`, a game's id or one of `SCENES`; none takes all of them.
+"""
 
 import sys
 import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
+from tests.browser.camera import Camera, Stage
 from tests.browser.house import FLAGS, House, Person, chromium
+from tests.browser.scenes import SCENES
 
-SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
 PAGES = {
     "home": "/",
     "new": "/new/tiles",
@@ -30,25 +37,26 @@ BOXES = {
     "classic": "Classic",
     "solitaire": "Solitaire",
 }
+BOARDS = {"rules": 1, "learn": 1, "problems": 12}
+"""How many boards a page shows once everything has come."""
 
 
-def shoot_pages(one: Person, folder: Path, name: str) -> None:
-    for page, path in PAGES.items():
-        one.go(path)
-        one.page.wait_for_timeout(500)
-        one.page.screenshot(path=folder / f"{page}-{name}.png", full_page=True)
+def shoot_pages(stage: Stage) -> None:
+    with stage.people(1) as (one,):
+        for page, path in PAGES.items():
+            one.go(path)
+            expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+            expect(one.board).to_have_count(BOARDS.get(page, 0))
+            stage.camera.shoot(one, page, whole=True)
 
 
-def shoot_games(one: Person, folder: Path, name: str, wanted: list[str]) -> None:
-    for game, box in BOXES.items():
-        if wanted and game not in wanted:
-            continue
+def shoot_game(stage: Stage, game: str) -> None:
+    with stage.people(1) as (one,):
         one.go()
-        one.box(box).get_by_role("button").first.click()
+        one.box(BOXES[game]).get_by_role("button").first.click()
         one.board.wait_for()
         play_a_little(one, game)
-        one.page.wait_for_timeout(300)
-        one.page.screenshot(path=folder / f"game-{game}-{name}.png")
+        stage.camera.shoot(one, f"game-{game}")
 
 
 def play_a_little(one: Person, game: str) -> None:
@@ -56,14 +64,8 @@ def play_a_little(one: Person, game: str) -> None:
     size = 6 if game == "animals" else 9
     for column in "bdfac"[:4]:
         one.page.wait_for_timeout(450)
-        cell = next(
-            (
-                c
-                for c in (f"{column}{row}" for row in "35146")
-                if "empty" in one.label(c, size) or "face" in one.label(c, size)
-            ),
-            None,
-        )
+        labels = {f"{column}{row}": one.label(f"{column}{row}", size) for row in "35146"}
+        cell = next((name for name, label in labels.items() if "empty" in label or "face" in label), None)
         if cell is None:
             continue
         one.touch(cell, size)
@@ -72,23 +74,23 @@ def play_a_little(one: Person, game: str) -> None:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    wanted = sys.argv[2:]
-    folder.mkdir(parents=True, exist_ok=True)
+    camera, wanted = Camera(Path(sys.argv[1])), sys.argv[2:]
+    games = {game: partial(shoot_game, game=game) for game in BOXES}
+    work: dict[str, Callable[[Stage], None]] = {"pages": shoot_pages, **games, **SCENES}
     house = House(Path(tempfile.mkdtemp()))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size, (width, height) in SIZES.items():
-            for theme in ("light", "dark"):
-                one = Person(
-                    browser, house.address, viewport={"width": width, "height": height}, color_scheme=theme
-                )
-                if not wanted:
-                    shoot_pages(one, folder, f"{size}-{theme}")
-                shoot_games(one, folder, f"{size}-{theme}", wanted)
-                one.context.close()
-                print(size, theme, *one.complaints, flush=True)
-    house.kill()
+    expect.set_options(timeout=30_000)
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            stage = Stage(browser, house, camera)
+            for name, shoot in work.items():
+                if wanted and name not in wanted:
+                    continue
+                begun = time.monotonic()
+                shoot(stage)
+                print(f"{name}: {camera.taken} pictures, {time.monotonic() - begun:.0f} s", flush=True)
+    finally:
+        house.kill()
 
 
 if __name__ == "__main__":

@@ -62,7 +62,19 @@ def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) ->
     code = ana.new_table("challenge", "Each on their own device")
     ben.join(code, "Ben")
     begin(ana)
-    people = [ana, ben]
+    other = declare_forced([ana, ben])
+    expect(
+        other.board.locator(".ray")
+        .or_(other.board.locator(".cross"))
+        .or_(other.board.locator(".small"))
+        .first
+    ).to_be_attached()
+    other.press("Object!")
+    other.sees("No fault")
+
+
+def declare_forced(people: list[Person]) -> Person:
+    """Turn tiles until somebody holds one that has a single place, and declare it. Returns the opponent."""
     for turn in range(60):
         one, other = people[turn % 2], people[1 - turn % 2]
         one.waits_for_turn()
@@ -75,15 +87,8 @@ def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) ->
             one.press("Forced!")
             one.touch(cell)
             one.sees("calls it forced")
-            expect(
-                other.board.locator(".ray")
-                .or_(other.board.locator(".cross"))
-                .or_(other.board.locator(".small"))
-                .first
-            ).to_be_attached()
-            other.press("Object!")
-            other.sees("No fault")
-            return
+            other.sees("calls it forced")
+            return other
         one.touch(next(n for n, label in seen.items() if label == "face down"))
     raise AssertionError("no forced place came up")
 

@@ -1,6 +1,7 @@
 """Everybody can play: keyboard alone, a screen reader, axe in three themes, six languages."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -143,20 +144,56 @@ def test_a_screen_reader_walks_the_table(person: NewPerson) -> None:
     expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
+GAMES = ("tiles", "animals", "challenge", "markers", "one-two-three", "classic", "solitaire")
+CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
+    if (one.closest('svg, select, .hidden') || !one.checkVisibility()) return false;
+    const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const clips = style.overflowX !== 'visible' || ['BUTTON', 'LABEL'].includes(one.tagName);
+    return box.right > innerWidth + 1 || box.left < -1 || (clips && one.scrollWidth > one.clientWidth + 1);
+}).map(one => one.outerHTML.slice(0, 150))"""
+"""Whatever sticks out of the window, or has words wider than itself."""
+
+
+def cut(one: Person) -> list[str]:
+    wide: int = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    found: list[str] = one.page.evaluate(CUT)
+    return [f"{one.page.url}: {what}" for what in found + [f"{wide} px sideways"] * (wide > 0)]
+
+
+def everything(one: Person, start: str) -> Iterator[None]:
+    """Every page, then the table of every game."""
+    for path in (*PAGES, *(f"/new/{game}" for game in GAMES), *(f"/how/{game}" for game in GAMES)):
+        one.go(path)
+        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+        expect(one.page.get_by_role("contentinfo")).to_be_visible()
+        yield
+    for game in GAMES:
+        one.go(f"/new/{game}")
+        one.page.get_by_role("button", name=start, exact=True).click()
+        expect(one.page.locator("p.turn")).to_be_visible()
+        yield
+
+
 @pytest.mark.parametrize("language", list(START))
 def test_each_language_at_320_pixels(person: NewPerson, language: str) -> None:
     one = person(locale=language, viewport={"width": 320, "height": 640})
-    for path in ("/", "/new/one-two-three", "/how/challenge", "/learn/markers"):
-        one.go(path)
+    found: list[str] = []
+    for _ in everything(one, START[language]):
         expect(one.page.locator("html")).to_have_attribute("lang", language)
-        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
-        one.page.wait_for_timeout(150)
-        wide = one.page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 320, (path, wide)
-    one.go("/new/challenge")
-    one.page.get_by_role("button", name=START[language], exact=True).click()
-    expect(one.board).to_be_visible()
-    assert one.page.evaluate("document.documentElement.scrollWidth") <= 320
+        found += cut(one)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_letters_of_twice_the_size(person: NewPerson, language: str) -> None:
+    one = person(locale=language, viewport={"width": 640, "height": 800})
+    one.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    found: list[str] = []
+    for _ in everything(one, START[language]):
+        found += cut(one)
+    assert not found, "\n".join(found)
 
 
 def test_the_language_changes_in_one_tap(person: NewPerson) -> None:

@@ -111,6 +111,7 @@ def test_the_device_handed_round_hides_the_tile(person: NewPerson) -> None:
     ana.touch("a1") if "empty" in ana.label("a1") else ana.touch("b1")
     ana.sees("Pass to Ben")
     expect(ana.page.locator("[data-hand]")).to_have_count(0)
+    expect(ana.page.locator("#last-move")).to_contain_text("Ana draws a tile.")  # and not which
     ana.press("Object! (Ben)") if ana.page.get_by_role("button", name="Object! (Ben)").count() else None
     ana.press("I am Ben: show my tile")
     expect(ana.page.locator("[data-hand] button")).to_have_count(1)

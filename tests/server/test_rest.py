@@ -56,6 +56,10 @@ BAD_TABLES: list[tuple[bytes, str]] = [
         b'{"game":"classic","seats":[{}],"setup":{"problem":"' + b"." * 81 + b'"}}',
         "problem-with-several-solutions",
     ),
+    (b'{"game":"tiles","seats":[{}],"deck":{}}', "no-deck-here"),
+    (b'{"game":"classic","seats":[{}],"deck":{"level":6}}', "bad-request"),
+    (b'{"game":"classic","seats":[{}],"deck":{},"setup":{"problem":"x"}}', "setup-and-deck"),
+    (b'{"game":"classic","seats":[{}],"setup":{"problem":5}}', "not-a-text"),
     (b'{"game":"tiles","seats":[{}],"setup":' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}", "bad-request"),
 ]
 

@@ -52,6 +52,23 @@ test('tiles: the printed example counts the block once', () => {
   expect(tiles.points(situation(tiles, laid), at('b1'))).toBeNull();
 });
 
+test('tiles: where the guard lights the cells that fit, only they promise points', () => {
+  const guarded = { ...laid, options: { ...laid.options, referee: 'guard' } };
+  const legal = [{ form: 'lay CELL', cells: '1' }]; // a1 alone
+  expect(tiles.marks(situation(tiles, guarded, legal)).open).toEqual([at('a1')]);
+  expect(tiles.points(situation(tiles, guarded, legal), at('a1'))).toBe(5);
+  expect(tiles.points(situation(tiles, guarded, legal), at('d1'))).toBeNull();
+});
+
+test('tiles: where opponents or the referee watch, points give away no mistake', () => {
+  for (const referee of ['table', 'umpire']) {
+    const watched = { ...laid, options: { ...laid.options, referee } };
+    const legal = [{ form: 'lay CELL', cells: '1' }];
+    expect(tiles.marks(situation(tiles, watched, legal)).open).toEqual([]);
+    expect(tiles.points(situation(tiles, watched, legal), at('d1'))).toBe(3);
+  }
+});
+
 test('tiles: a touch lays, and shows a cell once a claim is asked about', () => {
   expect(tiles.touch(situation(tiles, laid), at('e5'))).toEqual({ do: 'move', move: 'lay e5' });
   expect(tiles.touch(situation(tiles, laid), at('b1'))).toBeNull();

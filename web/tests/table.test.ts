@@ -52,6 +52,21 @@ test('news changes the table once, whatever is repeated', () => {
   expect(state?.told).toHaveLength(1);
 });
 
+test('on a device handed round nobody reads what somebody else drew', () => {
+  const drew = { type: 'drew', seat: 1, symbol: 5, left: 60 };
+  const told = (seats: number[]) => {
+    const first = { ...welcome(3, [{ seq: 3, what: 'played', seat: 1, events: [drew] }]), you: { seats } };
+    const next = { ...news(4, [6, 0]), looks: [{ ...look([6, 0]), events: [drew] }] };
+    const state = receive(receive(null, first as unknown as FromServer, 0), next as unknown as FromServer, 0);
+    return state?.told.map((one) => one.events[0]);
+  };
+  expect(told([1])).toEqual([drew, drew]);
+  expect(told([1, 2])).toEqual([
+    { ...drew, symbol: null },
+    { ...drew, symbol: null },
+  ]);
+});
+
 test('news before any welcome is no news', () => {
   expect(receive(null, news(1, [0]), 0)).toBeNull();
 });

@@ -49,6 +49,7 @@ code-go = Hinein
 your-tables = Deine Tische
 still-gathering = wartet auf Mitspieler
 your-turn = Du bist am Zug
+your-turn-at = Du bist am Zug: { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Bot: Meister
 remove-seat = Platz { $n } wegnehmen
 add-seat = Platz hinzufügen
 which-problem = Welches Rätsel?
-problem-any = Zufällig
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für leere Felder
 level = Stufe
@@ -371,12 +371,16 @@ replay-stop = Anhalten
 replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
-record-drop = Lege hier eine Partie ab oder wähle eine Datei:
+record-drop = Lege hier die Aufzeichnung einer Partie ab oder nimm eine aus einer Datei.
+record-choose = Datei wählen
 record-too-big = Diese Datei ist für eine Partie zu groß.
 record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
 ## Problems
 
+new-problem = Ein neues Rätsel
+new-problem-making = Wird gemacht …
+new-problem-text = Ein frisches Rätsel dieser Stufe, für dich gemacht.
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe oder füge ein Rätsel in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-check = Prüfen
@@ -390,7 +394,7 @@ problem-board = Rätsel { $name }
 ## Me
 
 me-title = Deine Spiele
-me-text = Nur auf diesem Gerät gespeichert. Als Datei kannst du alles mitnehmen.
+me-text = Auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst ein Spiel.
 me-games = Spiele
 me-played = { $count ->
@@ -403,6 +407,8 @@ me-won = { $count ->
 }
 me-times = Zeiten allein
 me-best = Bestwerte allein
+me-house = Die Besten allein auf diesem Server
+level-other = Andere Rätsel
 me-bots = Gegen Bots
 variant-full = Zeile, Spalte und Block
 variant-simple = Zeile und Spalte
@@ -489,4 +495,6 @@ web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
+web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
+web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.

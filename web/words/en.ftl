@@ -49,6 +49,7 @@ code-go = Go in
 your-tables = Your tables
 still-gathering = waiting for players
 your-turn = Your turn
+your-turn-at = Your turn: { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Bot: master
 remove-seat = Take seat { $n } away
 add-seat = Add a seat
 which-problem = Which problem?
-problem-any = By chance
 problem-own = My own
 problem-text = 81 digits, with dots or zeros for empty cells
 level = Level
@@ -371,12 +371,16 @@ replay-stop = Stop
 replay-move = Move { $n } of { $count }
 replay-start = The start.
 the-table = the table
-record-drop = Drop a record here, or choose a file:
+record-drop = Drop the record of a game here, or take one from a file.
+record-choose = Choose a file
 record-too-big = This file is too large for a record.
 record-no-json = This is not a record: the file is not JSON.
 
 ## Problems
 
+new-problem = A new problem
+new-problem-making = Making one …
+new-problem-text = A fresh problem of this level, made for you.
 own-problem = Your own problem
 own-problem-text = Type or paste a problem in any common form. It is checked for exactly one solution.
 problem-check = Check
@@ -390,7 +394,7 @@ problem-board = Problem { $name }
 ## Me
 
 me-title = Your games
-me-text = Kept on this device only. Take it with you as a file.
+me-text = Kept on this device, together with what the server knows of your seats. Take it with you as a file.
 me-empty = Nothing here yet: play a game first.
 me-games = Games
 me-played = { $count ->
@@ -403,6 +407,8 @@ me-won = { $count ->
 }
 me-times = Times alone
 me-best = High scores alone
+me-house = Best alone on this server
+level-other = Other problems
 me-bots = Against bots
 variant-full = row, column and block
 variant-simple = row and column
@@ -489,4 +495,6 @@ web-error-stale = Somebody was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
 web-error-no-open-seat = All seats of this table are taken.
 web-error-not-your-turn = It is not your turn; { $turn } is to move.
+web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.
+web-error-cell-taken = { $by } has already written in { $cell }.
 web-error-other = That is not possible now.

@@ -49,6 +49,7 @@ code-go = Entrer
 your-tables = Vos tables
 still-gathering = en attente de joueurs
 your-turn = À vous de jouer
+your-turn-at = À vous de jouer : { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Robot : maître
 remove-seat = Retirer la place { $n }
 add-seat = Ajouter une place
 which-problem = Quel problème ?
-problem-any = Au hasard
 problem-own = Le mien
 problem-text = 81 chiffres, points ou zéros pour les cases vides
 level = Niveau
@@ -371,12 +371,16 @@ replay-stop = Arrêter
 replay-move = Coup { $n } sur { $count }
 replay-start = Le début.
 the-table = la table
-record-drop = Déposez ici une partie, ou choisissez un fichier :
+record-drop = Déposez ici l’enregistrement d’une partie, ou prenez-en un dans un fichier.
+record-choose = Choisir un fichier
 record-too-big = Ce fichier est trop grand pour une partie.
 record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 
 ## Problems
 
+new-problem = Un nouveau problème
+new-problem-making = Fabrication …
+new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a exactement une solution.
 problem-check = Vérifier
@@ -390,7 +394,7 @@ problem-board = Problème { $name }
 ## Me
 
 me-title = Vos parties
-me-text = Gardé sur cet appareil seulement. Emportez tout dans un fichier.
+me-text = Gardé sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
 me-games = Parties
 me-played = { $count ->
@@ -403,6 +407,8 @@ me-won = { $count ->
 }
 me-times = Temps en solitaire
 me-best = Meilleurs scores en solitaire
+me-house = Les meilleurs en solitaire sur ce serveur
+level-other = Autres problèmes
 me-bots = Contre les robots
 variant-full = ligne, colonne et bloc
 variant-simple = ligne et colonne
@@ -489,4 +495,6 @@ web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plat
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
 web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
+web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
+web-error-cell-taken = { $by } a déjà écrit dans { $cell }.
 web-error-other = Ce n’est pas possible maintenant.

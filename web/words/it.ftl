@@ -49,6 +49,7 @@ code-go = Entra
 your-tables = I tuoi tavoli
 still-gathering = aspetta giocatori
 your-turn = Tocca a te
+your-turn-at = Tocca a te: { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Bot: maestro
 remove-seat = Togli il posto { $n }
 add-seat = Aggiungi un posto
 which-problem = Quale problema?
-problem-any = A caso
 problem-own = Il mio
 problem-text = 81 cifre, con punti o zeri per le caselle vuote
 level = Livello
@@ -371,12 +371,16 @@ replay-stop = Ferma
 replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
-record-drop = Trascina qui una partita o scegli un file:
+record-drop = Trascina qui la registrazione di una partita o prendila da un file.
+record-choose = Scegli un file
 record-too-big = Questo file è troppo grande per una partita.
 record-no-json = Non è una partita: il file non è JSON.
 
 ## Problems
 
+new-problem = Un nuovo problema
+new-problem-making = Lo sto preparando …
+new-problem-text = Un problema nuovo di questo livello, fatto per te.
 own-problem = Il tuo problema
 own-problem-text = Scrivi o incolla un problema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-check = Controlla
@@ -390,7 +394,7 @@ problem-board = Problema { $name }
 ## Me
 
 me-title = Le tue partite
-me-text = Solo su questo dispositivo. Puoi portare tutto con te in un file.
+me-text = Conservato su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
 me-games = Partite
 me-played = { $count ->
@@ -403,6 +407,8 @@ me-won = { $count ->
 }
 me-times = Tempi da solo
 me-best = Record da solo
+me-house = I migliori da soli su questo server
+level-other = Altri problemi
 me-bots = Contro i bot
 variant-full = riga, colonna e blocco
 variant-simple = riga e colonna
@@ -489,4 +495,6 @@ web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
 web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
 web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
+web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
+web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.

@@ -49,6 +49,7 @@ code-go = Naar binnen
 your-tables = Jouw tafels
 still-gathering = wacht op spelers
 your-turn = Jij bent aan de beurt
+your-turn-at = Jij bent aan de beurt: { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Bot: meester
 remove-seat = Plaats { $n } weghalen
 add-seat = Plaats toevoegen
 which-problem = Welke puzzel?
-problem-any = Toevallig
 problem-own = Mijn eigen
 problem-text = 81 cijfers, met punten of nullen voor lege vakjes
 level = Niveau
@@ -371,12 +371,16 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Leg hier een partij neer of kies een bestand:
+record-drop = Leg hier de opname van een partij neer of neem er een uit een bestand.
+record-choose = Kies een bestand
 record-too-big = Dit bestand is te groot voor een partij.
 record-no-json = Dit is geen partij: het bestand is geen JSON.
 
 ## Problems
 
+new-problem = Een nieuwe puzzel
+new-problem-making = Wordt gemaakt …
+new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
 problem-check = Controleren
@@ -390,7 +394,7 @@ problem-board = Puzzel { $name }
 ## Me
 
 me-title = Jouw spellen
-me-text = Alleen op dit apparaat bewaard. Neem alles mee als bestand.
+me-text = Bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
 me-games = Spellen
 me-played = { $count ->
@@ -403,6 +407,8 @@ me-won = { $count ->
 }
 me-times = Tijden alleen
 me-best = Hoogste scores alleen
+me-house = De besten alleen op deze server
+level-other = Andere puzzels
 me-bots = Tegen bots
 variant-full = rij, kolom en blok
 variant-simple = rij en kolom
@@ -489,4 +495,6 @@ web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
+web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
+web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.

@@ -49,6 +49,7 @@ code-go = Войти
 your-tables = Ваши столы
 still-gathering = ждёт игроков
 your-turn = Ваш ход
+your-turn-at = Ваш ход: { $game }
 
 ## A new table
 
@@ -83,7 +84,6 @@ bot-master = Бот: мастер
 remove-seat = Убрать место { $n }
 add-seat = Добавить место
 which-problem = Какая задача?
-problem-any = Любая
 problem-own = Своя
 problem-text = 81 цифра, точки или нули вместо пустых клеток
 level = Уровень
@@ -381,12 +381,16 @@ replay-stop = Стоп
 replay-move = Ход { $n } из { $count }
 replay-start = Начало.
 the-table = стол
-record-drop = Перетащите сюда партию или выберите файл:
+record-drop = Перетащите сюда запись партии или возьмите её из файла.
+record-choose = Выбрать файл
 record-too-big = Этот файл слишком велик для партии.
 record-no-json = Это не партия: файл не в формате JSON.
 
 ## Problems
 
+new-problem = Новая задача
+new-problem-making = Составляется …
+new-problem-text = Свежая задача этого уровня, составленная для вас.
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
 problem-check = Проверить
@@ -400,7 +404,7 @@ problem-board = Задача { $name }
 ## Me
 
 me-title = Ваши игры
-me-text = Хранится только на этом устройстве. Всё можно унести с собой файлом.
+me-text = Хранится на этом устройстве вместе с тем, что сервер знает о ваших местах. Всё можно унести с собой файлом.
 me-empty = Здесь пока пусто: сначала сыграйте.
 me-games = Игры
 me-played = { $count ->
@@ -415,6 +419,8 @@ me-won = { $count ->
 }
 me-times = Время в одиночку
 me-best = Рекорды в одиночку
+me-house = Лучшие в одиночку на этом сервере
+level-other = Другие задачи
 me-bots = Против ботов
 variant-full = строка, столбец и блок
 variant-simple = строка и столбец
@@ -502,4 +508,6 @@ web-error-stale = Кто-то успел раньше: посмотрите на
 web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
+web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
+web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.

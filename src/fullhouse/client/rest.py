@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+from collections.abc import Iterable
 from typing import Any, TypeVar
 from urllib.parse import quote, urlsplit
 
@@ -10,6 +11,7 @@ import msgspec
 from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
 from fullhouse.server.shapes import (
+    AskTurns,
     Door,
     GameShape,
     Handover,
@@ -60,8 +62,10 @@ class Client:
     async def another_key(self, token: str, asked: Handover) -> Key:
         return await self._post("/api/key", asked, Key, token)
 
-    async def turns(self, *tokens: str) -> list[Turn]:
-        return await self._post("/api/turns", Turns(tokens=tokens), list[Turn])
+    async def turns(self, *tokens: str, after: Iterable[Seq] = (), wait: float = 0) -> list[Turn]:
+        """How the tables of some tokens stand; with `wait`, as soon as that changes."""
+        asked = AskTurns(tokens=tokens, after=tuple(after), wait=wait)
+        return await self._post("/api/turns", asked, list[Turn])
 
     async def results(self, *tokens: str) -> list[ResultShape]:
         return await self._post("/api/results", Turns(tokens=tokens), list[ResultShape])

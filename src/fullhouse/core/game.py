@@ -58,6 +58,8 @@ class Game(ABC, Generic[S, V]):
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     options: ClassVar[type[Options]]
+    problem_levels: ClassVar[tuple[int, int] | None] = None
+    """The level of problem, 1 to 5, that suits one seat, and several; None: it is not played on a problem."""
 
     # Before the first move
 

@@ -8,6 +8,7 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
+from fullhouse.match.dealing import dealt
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.names import clean_name
@@ -86,8 +87,7 @@ def start(table: Table, holder: Holder, command: asked.Start, around: Circumstan
 def started(table: Table, around: Circumstances, command: str | None = None) -> AnyEntry:
     """The game begins with the seats that somebody sits on."""
     seats = tuple(Seat(seat) for seat in table.seats if not table.chairs[seat - 1].is_open)
-    source = table.chosen_setup if table.chosen_setup is not None else {"seed": around.seed()}
-    _, setup = table.game.setup(table.options_said, len(seats), source)
+    setup = dealt(table, len(seats), around, table.chosen_setup)
     return log.Started(at=around.now, id=command, seats=seats, setup=setup)
 
 

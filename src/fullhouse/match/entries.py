@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.coach.technique import Level
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.ids import Driver, Player, Topic
 from fullhouse.match.info import Settings
@@ -34,6 +35,13 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.driver == "nobody" and not self.player
 
 
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck of problems on the table, and its next card. Nobody is told which."""
+
+    seed: int
+    number: int = 0
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     """The first entry of every log."""
 
@@ -45,6 +53,10 @@ class Opened(Entry, frozen=True, tag="opened"):
     chairs: tuple[Chair, ...]
     setup: dict[str, Any] | None = None
     """What the host chose instead of chance."""
+    level: Level | None = None
+    """How hard the problem is, where one is played on."""
+    deck: Deal | None = None
+    """Where the problem comes from, if the host did not bring one."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):

@@ -67,6 +67,7 @@ def table_info(table: Table) -> TableInfo:
         paused=table.paused,
         abandoned=table.abandoned,
         arranged=table.chosen_setup is not None,
+        level=table.level,
         round=table.round,
         seats=tuple(
             SeatInfo(

@@ -47,6 +47,7 @@ class Table:
         self.settings = opened.settings
         self.chairs: list[Chair] = list(opened.chairs)
         self.chosen_setup = opened.setup
+        self.level, self.deck = opened.level, opened.deck
         self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
         self.stage: Stage = "gathering"
         self.seq = Seq(1)

@@ -4,6 +4,7 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import entries as log
 from fullhouse.match.commands import Vote
+from fullhouse.match.dealing import dealt
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Topic
@@ -32,7 +33,7 @@ def vote(table: Table, holder: Holder, command: Vote, around: Circumstances) -> 
         case "abandon":
             return log.Abandoned(at=around.now, seat=seat, id=command_id)
         case "again":
-            _, setup = table.game.setup(table.options_said, len(table.chairs), {"seed": around.seed()})
+            setup = dealt(table, len(table.chairs), around)
             return log.Again(at=around.now, seat=seat, id=command_id, setup=setup)
 
 

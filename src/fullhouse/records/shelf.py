@@ -17,6 +17,7 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "summary": say(f"{name}-summary", language),
             "seats": [game(name).fewest_seats, game(name).most_seats],
             "rules": game(name).version,
+            "problem_levels": game(name).problem_levels,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
             "moves": game(name).forms,
         }

@@ -18,13 +18,13 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.clocking import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import coaching, games, problems, records, replay, tables
+from fullhouse.server.routes import coaching, games, problems, records, replay, tables, turns
 from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
 from fullhouse.server.services import Services
 from fullhouse.server.static import SAFE, Static
 from fullhouse.server.wire import Wire
 
-ROUTES = (games, tables, records, replay, problems, coaching)
+ROUTES = (games, tables, turns, records, replay, problems, coaching)
 LARGEST_BODY = 65_536
 PING = 20.0
 """So many seconds between two questions to everybody whether they are still there."""
@@ -59,8 +59,7 @@ class Application:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; they have a moment to hear it."""
         if self.services is not None:
-            self.services.bots.close()
-            self.services.hub.close()
+            self.services.close()
             await self._store.settle()
             await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
 
@@ -79,8 +78,7 @@ class Application:
         finally:
             for task in tasks:
                 task.cancel()
-            services.bots.close()
-            services.hub.close()
+            services.close()
             await self._store.close()
 
 

@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fullhouse.server.shapes import Asked
+from fullhouse.problems.ordering import USUAL
+from fullhouse.server.shapes import Asked, LevelNumber
+from fullhouse.solver.generate import Symmetry
 
 
 class Grading(msgspec.Struct, frozen=True):
@@ -58,6 +60,27 @@ class CheckedProblem(msgspec.Struct, frozen=True):
     problem: str
     givens: int
     title: str
+    grading: Grading
+
+
+class OrderProblem(Asked, frozen=True):
+    """A problem wanted: 9×9, as all games on a problem are played."""
+
+    level: LevelNumber = 1
+    symmetry: Symmetry = USUAL
+    """How the givens lie on the board."""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    """The same order with the same seed gives the same problem; without one it is by chance."""
+    language: LanguageName = "en"
+
+
+class MadeProblem(msgspec.Struct, frozen=True):
+    """A problem made to order."""
+
+    problem: str
+    givens: int
+    symmetry: Symmetry
+    seed: int
     grading: Grading
 
 

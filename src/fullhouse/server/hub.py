@@ -14,6 +14,7 @@ from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Now, Store
 from fullhouse.match.table import Happened, Table
+from fullhouse.server.bell import Bell
 from fullhouse.server.keys import NotFound
 from fullhouse.server.results import result_of
 from fullhouse.server.room import Room
@@ -37,6 +38,7 @@ class Hub:
         self.rooms: dict[TableId, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry: bots look up."""
+        self.bell = Bell()
         self._began = now()
         self._last_beat = store.last_beat()
 
@@ -129,6 +131,7 @@ class Hub:
     def _stored(self, room: Room, seq: Seq, error: BaseException | None) -> None:
         if error is None:
             room.now_stored(seq)
+            self.bell.ring(room.id)
             return
         if self.rooms.get(room.id) is room:
             log.error("table %d, entry %d could not be stored: %s", room.id, seq, error)
@@ -139,6 +142,7 @@ class Hub:
         self._rest(room)
         self.rooms.pop(room.id, None)
         room.close_all(TRY_AGAIN, bye(why))
+        self.bell.ring(room.id)
 
     # Clocks
 
@@ -221,6 +225,7 @@ class Hub:
     def close(self) -> None:
         """Say good-bye to everybody; what was decided is being stored."""
         self.beat()
+        self.bell.close()
         for room in self.rooms.values():
             self._rest(room)
             for socket in room.sockets:

@@ -1,9 +1,11 @@
 """Finished games for statistics: who played, what came out, how long it took."""
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.options import options_said
+from fullhouse.core.options import options_said, read_options
+from fullhouse.games import game
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
@@ -38,6 +40,8 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
             ResultSeat(chair.name, chair.bot, outcome.scores[index], Seat(index + 1) in outcome.winners)
             for index, chair in enumerate(table.chairs)
         ),
+        level=table.level,
+        hints=getattr(table.state, "hints", 0),
     )
     body = ResultBody(shape, tuple(chair.player for chair in table.chairs))
     return StoredResult(
@@ -55,5 +59,6 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
 def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> ResultShape:
     """A stored result as it is sent; `you` are the seats of some players."""
     body = _decoder.decode(result.body)
+    usual = asdict(read_options(game(result.game).options, {}, result.seats))
     you = tuple(Seat(seat) for seat, player in enumerate(body.players, 1) if player and player in players)
-    return msgspec.structs.replace(body.shape, you=you)
+    return replace(body.shape, you=you, options={**usual, **body.shape.options})

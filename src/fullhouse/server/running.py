@@ -39,7 +39,7 @@ def run(config: Config, listening: socket.socket) -> None:
     application = Application(config, SqliteStore(config.database))
     # Positions are trees, not rings: looking for rings after every 700 of them costs more than it finds.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
     PoliteServer(settings_for(application), application).run(sockets=[listening])
 
 

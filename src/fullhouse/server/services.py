@@ -10,6 +10,7 @@ from fullhouse.server.keys import Keys, NotFound
 from fullhouse.server.limits import Limits
 from fullhouse.server.room import Room
 from fullhouse.server.sockets import Sockets
+from fullhouse.server.workshop import Workshop
 
 GUESS = 20
 """A code that is none costs as much as so many requests."""
@@ -25,7 +26,14 @@ class Services:
         self.bots = BotKeeper(self.hub, config.pace)
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.sockets = Sockets(self.hub, self.keys, self.limits, config)
+        self.workshop = Workshop()
         self.started: Seconds = now()
+
+    def close(self) -> None:
+        """Nothing new is begun: bots, makers of problems and sockets stop."""
+        self.bots.close()
+        self.workshop.close()
+        self.hub.close()
 
     def room_of(self, code: str, address: str) -> Room:
         """The room of a code that somebody typed. Guessing is slow."""

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import MOST_SEATS, BotName, Name, SeatNumber, Seq, Stage
@@ -11,6 +12,7 @@ from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.protocol import Token
 
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -45,6 +47,8 @@ class GameShape(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     """The fewest and the most."""
     rules: int
+    problem_levels: tuple[int, int] | None
+    """The usual level of its problem for one seat, and for several; None where it is played without one."""
     options: tuple[OptionShape, ...]
     moves: tuple[str, ...]
     bots: tuple[str, ...]
@@ -59,6 +63,17 @@ class NewSeat(Asked, frozen=True):
     bot: BotName = "greedy"
 
 
+class WantedDeck(Asked, frozen=True):
+    """A shuffled deck of the library's problems. Which card comes is told when the game starts."""
+
+    level: LevelNumber | None = None
+    """Where it is left out, the level that suits the game."""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    """The same seed is the same deck at the next table: no card comes twice until all have come."""
+    number: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    """The next card, counted from 0. A rematch takes the one after it."""
+
+
 class NewTable(Asked, frozen=True):
     game: GameId
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -67,6 +82,8 @@ class NewTable(Asked, frozen=True):
     settings: Settings = Settings()
     setup: dict[str, Any] | None = None
     """An explicit setup instead of chance, such as `{"problem": "…"}`; the table says so."""
+    deck: WantedDeck | None = None
+    """For games on a problem: which deck it is drawn from, where no setup brings one."""
     shuffle: bool = False
     """Whether chance orders the seats."""
 
@@ -105,6 +122,8 @@ class Door(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     game: str
+    level: int | None
+    """How hard its problem is, where it is played on one."""
     stage: Stage
     spectators: bool
     seats: tuple[SeatInfo, ...]
@@ -113,6 +132,15 @@ class Door(msgspec.Struct, frozen=True, kw_only=True):
 
 class Turns(Asked, frozen=True):
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=64)]
+
+
+class AskTurns(Turns, frozen=True):
+    """A question about several tables; with `wait`, the answer comes when it changes."""
+
+    after: Annotated[tuple[Seq, ...], msgspec.Meta(max_length=64)] = ()
+    """The `seq` last told for each token, in the same order: whoever is behind is answered at once."""
+    wait: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0
+    """So many seconds at the most; 0 answers at once."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,6 +181,29 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     view: View
 
 
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a replayed game and what led to it; step 0 is the start."""
+
+    n: int
+    seat: Seat
+    """Who moved; 0 at the start, or where the table itself did."""
+    move: str | None
+    at: Seconds | None
+    view: View
+    """As the review shows it."""
+    events: tuple[Event, ...]
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A record played again: every position, from its setup to its last move."""
+
+    game: str
+    options: dict[str, Any]
+    """All options of the game with their values."""
+    seats: tuple[str, ...]
+    steps: tuple[ReplayStep, ...]
+
+
 class ResultSeat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
@@ -167,12 +218,17 @@ class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     game: str
     options: dict[str, Any]
+    """All options of the game with their values."""
     reason: str
     started: Seconds
     finished: Seconds
     playing: Seconds
     """How long it was played, pauses aside."""
     seats: tuple[ResultSeat, ...]
+    level: int | None = None
+    """How hard its problem was, where it was played on one."""
+    hints: int = 0
+    """How often the coach was asked."""
     you: tuple[Seat, ...] = ()
 
 

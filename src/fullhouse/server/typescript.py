@@ -54,8 +54,15 @@ def typescript() -> str:
         _record("OptionsOf", {name: _name(kind) for name, kind in options.items()}),
         _record("ViewOf", {name: _view_of(name, kinds) for name, kinds in views.items()}),
         "export type AnyView = ViewOf[GameId];",
+        "/** The usual level of a game's problem for one seat, and for several. */\n"
+        f"export const PROBLEM_LEVELS: Partial<Record<GameId, readonly [number, number]>> = {_levels()};",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _levels() -> str:
+    levels = {name: game(name).problem_levels for name in game_ids()}
+    return msgspec.json.encode({name: found for name, found in levels.items() if found}).decode()
 
 
 def _leaves(view: type[View]) -> list[type[View]]:

@@ -28,6 +28,7 @@ export function chime(notes: readonly number[] = [660, 880]): void {
   }
 }
 
+<<<<<<< HEAD
 /** Call somebody to the table: by ear, by hand, and while they look elsewhere by a notification. */
 export function callToTurn(text: string): void {
   chime();
@@ -53,6 +54,20 @@ async function notify(text: string): Promise<void> {
   } catch {
     // The title has to do.
   }
+=======
+/** Call somebody to the table; a tap on the notification brings them there. */
+export function callToTurn(text: string, goThere: () => void = () => {}): void {
+  chime();
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
+  if (!document.hidden || !prefs().notify || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
+  const note = new Notification(text, { icon: '/icon.svg', tag: 'turn' });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+    goThere();
+  };
+>>>>>>> main
 }
 
 export async function allowNotifications(): Promise<boolean> {

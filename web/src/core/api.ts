@@ -1,8 +1,6 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
-import type { Replayed } from './answers';
 import type {
   AskHint,
-  Card,
   CheckedProblem,
   Door,
   GameShape,
@@ -11,9 +9,12 @@ import type {
   HintShape,
   Join,
   Key,
+  MadeProblem,
   NewTable,
   ProblemShape,
+  Replayed,
   ResultShape,
+  Statistics,
   Turn,
   Watch,
 } from './protocol.gen';
@@ -52,7 +53,13 @@ async function refusal(answer: Response): Promise<Refusal> {
   return new Refusal(answer.status >= 500 ? 'server-trouble' : 'not-understood', { status: answer.status });
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token?: string,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -62,6 +69,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tok
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Refusal('no-connection');
@@ -84,14 +92,15 @@ export const join = (table: string, who: Join) => call<Key>('POST', `tables/${co
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
-export const turns = (tokens: readonly string[]) => call<Turn[]>('POST', 'turns', { tokens });
+export const turns = (tokens: string[], after: number[], wait: number, signal: AbortSignal) =>
+  call<Turn[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
 export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
+export const statistics = () => call<Statistics>('GET', 'statistics');
 export const fetchRecord = (table: string, round: number, token?: string) =>
   call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
-export const drawCard = (level: number, seed: number, number: number) =>
-  call<Card>('GET', `problems/card?level=${level}&seed=${seed}&number=${number}`);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
+export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problems/made', { level });
 export const askHint = (ask: AskHint) => call<HintShape>('POST', 'hint', ask);

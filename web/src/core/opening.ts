@@ -1,7 +1,8 @@
 /** Opening a table: what is sent to the server, and the key that comes back. */
-import { createTable, drawCard } from './api';
+import { createTable } from './api';
+import { deckOf, isOnProblem, stepDeck, suitedLevel } from './decks';
 import { holdKey } from './keys';
-import { keep, kept, prefs } from './prefs.svelte';
+import { prefs } from './prefs.svelte';
 import type { Key, NewSeat, NewTable, Settings } from './protocol.gen';
 import { t } from './words.svelte';
 
@@ -32,7 +33,7 @@ export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
   plan.who === 'open'
     ? { who: 'open' }
     : plan.who === 'bot'
-      ? { who: 'bot', bot: plan.bot }
+      ? { who: 'bot', bot: plan.bot, name: plan.bot.charAt(0).toUpperCase() + plan.bot.slice(1) }
       : { who: 'me', name: niceName(plan.name, index + 1) };
 
 /** Two seats of the same name are told apart by a number. */
@@ -51,20 +52,27 @@ export interface Plan {
   seats: readonly SeatPlan[];
   options: Record<string, unknown>;
   settings?: Settings;
+  /** A problem of one's own, where the game is played on one. */
   problem?: string;
+  /** The level of the deck that the problem is drawn from; left out, the one that suits. */
+  level?: number;
   shuffle?: boolean;
 }
 
 export async function openTable(plan: Plan): Promise<Key> {
+  const level = plan.level ?? suitedLevel(plan.game, plan.seats.length);
+  const draws = isOnProblem(plan.game) && !plan.problem;
   const table: NewTable = {
     game: plan.game,
     seats: distinct(plan.seats.map(newSeat)),
     options: plan.options,
     ...(plan.settings ? { settings: plan.settings } : {}),
     ...(plan.problem ? { setup: { problem: plan.problem } } : {}),
+    ...(draws ? { deck: deckOf(level) } : {}),
     ...(plan.shuffle ? { shuffle: true } : {}),
   };
   const key = await createTable(table);
+  if (draws) stepDeck(level);
   holdKey(key, plan.game);
   return key;
 }
@@ -78,20 +86,4 @@ export function quickTable(game: string): Promise<Key> {
   const seats = alone ? [me()] : [me(), aBot()];
   const options = { referee: alone || game === 'animals' ? 'guard' : 'umpire' };
   return openTable({ game, seats, options });
-}
-
-interface Place {
-  seed: number;
-  number: number;
-}
-
-const DECKS = 'fullhouse-decks';
-
-/** The next card of this device's shuffled deck of a level: none comes twice until all have come. */
-export async function nextCard(level: number): Promise<string> {
-  const decks = kept<Record<number, Place>>(DECKS, {});
-  const place = decks[level] ?? { seed: Math.floor(Math.random() * 2 ** 31), number: 0 };
-  const { problem } = await drawCard(level, place.seed, place.number);
-  keep(DECKS, { ...decks, [level]: { ...place, number: place.number + 1 } });
-  return problem;
 }

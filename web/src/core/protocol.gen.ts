@@ -75,6 +75,13 @@ export interface AskProof {
   language?: string;
 }
 
+/** A question about several tables; with `wait`, the answer comes when it changes. */
+export interface AskTurns {
+  tokens: readonly string[];
+  after?: readonly number[];
+  wait?: number;
+}
+
 export interface BasicView {
   options: Options;
   board: string;
@@ -309,6 +316,7 @@ export interface Done {
 export interface Door {
   code: string;
   game: string;
+  level: number | null;
   stage: "gathering" | "over" | "playing";
   spectators: boolean;
   seats: readonly SeatInfo[];
@@ -357,6 +365,7 @@ export interface GameShape {
   summary: string;
   seats: readonly [number, number];
   rules: number;
+  problem_levels: readonly [number, number] | null;
   options: readonly OptionShape[];
   moves: readonly string[];
   bots: readonly string[];
@@ -529,6 +538,15 @@ export interface Look {
   events: readonly GameEvent[];
 }
 
+/** A problem made to order. */
+export interface MadeProblem {
+  problem: string;
+  givens: number;
+  symmetry: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
+  seed: number;
+  grading: Grading;
+}
+
 export interface MarkersOptions {
   referee: "guard" | "table" | "umpire";
   silence: number | null;
@@ -592,6 +610,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   setup?: Record<string, unknown> | null;
+  deck?: WantedDeck | null;
   shuffle?: boolean;
 }
 
@@ -736,6 +755,14 @@ export interface Options {
   referee: "guard" | "table" | "umpire";
 }
 
+/** A problem wanted: 9×9, as all games on a problem are played. */
+export interface OrderProblem {
+  level?: number;
+  symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
+  seed?: number | null;
+  language?: string;
+}
+
 export interface OwedSeen {
   seat: number;
   round: number;
@@ -825,6 +852,24 @@ export interface Reorder {
   id: string;
 }
 
+/** A position of a replayed game and what led to it; step 0 is the start. */
+export interface ReplayStep {
+  n: number;
+  seat: number;
+  move: string | null;
+  at: number | null;
+  view: AnyView;
+  events: readonly GameEvent[];
+}
+
+/** A record played again: every position, from its setup to its last move. */
+export interface Replayed {
+  game: string;
+  options: Record<string, unknown>;
+  seats: readonly string[];
+  steps: readonly ReplayStep[];
+}
+
 export interface ResultSeat {
   name: string;
   bot: string | null;
@@ -843,6 +888,8 @@ export interface ResultShape {
   finished: number;
   playing: number;
   seats: readonly ResultSeat[];
+  level: number | null;
+  hints: number;
   you: readonly number[];
 }
 
@@ -948,6 +995,7 @@ export interface TableInfo {
   paused: boolean;
   abandoned: boolean;
   arranged: boolean;
+  level: number | null;
   round: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
@@ -1021,6 +1069,13 @@ export interface VoteInfo {
   topic: "abandon" | "again" | "pause" | "resume";
   seats: readonly number[];
   needed: readonly number[];
+}
+
+/** A shuffled deck of the library's problems. Which card comes is told when the game starts. */
+export interface WantedDeck {
+  level?: number | null;
+  seed?: number | null;
+  number?: number;
 }
 
 export interface Watch {
@@ -1124,3 +1179,6 @@ export interface ViewOf {
 }
 
 export type AnyView = ViewOf[GameId];
+
+/** The usual level of a game's problem for one seat, and for several. */
+export const PROBLEM_LEVELS: Partial<Record<GameId, readonly [number, number]>> = {"classic":[1,2],"markers":[1,1],"one-two-three":[1,1]};

@@ -1,6 +1,8 @@
-/** The results of this device's games, kept in the browser: one list, exported and imported as one file. */
+/** The results of this device's games, its own and the server's: one list, exported and imported as one file. */
+import { Refusal, results } from './api';
+import { allKeys } from './keys';
 import { keep, kept } from './prefs.svelte';
-import type { AnyView } from './protocol.gen';
+import type { AnyView, ResultShape } from './protocol.gen';
 import type { TableState } from './table';
 
 export interface Result {
@@ -23,7 +25,6 @@ export interface Result {
 }
 
 const KEY = 'fullhouse-results';
-const STARTS = 'fullhouse-starts';
 const MOST = 5000;
 
 const isResult = (one: unknown): one is Result => {
@@ -56,33 +57,69 @@ export function remember(result: Result): void {
   keep(KEY, merged(allResults(), [result]));
 }
 
-/** When a game was first seen running, and at which level, so that its length is known at the end. */
-export function noteStart(id: string, level: number | null = null): void {
-  const starts = kept<Record<string, { at: number; level: number | null }>>(STARTS, {});
-  if (starts[id]) return;
-  const recent = Object.entries(starts).slice(-63);
-  keep(STARTS, { ...Object.fromEntries(recent), [id]: { at: Date.now(), level } });
+/** The same results with what the server knows better: a game of both is the server's, and counts once. */
+export function updated(known: readonly Result[], told: readonly Result[]): Result[] {
+  return merged(told, known);
 }
 
 export function resultOf(table: TableState, view: AnyView): Result {
   const { info, you } = table;
-  const id = `${info.code}/${info.round}`;
-  const start = kept<Record<string, { at: number; level: number | null }>>(STARTS, {})[id];
   const seat = you.seats[0] ?? 0;
   return {
-    id,
+    id: `${info.code}/${info.round}`,
     game: info.game,
     at: Date.now(),
-    seconds: start ? Math.round((Date.now() - start.at) / 1000) : null,
+    seconds: Math.round(table.played),
     seats: info.seats.length,
     score: view.scores[seat - 1] ?? null,
     won: view.winners.some((winner) => you.seats.includes(winner)),
     reason: view.reason ?? '',
-    variant: String(info.options.scoring ?? info.options.variant ?? ''),
-    level: start?.level ?? null,
+    variant: variantOf(info.options),
+    level: info.level,
     bots: info.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
     hints: 'hints' in view ? view.hints : 0,
   };
+}
+
+/** The variant that a score belongs to: scores of different ways to count are not compared. */
+export const variantOf = (options: Record<string, unknown>): string =>
+  String(options.scoring ?? options.variant ?? '');
+
+/** What the server tells of finished games. Several keys to one table are one game; without an end it is none. */
+export function told(shapes: readonly ResultShape[]): Result[] {
+  const games = new Map<string, ResultShape>();
+  for (const shape of shapes) {
+    const id = `${shape.code}/${shape.round}`;
+    const you = [...new Set([...(games.get(id)?.you ?? []), ...shape.you])].sort((one, two) => one - two);
+    if (shape.reason !== 'abandoned' && you.length) games.set(id, { ...shape, you });
+  }
+  return [...games].map(([id, shape]) => ({
+    id,
+    game: shape.game,
+    at: shape.finished * 1000,
+    seconds: Math.round(shape.playing),
+    seats: shape.seats.length,
+    score: shape.seats[(shape.you[0] ?? 0) - 1]?.score ?? null,
+    won: shape.you.some((seat) => shape.seats[seat - 1]?.won),
+    reason: shape.reason,
+    variant: variantOf(shape.options),
+    level: shape.level,
+    bots: shape.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
+    hints: shape.hints,
+  }));
+}
+
+/** Take in what the server knows of the seats this device holds keys of. Without a connection nothing changes. */
+export async function askServer(): Promise<Result[]> {
+  const tokens = allKeys().flatMap((key) => (key.seats.length ? [key.token] : []));
+  if (tokens.length) {
+    try {
+      keep(KEY, updated(allResults(), told(await results(tokens))));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return allResults();
 }
 
 /** All results as one file's text. */

@@ -34,6 +34,8 @@ export interface TableState {
   looks: readonly Look[];
   clock: Running | null;
   limit: Running | null;
+  /** How long this game has been played, in seconds, pauses aside, when the server last spoke. */
+  played: number;
   /** The latest entries, oldest first. */
   told: readonly Told[];
   /** The scores after each entry that changed them. */
@@ -41,6 +43,12 @@ export interface TableState {
 }
 
 const MOST_TOLD = 200;
+
+/** On a device handed round everybody reads what is told: a tile drawn there is named to nobody. */
+const tellable = (events: readonly GameEvent[], you: You): readonly GameEvent[] =>
+  you.seats.length > 1
+    ? events.map((event) => (event.type === 'drew' ? { ...event, symbol: null } : event))
+    : events;
 
 const running = (clock: ClockInfo | null, now: number): Running | null => clock && { ...clock, at: now };
 
@@ -58,7 +66,7 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     what,
     seat,
     move,
-    events,
+    events: tellable(events, message.you),
   }));
   return {
     seq: message.seq,
@@ -68,6 +76,7 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     looks: message.looks,
     clock: running(message.clock, now),
     limit: running(message.limit, now),
+    played: message.played,
     told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
     curve: withScores(goesOn ? before.curve : [], message.seq, message.looks),
   };
@@ -83,17 +92,19 @@ function withScores(curve: TableState['curve'], seq: number, looks: readonly Loo
 function newsOf(before: TableState, news: News, now: number): TableState {
   const info = news.table ?? before.info;
   const anew = info.round !== before.info.round;
-  const events = news.looks[0]?.events ?? [];
+  const you = news.you ?? before.you;
+  const events = tellable(news.looks[0]?.events ?? [], you);
   const told: Told = { seq: news.seq, what: news.what, seat: news.seat, move: news.move, events };
   const looks = news.looks.length ? news.looks : before.looks;
   return {
     ...before,
     seq: news.seq,
     info,
-    you: news.you ?? before.you,
+    you,
     looks,
     clock: running(news.clock, now),
     limit: running(news.limit, now),
+    played: news.played,
     told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
     curve: withScores(anew ? [] : before.curve, news.seq, looks),
   };

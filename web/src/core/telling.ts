@@ -33,7 +33,7 @@ export function tellEvent(event: GameEvent, game: string, nameOf: NameOf): strin
 /** Why something was refused, in one friendly sentence. */
 export function tellRefusal(refusal: Refusal, game = '', nameOf: NameOf = (seat) => String(seat)): string {
   const facts = { ...refusal.facts };
-  for (const key of ['seat', 'turn', 'by'])
+  for (const key of ['seat', 'turn', 'by', 'owing'])
     if (typeof facts[key] === 'number') facts[key] = nameOf(facts[key]);
   return tFirst(
     [

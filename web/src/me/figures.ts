@@ -1,5 +1,7 @@
 /** Figures made from results: times, bests, counts. */
-import type { Result } from '../core/results';
+import type { ResultShape } from '../core/protocol.gen';
+import { type Result, variantOf } from '../core/results';
+import { has, t } from '../core/words.svelte';
 
 /** Solo problems that were solved, with their times: the progress that the rulebook promises. */
 export const solved = (results: readonly Result[]): Result[] =>
@@ -13,8 +15,29 @@ export function bestBy(results: readonly Result[]): Result[] {
 }
 
 /** Results in groups, in the order in which the groups were first seen. */
-export function countBy(results: readonly Result[], key: (one: Result) => string): [string, Result[]][] {
-  const groups = new Map<string, Result[]>();
+export function countBy<T>(results: readonly T[], key: (one: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
   for (const one of results) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
   return [...groups];
+}
+
+/** The games against each level of bot; a game against two levels counts for both. */
+export function byBot(results: readonly Result[]): [string, Result[]][] {
+  const against = results.flatMap((game) => [...new Set(game.bots)].map((bot) => ({ bot, game })));
+  return countBy(against, (one) => one.bot).map(([bot, pairs]) => [bot, pairs.map(({ game }) => game)]);
+}
+
+const points = (one: ResultShape) => one.seats[0]?.score ?? 0;
+
+/** The best three of everybody for each game and variant that counts points. */
+export function bestOfHouse(results: readonly ResultShape[]): ResultShape[] {
+  const scored = results.filter((one) => points(one) > 0);
+  return countBy(scored, (one) => `${one.game} ${variantOf(one.options)}`).flatMap(([, group]) =>
+    [...group].sort((one, two) => points(two) - points(one)).slice(0, 3),
+  );
+}
+
+export function gameAndVariant(game: string, variant: string): string {
+  const name = t(`${game}-name`);
+  return has(`variant-${variant}`) ? `${name} (${t(`variant-${variant}`)})` : name;
 }

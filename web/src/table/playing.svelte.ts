@@ -15,6 +15,13 @@ export interface SeatAction extends Action {
   seats: readonly number[];
 }
 
+/** A hint of the coach: how much of it was asked for, and for which board. */
+export interface Advice {
+  text: string;
+  stage: number;
+  board: string;
+}
+
 /** Entries that change nothing on the board do not wipe what the last move showed. */
 const isQuiet = (told: Told): boolean =>
   told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
@@ -28,6 +35,9 @@ export class Playing {
   /** Marks and words of the coach, while a hint is shown. */
   hint = $state.raw<Marks>({});
   hintProof = $state.raw<Proof | null>(null);
+  /** What the coach last said, and about which board: it holds only there. */
+  told = $state.raw<Advice | null>(null);
+  advice = $derived.by(() => (this.told?.board === this.view.board ? this.told : null));
   proof = $derived.by(() => this.hintProof ?? this.moment.proof);
 
   constructor(

@@ -42,6 +42,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
+    problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more
     board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
 

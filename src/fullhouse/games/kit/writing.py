@@ -26,6 +26,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
     """A game of pens on one problem. Each game says when a turn ends and what a fault costs."""
 
     board: ClassVar[Board] = NINE
+    problem_levels: ClassVar[tuple[int, int] | None] = (1, 1)  # a turn is short: there has to be much to find
     write_moves: ClassVar[tuple[Move, ...]]
     """All digits in all cells: the 81 cells of digit 1, then those of 2, and so on."""
     object_moves: ClassVar[tuple[Move, ...]]

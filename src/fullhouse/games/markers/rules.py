@@ -31,6 +31,7 @@ class Markers(BoardGame[MarkersState, MarkersView]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[type[Options]] = MarkersOptions
+    problem_levels: ClassVar[tuple[int, int] | None] = (1, 1)
     board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
     rules: ClassVar[Mapping[str, Rule]] = {}

@@ -1,21 +1,35 @@
-"""Problems: the library, decks, and anybody's own, checked and graded. They are read, never kept."""
+"""Problems: the library, decks, new ones made to order, and anybody's own, graded. None is kept."""
 
+import secrets
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from fullhouse.coach.rating import Grade
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.formats import read
 from fullhouse.problems.levels import LEVELS, level_idea, level_name, show_level
 from fullhouse.problems.library import problems_of
-from fullhouse.server.coach_shapes import Card, CheckedProblem, Grading, LevelShape, ProblemShape, ProblemText
+from fullhouse.server.coach_shapes import (
+    Card,
+    CheckedProblem,
+    Grading,
+    LevelShape,
+    MadeProblem,
+    OrderProblem,
+    ProblemShape,
+    ProblemText,
+)
 from fullhouse.server.routes.common import REFUSALS, Asking, Language, address, services, spoken
 
 GRADING = 5
 """Grading costs as much as so many requests."""
+MAKING = 20
+SEED_BITS = 53
+"""So many bits a number of JavaScript has."""
 MOST = 100
 LevelNumber = Annotated[int, QueryParameter(description="1 (easy) to 5 (fiendish).", ge=1, le=5)]
 Place = Annotated[int, QueryParameter(description="Counted from 0.", ge=0, le=1_000_000)]
@@ -63,10 +77,24 @@ def check(request: Asking, data: JSONBody[ProblemText]) -> CheckedProblem:
     services(request).limits.check(address(request), GRADING)
     problem = read(data.problem)[0]
     givens = str(problem.givens)
-    shown = show_level(givens, spoken(data.language))
-    grade = shown.grade
-    grading = Grading(grade.level, shown.name, grade.score, grade.hardest, grade.solved_by_logic)
+    grading = _grading(show_level(givens, spoken(data.language)).grade, data.language)
     return CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
+
+
+@post("/api/problems/made", responses=REFUSALS, status_code=200)
+async def made(request: Asking, data: JSONBody[OrderProblem]) -> MadeProblem:
+    """A new problem made to order: of a level and a symmetry, by a seed or by chance."""
+    found = services(request)
+    found.limits.check(address(request), MAKING)
+    seed = secrets.randbits(SEED_BITS) if data.seed is None else data.seed
+    new = await found.workshop.make(_level(data.level), data.symmetry, seed)
+    givens = len(new.problem) - new.problem.count(".")
+    return MadeProblem(new.problem, givens, data.symmetry, seed, _grading(new.grade, data.language))
+
+
+def _grading(grade: Grade, language: str) -> Grading:
+    name = level_name(grade.level, spoken(language))
+    return Grading(grade.level, name, grade.score, grade.hardest, grade.solved_by_logic)
 
 
 def _number(problem: str) -> int:
@@ -83,4 +111,4 @@ def _level(level: int) -> Level:
     return level
 
 
-ROUTES = (levels, library, card, check)
+ROUTES = (levels, library, card, check, made)

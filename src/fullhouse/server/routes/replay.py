@@ -1,18 +1,20 @@
 """A record played again for a page: every position as the review shows it, to scrub through."""
 
 import asyncio
-from typing import Any
 
 from litestar import Response, post
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec.structs import asdict
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import TABLE, Seconds
 from fullhouse.core.options import read_options
 from fullhouse.games import game
-from fullhouse.records.record import Record, read_record
+from fullhouse.records.record import read_record
 from fullhouse.records.replay import ReplayStopped, positions
 from fullhouse.server.facts import sent
 from fullhouse.server.routes.common import REFUSALS, Asking, json_bytes, services
-from fullhouse.server.shapes import Problem
+from fullhouse.server.shapes import Problem, Replayed, ReplayStep
 from fullhouse.words import LANGUAGES, explain
 
 LARGEST_RECORD = 1_000_000
@@ -20,7 +22,10 @@ MOST_MOVES = 3_000
 """A page gets a whole position for each move, so a longer game is left to the command line."""
 
 
-@post("/api/replay", responses=REFUSALS, request_max_body_size=LARGEST_RECORD, status_code=200)
+ANSWERS = {200: ResponseSpec(Replayed, description="Every position, as the review shows it."), **REFUSALS}
+
+
+@post("/api/replay", responses=ANSWERS, request_max_body_size=LARGEST_RECORD, status_code=200)
 async def replayed(request: Asking) -> Response[bytes]:
     """The positions of a record, from its setup to its last move."""
     services(request)
@@ -37,23 +42,20 @@ def _played_again(body: bytes) -> bytes:
     record = read_record(body)
     if len(record.moves) > MOST_MOVES:
         raise BadInput("record-too-many-moves", count=len(record.moves), most=MOST_MOVES)
-    steps = [
-        {
-            "n": n,
-            "seat": move.seat if move else 0,
-            "move": move.move if move else None,
-            "at": move.at if move else None,
-            "view": game(record.game).view(state, "review"),
-            "events": events,
-        }
+    played = game(record.game)
+    steps = tuple(
+        ReplayStep(
+            n=n,
+            seat=move.seat if move else TABLE,
+            move=move.move if move else None,
+            at=Seconds(move.at) if move and move.at is not None else None,
+            view=played.view(state, "review"),
+            events=events,
+        )
         for n, (move, state, events) in enumerate(positions(record))
-    ]
-    return json_bytes(_document(record, steps))
-
-
-def _document(record: Record, steps: list[dict[str, Any]]) -> dict[str, Any]:
-    options = read_options(game(record.game).options, record.options, len(record.seats))
-    return {"game": record.game, "options": options, "seats": record.seats, "steps": steps}
+    )
+    options = asdict(read_options(played.options, record.options, len(record.seats)))
+    return json_bytes(Replayed(game=record.game, options=options, seats=record.seats, steps=steps))
 
 
 def _language(accepted: str) -> str:

@@ -1,5 +1,6 @@
 """Making a table, coming to it, watching it, and taking a seat to another device."""
 
+import asyncio
 import secrets
 
 from litestar import get, post
@@ -13,17 +14,19 @@ from fullhouse.match.looks import table_info
 from fullhouse.match.names import clean_name
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.codes import new_code
-from fullhouse.server.keys import NotAllowed, Unavailable, Unknown
-from fullhouse.server.opening import opened
+from fullhouse.server.keys import NotAllowed, Unavailable
+from fullhouse.server.opening import level_of, opened
 from fullhouse.server.room import Room
 from fullhouse.server.routes.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
 from fullhouse.server.services import Services
-from fullhouse.server.shapes import Door, Handover, Join, Key, NewTable, Turn, Turns, Watch
+from fullhouse.server.shapes import Door, Handover, Join, Key, NewTable, Watch
 from fullhouse.server.socket import POLICY
 from fullhouse.server.telling import bye
 
 CREATING = 4
 """A new table costs as much as so many requests."""
+GRADING = 5
+"""A problem of one's own costs so many more."""
 TRIES = 20
 
 
@@ -31,10 +34,11 @@ TRIES = 20
 async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     """A new table. The token is the host's, and holds the seats of `me`."""
     found = services(request)
-    found.limits.check(address(request), CREATING)
+    found.limits.check(address(request), CREATING if data.setup is None else CREATING + GRADING)
+    level = await asyncio.to_thread(level_of, data)
     for _ in range(TRIES):
         code = new_code()
-        entry = opened(data, code, found.now(), secrets.randbits(62))
+        entry = opened(data, code, found.now(), secrets.randbits(62), level)
         room = await found.hub.open(code, entry)
         if room is not None:
             break
@@ -56,6 +60,7 @@ def door(request: Asking, code: CodeInPath) -> Door:
     return Door(
         code=table.code,
         game=table.game.id,
+        level=table.level,
         stage=table.stage,
         spectators=table.settings.spectators,
         seats=info.seats,
@@ -111,40 +116,11 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
 
 
-@post("/api/turns", responses=REFUSALS, sync_to_thread=False)
-def turns(request: Asking, data: JSONBody[Turns]) -> list[Turn]:
-    """How the tables of these tokens stand: for a game by post, asked now and then."""
-    found = services(request)
-    return [_turn(found, place, token) for place, token in enumerate(data.tokens)]
-
-
 def _open_seat(room: Room, wanted: Seat | None) -> Seat:
     free = room.table.open_seats
     if not free or (wanted is not None and wanted not in free):
         raise Refused("no-open-seat", allowed=list(free))
     return wanted or free[0]
-
-
-def _turn(found: Services, place: int, token: str) -> Turn:
-    try:
-        _, key = found.keys.find(token)
-    except Unknown:
-        return Turn(token=place, table=None, seq=0, seats=(), your_turn=(), asked=())  # type: ignore[arg-type]
-    room = found.hub.room(key.table)
-    found.hub.run_out(room)
-    table = room.table
-    seats = table.seats_of(key.holder.players)
-    playing = table.stage == "playing"
-    turn = table.game.to_move(table.state) if playing else None
-    acting = table.game.to_act(table.state) if playing else ()
-    return Turn(
-        token=place,
-        table=table_info(table),
-        seq=room.stored,
-        seats=seats,
-        your_turn=tuple(seat for seat in seats if seat == turn),
-        asked=tuple(seat for seat in seats if seat in acting),
-    )
 
 
 def _belongs(request: Asking, found: Services, table: int) -> bool:
@@ -155,4 +131,4 @@ def _belongs(request: Asking, found: Services, table: int) -> bool:
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 
-ROUTES = (create, door, join, watch, hand_over, turns)
+ROUTES = (create, door, join, watch, hand_over)

@@ -45,6 +45,10 @@ error-open-seat-named = Platz { $seat } ist frei: Er hat noch keinen Namen.
 error-no-open-seat = Dort ist kein Platz frei.
 error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
+error-no-deck-here = { $game } wird nicht auf einem Rätsel gespielt: Ein Stapel ist nicht nötig.
+error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.
+error-workshop-full = Zu viele warten auf ein neues Rätsel. Bitte gleich noch einmal versuchen.
+error-problem-not-made = Ein Rätsel dieser Stufe wurde nicht rechtzeitig gefunden. Bitte noch einmal versuchen oder eine andere Stufe nehmen.
 
 ## Schlüssel, Codes und Leitung
 

@@ -45,6 +45,10 @@ error-open-seat-named = Seat { $seat } is open: it has no name yet.
 error-no-open-seat = No seat is open there.
 error-no-spectators = This table does not want spectators.
 error-no-such-round = There is no such game at this table.
+error-no-deck-here = { $game } is not played on a problem: no deck is needed.
+error-setup-and-deck = A problem of one’s own or a deck: one of them, not both.
+error-workshop-full = Too many are waiting for a new problem. Please try again in a moment.
+error-problem-not-made = No problem of this level was found in time. Please try again, or take another level.
 
 ## Keys, codes and the wire
 

@@ -45,6 +45,10 @@ error-open-seat-named = La place { $seat } est libre : elle n’a pas encore de
 error-no-open-seat = Aucune place n’est libre ici.
 error-no-spectators = Cette table ne veut pas de spectateurs.
 error-no-such-round = Il n’y a pas eu cette partie à cette table.
+error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
+error-setup-and-deck = Un problème à soi ou un paquet : l’un ou l’autre, pas les deux.
+error-workshop-full = Trop de monde attend un nouveau problème. Veuillez réessayer dans un instant.
+error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Veuillez réessayer, ou choisir un autre niveau.
 
 ## Clés, codes et liaison
 

@@ -45,6 +45,10 @@ error-open-seat-named = Plaats { $seat } is vrij: die heeft nog geen naam.
 error-no-open-seat = Daar is geen plaats vrij.
 error-no-spectators = Deze tafel wil geen toeschouwers.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
+error-no-deck-here = { $game } wordt niet op een puzzel gespeeld: er is geen stapel nodig.
+error-setup-and-deck = Een eigen puzzel of een stapel: één van de twee, niet allebei.
+error-workshop-full = Er wachten te veel mensen op een nieuwe puzzel. Probeer het zo nog eens.
+error-problem-not-made = Er is niet op tijd een puzzel van dit niveau gevonden. Probeer het nog eens, of neem een ander niveau.
 
 ## Sleutels, codes en de lijn
 

@@ -41,11 +41,21 @@ function actions(s: Situation<View>): Action[] {
   return [...button(s, 'stuck', 'k'), ...windowActions(s)];
 }
 
+/** Whether the game itself tells where the tile fits: those cells are lit, and only they promise points. */
+const isTold = (s: Situation<View>) => s.view.options.referee === 'guard';
+
+/** Elsewhere points are bookkeeping: they stand on every empty cell and give away no mistake. */
+function points(s: Situation<View>, cell: Cell): number | null {
+  if (s.view.board[cell] !== '.' || s.view.turn !== s.seat || s.view.asked.length) return null;
+  if (isTold(s) && !s.legal.at('lay CELL', cell)) return null;
+  return layPoints(s.grid, s.view.board, cell, s.view.options.scoring);
+}
+
 function marks(s: Situation<View>): Marks {
   const last = s.view.last ? cellOf(s.grid, s.view.last.cell) : -1;
   return {
     last: last >= 0 ? [last] : [],
-    open: s.legal.cells(s.view.options.referee === 'guard' ? 'lay CELL' : ''),
+    open: isTold(s) ? s.legal.cells('lay CELL') : [],
   };
 }
 
@@ -60,10 +70,7 @@ export const laying = (differs: Pick<GameUi<View>, 'minutes' | 'animals'>): Game
   press: () => null,
   erase: () => null,
   keypad: () => [],
-  points: (s, cell) =>
-    s.view.board[cell] === '.' && s.view.turn === s.seat && !s.view.asked.length
-      ? layPoints(s.grid, s.view.board, cell, s.view.options.scoring)
-      : null,
+  points,
   actions,
   marks,
   lines: (s) => (s.view.claimed && s.legal.allows('show CELL') ? [{ key: 'line-show' }] : []),

@@ -1,0 +1,26 @@
+"""Where a game's setup comes from: the host, the next card of the table's deck, or chance alone."""
+
+from typing import Any
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.game import Setup
+from fullhouse.match.holder import Circumstances
+from fullhouse.match.table import Table
+from fullhouse.problems.decks import Deck
+from fullhouse.problems.disguise import disguised
+
+
+def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None = None) -> dict[str, Any]:
+    """The explicit setup of the next game at a table, as its record will have it."""
+    source = _source(table, around) if chosen is None else chosen
+    _, setup = table.game.setup(table.options_said, seats, source)
+    return setup
+
+
+def _source(table: Table, around: Circumstances) -> Setup:
+    """A card nobody could have looked up: the deck may be the host's, its disguise is the server's secret."""
+    seed = around.seed()
+    if table.deck is None or table.level is None:
+        return {"seed": seed}
+    card = Deck(table.level, table.deck.seed).card(table.deck.number + table.round)
+    return {"problem": disguised(card, Chance(seed))}

@@ -1,0 +1,49 @@
+"""A bell for those who wait for something to happen at some tables, without a socket to each."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from fullhouse.match.ids import TableId
+
+MOST_WAITING = 5_000
+"""With more than so many, nobody else is kept waiting: they have to ask again."""
+
+
+class Bell:
+    """Rings after an entry is stored, once for everybody who listens for its table."""
+
+    def __init__(self) -> None:
+        self._listening: dict[TableId, set[asyncio.Event]] = {}
+        self.waiting = 0
+        self.is_closed = False
+
+    @property
+    def is_full(self) -> bool:
+        return self.waiting >= MOST_WAITING
+
+    @contextmanager
+    def listening(self, tables: Iterable[TableId]) -> Iterator[asyncio.Event]:
+        """An event that is set whenever one of these tables has news."""
+        rung, wanted = asyncio.Event(), set(tables)
+        for table in wanted:
+            self._listening.setdefault(table, set()).add(rung)
+        self.waiting += 1
+        try:
+            yield rung
+        finally:
+            self.waiting -= 1
+            for table in wanted:
+                self._listening[table].discard(rung)
+                if not self._listening[table]:
+                    del self._listening[table]
+
+    def ring(self, table: TableId) -> None:
+        for rung in self._listening.get(table, ()):
+            rung.set()
+
+    def close(self) -> None:
+        """Nobody is kept waiting any longer."""
+        self.is_closed = True
+        for table in self._listening:
+            self.ring(table)

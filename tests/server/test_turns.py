@@ -1,0 +1,134 @@
+"""“Your turn” for all tables of a device: asked at once, or waited for until something changes."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from fullhouse.match.commands import Start
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.server.bell import Bell
+from fullhouse.server.shapes import Key, NewSeat, NewTable, Turn
+from tests.server.serving import Served, serving
+
+LONG = 25.0
+
+
+async def two_tables(client: Served) -> tuple[Key, list[Key]]:
+    """Two tables of Ana's, and Ben's keys to them."""
+    keys, others = [], []
+    for _ in range(2):
+        options = {"referee": "guard"}
+        key = await client.create(
+            NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat()), options=options)
+        )
+        others.append(await client.join(key.code, "Ben"))
+        keys.append(key)
+    return keys[1], others
+
+
+async def waiting(client: Served, count: int = 1) -> None:
+    """Until so many questions wait at the server."""
+    while client.hub.bell.waiting < count:
+        await asyncio.sleep(0.005)
+
+
+def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            ana, bens = await two_tables(client)
+            tokens = [key.token for key in bens]
+            told = await client.turns(*tokens)
+            assert [turn.your_turn for turn in told] == [(), ()]
+            async with await client.sit(ana.token) as table:
+                asking = asyncio.create_task(client.turns(*tokens, after=[t.seq for t in told], wait=LONG))
+                await waiting(client)
+                await table.do(Start(id="go"))
+                told = await asking
+                assert [turn.table.stage for turn in told if turn.table] == ["gathering", "playing"]
+                asking = asyncio.create_task(client.turns(*tokens, after=[t.seq for t in told], wait=LONG))
+                await waiting(client)
+                await table.play(table.moves()[0])
+                told = await asking
+            assert [turn.your_turn for turn in told] == [(), (2,)]
+            assert client.hub.bell.waiting == 0
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_behind_or_asks_in_vain_does_not_wait(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, bens = await two_tables(client)
+            tokens = [key.token for key in bens]
+            began = time.monotonic()
+            told = await client.turns(*tokens, wait=LONG)
+            assert await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG) == told
+            nobody = Turn(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+            assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG) == [nobody]
+            assert await client.turns(wait=LONG) == []
+            assert time.monotonic() - began < LONG
+            assert await client.turns(*tokens, after=[t.seq for t in told], wait=0.05) == told
+
+    asyncio.run(scene())
+
+
+def test_a_stopping_server_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, bens = await two_tables(client)
+            told = await client.turns(bens[0].token)
+            asking = asyncio.create_task(client.turns(bens[0].token, after=[told[0].seq], wait=LONG))
+            await waiting(client)
+            began = time.monotonic()
+        assert await asking == told
+        assert time.monotonic() - began < LONG
+
+    asyncio.run(scene())
+
+
+def test_what_is_not_stored_yet_wakes_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            ana, bens = await two_tables(client)
+            token = bens[1].token
+            async with await client.sit(ana.token) as table:
+                await table.do(Start(id="go"))
+                told = await client.turns(token)
+                room = client.hub.room(client.hub.store.find_table(ana.code))
+                room.stored -= 1  # as while the writer is busy
+                after = [Seq(told[0].seq - 1)]
+                asking = asyncio.create_task(client.turns(token, after=after, wait=LONG))
+                await waiting(client)
+                client.hub.bell.ring(room.id)
+                await table.ping()
+                assert not asking.done()
+                room.now_stored(room.table.seq)
+                client.hub.bell.ring(room.id)
+                assert (await asking)[0].seq == told[0].seq
+
+    asyncio.run(scene())
+
+
+def test_a_full_house_answers_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, bens = await two_tables(client)
+            told = await client.turns(bens[0].token)
+            client.hub.bell.waiting = 10**6
+            began = time.monotonic()
+            assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG) == told
+            assert time.monotonic() - began < LONG
+
+    asyncio.run(scene())
+
+
+def test_a_bell_forgets_those_who_have_gone() -> None:
+    async def scene() -> None:
+        bell = Bell()
+        one, two = TableId(1), TableId(2)
+        with bell.listening([one, two]) as first, bell.listening([two]) as second:
+            bell.ring(one)
+            assert (first.is_set(), second.is_set(), bell.waiting) == (True, False, 2)
+        assert (bell.waiting, bell._listening) == (0, {})
+
+    asyncio.run(scene())

@@ -1,0 +1,102 @@
+"""Problems made to order over REST: as ordered, the same for the same seed, refused where it is too much."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fullhouse.coach.rating import rate
+from fullhouse.problems import ordering
+from fullhouse.problems.levels import LEVELS
+from fullhouse.server import workshop as workshop_module
+from fullhouse.server.keys import Unavailable
+from fullhouse.server.workshop import LONGEST_QUEUE, Workshop
+from fullhouse.solver import solve
+from tests.server.serving import Served, serving
+from tests.server.test_rest import asked
+
+
+async def order(client: Served, **wish: Any) -> tuple[int, dict[str, Any]]:
+    status, _, body = await asked(client, "POST", "/api/problems/made", msgspec.json.encode(wish))
+    return status, msgspec.json.decode(body)
+
+
+def test_an_order_is_carried_out_as_it_was_given(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for level in LEVELS:
+                status, made = await order(client, level=level, seed=11, language="de")
+                assert (status, made["grading"]["level"], made["seed"]) == (200, level, 11)
+                problem = made["problem"]
+                assert "." not in solve(problem)
+                assert made["givens"] == 81 - problem.count(".")
+                assert [char == "." for char in problem] == [char == "." for char in reversed(problem)]
+                assert (await order(client, level=level, seed=11, language="de"))[1] == made
+            _, mirrored = await order(client, level=1, symmetry="left-right")
+            lines = [mirrored["problem"][start : start + 9] for start in range(0, 81, 9)]
+            assert all((line[at] == ".") == (line[8 - at] == ".") for line in lines for at in range(9))
+            by_chance = [(await order(client))[1]["problem"] for _ in range(3)]
+            assert len(set(by_chance)) == 3
+
+    asyncio.run(scene())
+
+
+def test_orders_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for wish in ({"level": 6}, {"symmetry": "spiral"}, {"seed": -1}, {"side": 16}):
+                status, refusal = await order(client, **wish)
+                assert (status, refusal["code"]) == (400, "bad-request")
+        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=50) as client:
+            codes = [(await order(client, seed=1))[0] for _ in range(4)]
+            assert codes == [200, 200, 429, 429]
+
+    asyncio.run(scene())
+
+
+def test_whoever_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go = threading.Event()
+
+    def slow(*_args: object, **_facts: object) -> None:
+        let_go.wait(30)
+
+    monkeypatch.setattr(workshop_module, "made_to_order", slow)
+
+    async def scene() -> None:
+        shop = Workshop()
+        waiting = [asyncio.create_task(shop.make(1, "none", seed)) for seed in range(LONGEST_QUEUE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="workshop-full"):
+            await shop.make(1, "none", 99)
+        let_go.set()
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert {str(answer) for answer in answers} == {"problem-not-made: level=1"}
+        shop.close()
+
+    asyncio.run(scene())
+
+
+def test_an_order_that_takes_too_long_is_given_up() -> None:
+    async def scene() -> None:
+        shop = Workshop(patience=-1)
+        with pytest.raises(Unavailable, match="problem-not-made"):
+            await shop.make(5, "half-turn", 1)
+        shop.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_waits_for_a_level_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+    easy = rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    monkeypatch.setattr(ordering, "rate", lambda _problem: easy)
+
+    def tired() -> bool:
+        tries.append(1)
+        return len(tries) > 20
+
+    assert ordering.made_to_order(4, seed=3, gives_up=tired) is None
+    assert len(tries) == 21

@@ -1,0 +1,41 @@
+/** This device's decks of problems: the level that suits a game, and the next card of each level. */
+import { keep, kept } from './prefs.svelte';
+import { type GameId, PROBLEM_LEVELS, type WantedDeck } from './protocol.gen';
+
+interface Place {
+  seed: number;
+  number: number;
+}
+
+const DECKS = 'fullhouse-decks';
+const LEVELS = 'fullhouse-levels';
+
+const places = () => kept<Record<number, Place>>(DECKS, {});
+const usual = (game: string) => PROBLEM_LEVELS[game as GameId];
+const sitting = (game: string, seats: number) => `${game}/${seats === 1 ? 'alone' : 'together'}`;
+
+export const isOnProblem = (game: string): boolean => usual(game) !== undefined;
+
+/** The level last chosen for this game alone or together, else the one that suits the game. */
+export function suitedLevel(game: string, seats: number): number {
+  const chosen = kept<Record<string, unknown>>(LEVELS, {})[sitting(game, seats)];
+  if (typeof chosen === 'number' && chosen >= 1 && chosen <= 5) return chosen;
+  return usual(game)?.[seats === 1 ? 0 : 1] ?? 1;
+}
+
+export function chooseLevel(game: string, seats: number, level: number): void {
+  keep(LEVELS, { ...kept<Record<string, unknown>>(LEVELS, {}), [sitting(game, seats)]: level });
+}
+
+/** The deck of a level as it lies: no card comes twice until all have come. The server draws from it. */
+export function deckOf(level: number): WantedDeck {
+  const place = places()[level] ?? { seed: Math.floor(Math.random() * 2 ** 31), number: 0 };
+  keep(DECKS, { ...places(), [level]: place });
+  return { level, ...place };
+}
+
+/** A card has been taken. */
+export function stepDeck(level: number): void {
+  const place = places()[level];
+  if (place) keep(DECKS, { ...places(), [level]: { ...place, number: place.number + 1 } });
+}

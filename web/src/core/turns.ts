@@ -1,0 +1,85 @@
+/** Whose turn it is at this device's tables, live: one question to the server that waits for its answer. */
+import { Refusal } from './api';
+import type { Held } from './keys';
+import type { Turn } from './protocol.gen';
+
+/** A table of this device that is not over yet, and how it stands. */
+export interface Mine {
+  key: Held;
+  turn: Turn;
+}
+
+export interface TurnHooks {
+  ask: (tokens: string[], after: number[], wait: number, signal: AbortSignal) => Promise<Turn[]>;
+  /** The keys to seats that this device holds now. */
+  keys: () => Held[];
+  /** A key that opens nothing any more. */
+  onDead: (key: Held) => void;
+  onChange: (mine: Mine[]) => void;
+  /** Told when it becomes this device's turn at a table, not for turns it comes upon. */
+  onTurn: (mine: Mine) => void;
+  later?: (run: () => void, milliseconds: number) => unknown;
+}
+
+/** Seconds that the server may keep the question: shorter than the patience of proxies. */
+const WAIT = 50;
+/** Milliseconds before asking again after a failure; the last one repeats. */
+const PATIENCE = [1000, 2000, 5000, 15_000];
+/** Milliseconds between questions to a server that does not keep them waiting. */
+const POLLING = 10_000;
+
+/** Watch until the returned function is called. */
+export function watchTurns(hooks: TurnHooks): () => void {
+  const later = hooks.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+  const stop = new AbortController();
+  const pause = (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds));
+  const seen = new Map<string, Turn>();
+
+  function take(keys: Held[], found: readonly Turn[]): void {
+    const mine: Mine[] = [];
+    for (const turn of found) {
+      const key = keys[turn.token];
+      if (!key) continue;
+      if (!turn.table) {
+        hooks.onDead(key);
+        continue;
+      }
+      if (turn.table.stage !== 'over') mine.push({ key, turn });
+      const before = seen.get(key.token);
+      if (before && !before.your_turn.length && turn.your_turn.length) hooks.onTurn({ key, turn });
+      seen.set(key.token, turn);
+    }
+    hooks.onChange(mine);
+  }
+
+  async function ask(): Promise<number> {
+    const keys = hooks.keys();
+    const before = keys.map((key) => seen.get(key.token));
+    const isNew = before.some((turn) => turn === undefined);
+    const after = before.map((turn) => turn?.seq ?? 0);
+    const began = Date.now();
+    const tokens = keys.map((key) => key.token);
+    const found = await hooks.ask(tokens, after, isNew ? 0 : WAIT, stop.signal);
+    if (stop.signal.aborted) return 0;
+    take(keys, found);
+    const isSame = found.every((turn, place) => turn.seq === after[place]);
+    return isSame && Date.now() - began < WAIT * 500 ? POLLING : 0;
+  }
+
+  async function watch(): Promise<void> {
+    let failures = 0;
+    while (!stop.signal.aborted && hooks.keys().length) {
+      let rest: number;
+      try {
+        rest = await ask();
+        failures = 0;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        rest = PATIENCE[Math.min(failures++, PATIENCE.length - 1)] ?? 1000;
+      }
+      if (rest && !stop.signal.aborted) await pause(rest);
+    }
+  }
+  void watch();
+  return () => stop.abort();
+}

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdKey } from '../src/core/keys';
+import type { AnyView, ResultShape } from '../src/core/protocol.gen';
+import {
+  allResults,
+  askServer,
+  exported,
+  imported,
+  type Result,
+  remember,
+  resultOf,
+  told,
+} from '../src/core/results';
+import type { TableState } from '../src/core/table';
+import { bestBy, bestOfHouse, byBot, solved } from '../src/me/figures';
+
+const store = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
+beforeEach(() => store.clear());
+
+const seat = (name: string, score: number, won: boolean, bot: string | null = null) => ({
+  name,
+  score,
+  won,
+  bot,
+});
+const shape = (change: Partial<ResultShape> = {}): ResultShape => ({
+  code: 'bako-timu',
+  round: 1,
+  game: 'classic',
+  options: { referee: 'guard' },
+  reason: 'solved',
+  started: 1000,
+  finished: 1600,
+  playing: 540.4,
+  seats: [seat('Ana', 0, true)],
+  you: [1],
+  level: 2,
+  hints: 3,
+  ...change,
+});
+
+function server(...shapes: ResultShape[]): void {
+  holdKey({ code: 'bako-timu', token: 'a'.repeat(22), seats: [1], host: true }, 'classic');
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(shapes)));
+}
+
+const table = (played: number): TableState =>
+  ({
+    info: { code: 'bako-timu', round: 1, game: 'classic', level: 2, options: {}, seats: [{ bot: null }] },
+    you: { seats: [1] },
+    played,
+  }) as unknown as TableState;
+const view = { scores: [0], winners: [1], reason: 'solved', hints: 3 } as unknown as AnyView;
+
+test('what the server tells becomes a result of this device', () => {
+  expect(told([shape()])).toEqual([
+    {
+      id: 'bako-timu/1',
+      game: 'classic',
+      at: 1_600_000,
+      seconds: 540,
+      seats: 1,
+      score: 0,
+      won: true,
+      reason: 'solved',
+      variant: '',
+      level: 2,
+      bots: [],
+      hints: 3,
+    },
+  ]);
+});
+
+test('two keys to one table are one game; a game without an end, or of others, is none', () => {
+  const seats = [seat('Ana', 9, false), seat('Ben', 12, true), seat('Greedy', 1, false, 'greedy')];
+  const found = told([
+    shape({ seats, you: [1] }),
+    shape({ seats, you: [2] }),
+    shape({ round: 2, reason: 'abandoned' }),
+    shape({ round: 3, you: [] }),
+  ]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ won: true, score: 9, bots: ['greedy'] });
+});
+
+test('a game that both know counts once, as the server measured it', async () => {
+  remember(resultOf(table(555), view));
+  expect(allResults()[0]).toMatchObject({ level: 2, seconds: 555, hints: 3 });
+  server(shape(), shape({ round: 2, finished: 1500 }));
+  const found = await askServer();
+  expect(found.map((one) => one.id)).toEqual(['bako-timu/2', 'bako-timu/1']);
+  expect(found[1]?.seconds).toBe(540);
+  expect(await askServer()).toEqual(found);
+});
+
+test('without a connection everything stays as it is', async () => {
+  remember(resultOf(table(555), view));
+  server();
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline');
+  });
+  expect(await askServer()).toHaveLength(1);
+});
+
+test('the file has what the server told, and comes back on another device', async () => {
+  server(shape(), shape({ code: 'rami-solu', game: 'tiles' }));
+  await askServer();
+  const file = exported();
+  store.clear();
+  expect(imported(file)).toBe(2);
+  expect(imported(file)).toBe(0);
+  expect(imported('{"format": "another"}')).toBeNull();
+  expect(allResults().map((one) => one.game)).toEqual(['classic', 'tiles']);
+});
+
+test('figures: times, high scores by variant, wins by level of bot', () => {
+  const result = (change: Partial<Result>): Result => ({
+    ...(told([shape()])[0] as Result),
+    ...change,
+  });
+  const all = [
+    result({ id: '1' }),
+    result({ id: '2', reason: 'time_up' }),
+    result({ id: '3', game: 'tiles', variant: 'full', score: 40 }),
+    result({ id: '4', game: 'tiles', variant: 'full', score: 70 }),
+    result({ id: '5', game: 'tiles', variant: 'simple', score: 90 }),
+    result({ id: '6', seats: 3, bots: ['greedy', 'greedy'], won: true }),
+    result({ id: '7', seats: 3, bots: ['greedy', 'random'], won: false }),
+  ];
+  expect(solved(all.slice(0, 2)).map((one) => one.id)).toEqual(['1']);
+  expect(bestBy(all.slice(2, 5)).map((one) => one.score)).toEqual([70, 40, 90]);
+  const bots = byBot(all).map(([bot, games]) => [bot, games.length, games.filter((one) => one.won).length]);
+  expect(bots).toEqual([
+    ['greedy', 2, 1],
+    ['random', 1, 0],
+  ]);
+});
+
+test('the best of the house: three for each game and way of counting, and only points', () => {
+  const solo = (name: string, score: number, scoring: string) =>
+    shape({ game: 'tiles', options: { scoring }, seats: [seat(name, score, true)] });
+  const found = bestOfHouse([
+    shape(),
+    ...['a', 'b', 'c', 'd'].map((name, index) => solo(name, index + 1, 'full')),
+    solo('e', 99, 'simple'),
+  ]);
+  expect(found.map((one) => one.seats[0]?.name)).toEqual(['d', 'c', 'b', 'e']);
+});

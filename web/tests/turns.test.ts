@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../src/core/api';
+import type { Held } from '../src/core/keys';
+import type { Turn } from '../src/core/protocol.gen';
+import { type Mine, watchTurns } from '../src/core/turns';
+
+const key = (code: string): Held => ({
+  code,
+  token: `${code}-token`,
+  seats: [1],
+  host: true,
+  game: 'tiles',
+  used: 0,
+});
+const turn = (token: number, seq: number, yours = false, stage = 'playing'): Turn =>
+  ({
+    token,
+    seq,
+    seats: [1],
+    your_turn: yours ? [1] : [],
+    asked: [],
+    table: { stage, game: 'tiles' },
+  }) as unknown as Turn;
+const dead = (token: number): Turn => ({ token, seq: 0, seats: [], your_turn: [], asked: [], table: null });
+
+/** A server whose answers the test gives, and what the watcher made of them. */
+class Desk {
+  keys: Held[];
+  asked: { tokens: string[]; after: number[]; wait: number }[] = [];
+  changes: Mine[][] = [];
+  calls: string[] = [];
+  pauses: number[] = [];
+  stop: () => void;
+  #answer: (found: Turn[] | Refusal) => void = () => {};
+
+  constructor(...keys: Held[]) {
+    this.keys = keys;
+    this.stop = watchTurns({
+      ask: (tokens, after, wait, signal) =>
+        new Promise((resolve, reject) => {
+          this.asked.push({ tokens, after, wait });
+          this.#answer = (found) => (found instanceof Refusal ? reject(found) : resolve(found));
+          signal.addEventListener('abort', () => reject(new Refusal('no-connection')));
+        }),
+      keys: () => this.keys,
+      onDead: (gone) => {
+        this.keys = this.keys.filter((one) => one !== gone);
+      },
+      onChange: (mine) => this.changes.push(mine),
+      onTurn: (mine) => this.calls.push(mine.key.code),
+      later: (run, milliseconds) => {
+        this.pauses.push(milliseconds);
+        queueMicrotask(run);
+      },
+    });
+  }
+  async answer(found: Turn[] | Refusal): Promise<void> {
+    this.#answer(found);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+test('the first question is answered at once, the next waits for a change', async () => {
+  const desk = new Desk(key('a'), key('b'));
+  await desk.answer([turn(0, 4), turn(1, 9, true)]);
+  await desk.answer([turn(0, 5, true), turn(1, 9, true)]);
+  expect(desk.asked.map(({ wait, after }) => [wait, after])).toEqual([
+    [0, [0, 0]],
+    [50, [4, 9]],
+    [50, [5, 9]],
+  ]);
+  desk.stop();
+});
+
+test('only a turn that comes is called out, not one that was there already', async () => {
+  const desk = new Desk(key('a'), key('b'));
+  await desk.answer([turn(0, 4), turn(1, 9, true)]);
+  expect(desk.calls).toEqual([]);
+  await desk.answer([turn(0, 5, true), turn(1, 9, true)]);
+  await desk.answer([turn(0, 6), turn(1, 9, true)]);
+  await desk.answer([turn(0, 7, true), turn(1, 9, true)]);
+  expect(desk.calls).toEqual(['a', 'a']);
+  desk.stop();
+});
+
+test('games that are over are not shown, dead keys are thrown away', async () => {
+  const desk = new Desk(key('a'), key('b'), key('c'));
+  await desk.answer([turn(0, 4, false, 'over'), dead(1), turn(2, 2, false, 'gathering')]);
+  expect(desk.changes.at(-1)?.map((one) => one.key.code)).toEqual(['c']);
+  expect(desk.asked.at(-1)?.tokens).toEqual(['a-token', 'c-token']);
+  desk.stop();
+});
+
+test('a server that is away is asked again, later and later', async () => {
+  const desk = new Desk(key('a'));
+  for (let failure = 0; failure < 5; failure++) await desk.answer(new Refusal('no-connection'));
+  expect(desk.pauses).toEqual([1000, 2000, 5000, 15_000, 15_000]);
+  await desk.answer([turn(0, 4)]);
+  expect(desk.changes).toHaveLength(1);
+  desk.stop();
+});
+
+test('a server that keeps nobody waiting is asked now and then', async () => {
+  const desk = new Desk(key('a'));
+  await desk.answer([turn(0, 4)]);
+  await desk.answer([turn(0, 4)]);
+  expect(desk.pauses).toEqual([10_000]);
+  desk.stop();
+});
+
+test('without keys nobody is asked, and a stopped watch says nothing more', async () => {
+  expect(new Desk().asked).toEqual([]);
+  const desk = new Desk(key('a'));
+  desk.stop();
+  await desk.answer([turn(0, 4)]);
+  expect(desk.asked).toHaveLength(1);
+  expect(desk.changes).toEqual([]);
+});
