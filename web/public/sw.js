@@ -43,11 +43,13 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keepAll(event.data.keep));
 });
 
-/** A notification leads back to its table: to the page that is open, or to a new one. */
+/** A notification leads to its table: to the page that shows it, to any page of ours, or to a new one. */
 async function returnTo(path) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const open = pages.find((page) => new URL(page.url).pathname === path);
-  await (open ? open.focus() : self.clients.openWindow(path));
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else if (pages[0]) await pages[0].focus().then((page) => page.navigate(path));
+  else await self.clients.openWindow(path);
 }
 
 self.addEventListener('notificationclick', (event) => {
