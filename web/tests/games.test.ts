@@ -195,3 +195,22 @@ test('a moment is drawn from the events alone', () => {
   const called = momentOf(NINE, [{ type: 'called', against: 1, cell: 'b1', because: ['c1'] }]);
   expect(called.marks).toMatchObject({ fault: [at('b1')], reason: [at('c1')] });
 });
+
+test('one-two-three: the only digit left to object to is named, whoever wrote last', () => {
+  const view = { board: board({ a5: '9' }), turn: 1, owed: [], over: false };
+  const legal = [{ form: 'object CELL', cells: (1n << 36n).toString(16) }];
+  const object = oneTwoThree.actions(situation(oneTwoThree, view, legal)).find((one) => one.id === 'object');
+  expect(object?.deed).toEqual({ do: 'move', move: 'object a5' });
+});
+
+test('one-two-three: whoever has to correct hears of nothing else', () => {
+  const view = {
+    owed: [{ seat: 1, cell: 'a2' }],
+    over: false,
+    turns: [],
+    asks: 1,
+    options: { handicap: true },
+  };
+  expect(oneTwoThree.lines(situation(oneTwoThree, view)).map((line) => line.key)).toEqual(['line-correct']);
+  expect(oneTwoThree.prompt(situation(oneTwoThree, view))).toBeNull();
+});

@@ -227,7 +227,8 @@ line-asks = { $final ->
     [one] noch { $left } Ziffer schreiben
    *[other] noch { $left } Ziffern schreiben
 }
-line-correct = Verbessere { $cell } oder lass es leer.
+line-handicap = Wer später beginnt, hat einige Punkte Vorsprung.
+line-correct = Berichtige { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
 line-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
 line-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
@@ -236,7 +237,7 @@ act-stuck = Ich sitze fest
 sure-stuck = Ja, es passt nirgends
 sure-stuck-text = Sieh dir noch einmal jedes leere Feld an: Passt dein Plättchen nirgends, endet das Spiel.
 act-pass = Passen
-act-done = Fertig
+act-done = Zug beenden
 act-stop = Ich möchte aufhören
 sure-stop = Ja, aufhören
 sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.

@@ -227,7 +227,8 @@ line-asks = { $final ->
     [one] { $left } digit to write
    *[other] { $left } digits to write
 }
-line-correct = Correct { $cell }, or leave it empty.
+line-handicap = Whoever starts later has a few points ahead.
+line-correct = Correct { $cell }: write its digit, or leave it empty.
 line-gone = The connection is gone. It is being sought; nothing you do now is sent.
 line-moved = This seat is now on another device.
 act-object = Object!
@@ -236,7 +237,7 @@ act-stuck = I am stuck
 sure-stuck = Yes, it fits nowhere
 sure-stuck-text = Look once more at every empty cell: if your tile fits nowhere, the game ends.
 act-pass = Pass
-act-done = Done
+act-done = End my turn
 act-stop = I want to stop
 sure-stop = Yes, stop
 sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.

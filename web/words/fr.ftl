@@ -227,7 +227,8 @@ line-asks = { $final ->
     [one] { $left } chiffre à écrire
    *[other] { $left } chiffres à écrire
 }
-line-correct = Corrigez { $cell } ou laissez la case vide.
+line-handicap = Qui commence plus tard a quelques points d’avance.
+line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
 line-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
 line-moved = Cette place est maintenant sur un autre appareil.
 act-object = Je conteste !
@@ -236,7 +237,7 @@ act-stuck = Je suis bloqué
 sure-stuck = Oui, elle ne va nulle part
 sure-stuck-text = Regardez encore chaque case vide : si votre tuile ne va nulle part, la partie finit.
 act-pass = Passer
-act-done = Fini
+act-done = Finir mon tour
 act-stop = Je veux arrêter
 sure-stop = Oui, arrêter
 sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.

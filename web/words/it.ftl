@@ -227,7 +227,8 @@ line-asks = { $final ->
     [one] { $left } cifra da scrivere
    *[other] { $left } cifre da scrivere
 }
-line-correct = Correggi { $cell } o lasciala vuota.
+line-handicap = Chi comincia dopo ha qualche punto in più.
+line-correct = Correggi { $cell }: scrivi la cifra giusta, o lascia vuoto.
 line-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
 line-moved = Questo posto ora è su un altro dispositivo.
 act-object = Contesto!
@@ -236,7 +237,7 @@ act-stuck = Sono bloccato
 sure-stuck = Sì, non sta da nessuna parte
 sure-stuck-text = Guarda ancora ogni casella vuota: se la tua tessera non sta da nessuna parte, la partita finisce.
 act-pass = Passo
-act-done = Fatto
+act-done = Finisci il turno
 act-stop = Voglio smettere
 sure-stop = Sì, smettere
 sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.

@@ -227,7 +227,8 @@ line-asks = { $final ->
     [one] nog { $left } cijfer schrijven
    *[other] nog { $left } cijfers schrijven
 }
-line-correct = Verbeter { $cell } of laat het leeg.
+line-handicap = Wie later begint, krijgt vooraf enkele punten.
+line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
 line-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
 line-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
@@ -236,7 +237,7 @@ act-stuck = Ik zit vast
 sure-stuck = Ja, hij past nergens
 sure-stuck-text = Kijk nog eens naar elk leeg vakje: past je tegel nergens, dan is het spel uit.
 act-pass = Passen
-act-done = Klaar
+act-done = Beurt beëindigen
 act-stop = Ik wil stoppen
 sure-stop = Ja, stoppen
 sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.

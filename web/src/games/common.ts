@@ -24,7 +24,10 @@ export function windowActions<V extends AnyView>(s: Situation<V>): Action[] {
       shortcut: 'o',
     });
   } else if (cells.length === 1 || s.legal.allows('object')) {
-    found.push({ id: 'object', key: 'act-object', tone: 'alarm', deed: move('object'), shortcut: 'o' });
+    // The only digit to object to need not be the last one written: then it has to be named.
+    const isLast = cells[0] === undefined || s.legal.allows('object');
+    const text = isLast ? 'object' : moveAt(s.grid, 'object CELL', cells[0] ?? 0);
+    found.push({ id: 'object', key: 'act-object', tone: 'alarm', deed: move(text), shortcut: 'o' });
   }
   if (s.legal.allows('accept')) {
     found.push({ id: 'accept', key: 'act-accept', tone: 'usual', deed: move('accept'), shortcut: 'a' });

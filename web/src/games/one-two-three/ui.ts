@@ -35,6 +35,8 @@ export function points(s: Situation<View>, cell: Cell): number | null {
 function lines(s: Situation<View>): Line[] {
   const { view } = s;
   if (view.over) return [];
+  const owed = view.owed[0];
+  if (owed) return owed.seat === s.seat ? [{ key: 'line-correct', facts: { cell: owed.cell } }] : [];
   const turn = view.turns.at(-1);
   const used = turn && turn.seat === view.turn && turn.round === view.round ? turn.used : 0;
   const left = view.asks - used;
@@ -43,8 +45,7 @@ function lines(s: Situation<View>): Line[] {
     facts: { round: view.round, asks: view.asks, left, final: view.final },
   };
   const found: Line[] = left > 0 ? [asks] : [];
-  const owed = view.owed[0];
-  if (owed && owed.seat === s.seat) found.push({ key: 'line-correct', facts: { cell: owed.cell } });
+  if (view.options.handicap && !view.turns.length) found.push({ key: 'line-handicap' });
   return found;
 }
 
@@ -94,5 +95,5 @@ export const ui: GameUi<View> = {
     ),
   }),
   lines,
-  prompt,
+  prompt: (s) => (s.view.owed.length ? null : prompt()),
 };
