@@ -42,7 +42,7 @@ web: $(WEB)
 play: setup web
 	$(BIN)/fullhouse play
 
-test: setup check kernel-test web browser
+test: setup browser check kernel-test web
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
 	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser
@@ -59,10 +59,10 @@ web-check: $(WEB_SETUP)
 	$(NPM) run --silent check
 
 # The browser of the tests: the system's, installed where that is possible and it is missing.
-browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
-		echo "No chromium on the PATH: the tests in tests/browser will be skipped."
+browser: setup
+	@$(BIN)/python -m tests.browser.ready 2>/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || true
+	@$(BIN)/python -m tests.browser.ready
 
 # Every page and game at three sizes, light and dark, into screenshots/.
 screenshots: setup web browser

@@ -1,28 +1,25 @@
 """The house is opened once for each worker; people come and go with the tests."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import FLAGS, ROOT, House, NewPerson, Person, chromium
+from tests.browser.house import FLAGS, House, NewPerson, Person, chromium
+from tests.browser.ready import missing
 
 # A busy machine may be slow, but what is promised has to come.
 expect.set_options(timeout=30_000)
 
-BUILT = ROOT / "src/fullhouse/server/static/index.html"
-
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = chromium()
-    if found is None or not BUILT.exists():
-        missing = "no chromium on the PATH" if found is None else "the client is not built (make web)"
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
+    todo = missing()
+    if todo is not None:
+        pytest.fail(todo, pytrace=False)  # never skipped: whoever runs these tests wants to know
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened
         opened.close()
 

@@ -72,6 +72,17 @@ def test_the_level_is_preset_and_remembered(person: NewPerson) -> None:
     expect(one.page.get_by_label("Easy", exact=True)).to_be_checked()
 
 
+def test_everybody_sees_how_hard_it_will_be_before_they_sit_down(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    ana.go("/new/markers")
+    ana.page.get_by_text("Each on their own device", exact=True).click()
+    ana.page.get_by_text("Tricky", exact=True).click()
+    ana.press("Start")
+    ana.sees("Level: Tricky.")
+    ben.go(ana.page.url.removeprefix(ana.address))
+    ben.sees("Level: Tricky.")
+
+
 def test_a_new_problem_of_a_level_is_made_and_played(person: NewPerson) -> None:
     one = person()
     one.go("/problems")

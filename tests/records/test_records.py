@@ -62,6 +62,7 @@ def vars_of(event: Any) -> dict[str, Any]:
         (b"", "record-not-json"),
         (b"{", "record-not-json"),
         (b"\xff\xfe", "record-not-json"),
+        (changed(seats=["Ana", "Ben"]).replace(b"Ben", b"B\xffn"), "record-not-json"),
         (b"[" * 100_000, "record-not-json"),
         (b'{"a":' * 100_000, "record-not-json"),
         (b"[]", "not-an-object"),
@@ -93,6 +94,14 @@ def vars_of(event: Any) -> dict[str, Any]:
         (changed(moves=[{"seat": 1, "move": "lay b1"}] * (MOST_MOVES + 1)), "record-too-many-moves"),
         (changed(rules=2), "record-rules"),
         (changed(rules="1"), "record-rules"),
+        (changed(rules=10**30), "record-rules"),
+        (changed(options={"scoring": 10**30}), "bad-option"),
+        (changed(options={"silence": 1e300}), "bad-option"),
+        (changed(options={"silence": [7] * 1_000_000}), "bad-option"),
+        (changed(setup={"golden": {"a1": -(10**30)}, "stack": []}), "bad-symbol"),
+        (changed(setup={"stack": "deep"}).replace(b'"deep"', b"[" * 500 + b"]" * 500), "bad-symbol"),
+        (changed(setup={"seed": "deep"}).replace(b'"deep"', b'{"a":' * 500 + b"1" + b"}" * 500), "bad-seed"),
+        (changed(moves=[{"seat": 10**30, "move": "lay b1"}]), "replay-stopped"),
         (changed(moves=[{"seat": 9, "move": "lay b1"}]), "replay-stopped"),
         (changed(moves=[{"seat": 1, "move": "lay z9"}]), "replay-stopped"),
         (changed(moves=[{"seat": 1, "move": "lay a1"}]), "replay-stopped"),
@@ -106,7 +115,7 @@ def test_what_is_no_record_is_refused_with_its_cause(source: bytes, code: str) -
         assert "\n" not in explain(bad.value, language)
 
 
-@pytest.mark.parametrize("field", ["game", "seats", "setup"])
+@pytest.mark.parametrize("field", ["game", "seats", "setup", "moves"])
 def test_a_field_that_is_missing_is_named(field: str) -> None:
     document = {name: value for name, value in GOOD.items() if name != field}
     with pytest.raises(BadInput) as bad:
@@ -178,12 +187,12 @@ def test_the_board_is_drawn_with_its_blocks_apart() -> None:
     assert list(draw("." * 81))[4] == "   ──────┼───────┼──────"
 
 
-def fullhouse(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def fullhouse(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """The command as a person runs it."""
     command = [str(Path(sys.executable).with_name("fullhouse")), *arguments]
     usual = {**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"}
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, env=usual | environment, timeout=60
+        command, capture_output=True, text=True, check=False, env=usual | environment, timeout=60, input=typed
     )
 
 
@@ -196,6 +205,7 @@ def test_the_command_replays_for_people_and_for_programs(tmp_path: Path) -> None
     written = fullhouse("replay", str(path), "--json")
     assert json.loads(written.stdout)["scores"] == [1, 2]
     assert json.loads(written.stdout)["history"][0]["events"][0]["type"] == "laid"
+    assert fullhouse("replay", "-", "--json", typed=changed().decode()).stdout == written.stdout
 
 
 @pytest.mark.parametrize(

@@ -132,20 +132,20 @@ class Challenge(Sheet):
             self.warned.append(seat)
             return
         self.scores[seat] -= 10
-        self.next_turn()
+        self.next_turn(could_be_fault=False)
 
-    def next_turn(self) -> None:
+    def next_turn(self, *, could_be_fault: bool = True) -> None:
         self.turn = self.after(self.turn)
-        self.end_if_nothing_to_do()
+        self.end_if_nothing_to_do(could_be_fault=could_be_fault)
 
-    def end_if_nothing_to_do(self) -> None:
+    def end_if_nothing_to_do(self, *, could_be_fault: bool = True) -> None:
         empty = [cell for cell in cell_names(9) if cell not in self.board and cell not in self.face_down]
         can_insert = any(
             fits(self.board, cell, tile) for tile in set(self.hands[self.turn]) for cell in empty
         )
         if self.face_down or can_insert:
             return
-        if self.window is not None and self.referee == "table":
+        if could_be_fault and self.window is not None and self.referee == "table":
             self.asked = self.others(self.window.seat)
         else:
             self.reason = "nothing_to_do"

@@ -1,8 +1,8 @@
 """Colour Markers, counted again from markers.md.
 
-Where the page is silent: a full board ends the turn of the advanced game; at the end of the last turn an
-objection that is right erases at once and nobody is asked again; what is being validated stands when the
-game is stopped; alone, `timeout` is `time_up`.
+Where the page is silent: a fault called on a full board is called in the turn that filled it; nobody is asked
+when the last turn is over; what is being validated stands when the game is stopped; alone, `timeout` is
+`time_up`.
 """
 
 from typing import Any
@@ -146,16 +146,11 @@ class Markers(Sheet):
         cell = cell or self.window[-1]
         if cell not in self.faulty:
             return
-        if cell in self.this_turn and not self.asked:
+        if cell in self.this_turn:
             self.called.append(cell)
+            self.asked = []
             return
         self.erase(cell)
-        if self.asked and self.ending != "rounds_played":
-            still_asked, self.asked = self.asked, []
-            self.end_turn()
-            self.asked = still_asked if self.asked else []
-        elif self.asked and not self.window:
-            self.reason = self.ending
 
     def close_if_all_accept(self) -> None:
         if self.asked:
@@ -194,7 +189,6 @@ class Markers(Sheet):
                 self.reason = "no_progress"
             self.rounds.append([])
         elif self.round > (self.options["rounds"] or len(self.seats)):
-            self.ending = "rounds_played"
-            self.ask_or_end()
+            self.reason = "rounds_played"
         else:
             self.turn = (self.round - 1) % len(self.seats) + 1

@@ -1,7 +1,6 @@
 """Golden Tiles and Animal Tiles, counted again from tiles.md.
 
-Where the page is silent: a timeout closes no window, and a game that a timeout ends asks about the tile
-before it.
+Where the page is silent: a timeout closes no window, but a game that a timeout ends is over.
 """
 
 from dataclasses import dataclass
@@ -91,7 +90,7 @@ class Tiles(Sheet):
         self.scores[seat] += points
         if self.window.faulty and self.referee != "table":
             self.take_off()
-        self.finish_turn(seat)
+        self.finish_turn(seat, could_be_fault=self.referee == "table")
 
     def take_off(self) -> None:
         """The tile leaves the game; no points for it."""
@@ -133,27 +132,27 @@ class Tiles(Sheet):
         if not self.asked:
             self.reason = "stuck" if self.claim else "tiles_used_up"
 
-    def finish_turn(self, seat: int) -> None:
+    def finish_turn(self, seat: int, *, could_be_fault: bool = False) -> None:
         cannot_draw = not self.stack
         self.draw(seat)
         self.turn = self.after(seat)
         if cannot_draw and self.options["stack_end"] == "stop":
-            self.used_up()
+            self.used_up(could_be_fault=could_be_fault)
         else:
-            self.look_round()
+            self.look_round(could_be_fault=could_be_fault)
 
-    def look_round(self) -> None:
+    def look_round(self, *, could_be_fault: bool = False) -> None:
         """Seats without a tile are skipped; without any tile it is over; `guard` sees who is stuck."""
         if not any(self.hands.values()):
-            self.used_up()
+            self.used_up(could_be_fault=could_be_fault)
             return
         while not self.hands[self.turn]:
             self.turn = self.after(self.turn)
         if self.referee == "guard" and not self.places(self.hands[self.turn][0]):
             self.reason = "stuck"
 
-    def used_up(self) -> None:
-        if self.window is not None and self.referee == "table":
+    def used_up(self, *, could_be_fault: bool) -> None:
+        if could_be_fault and self.window is not None:
             self.asked = self.others(self.window.seat)
             self.close_if_all_accept()
         else:

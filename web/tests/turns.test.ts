@@ -31,6 +31,7 @@ class Desk {
   calls: string[] = [];
   pauses: number[] = [];
   stop: () => void;
+  waits = true;
   #answer: (found: Turn[] | Refusal) => void = () => {};
 
   constructor(...keys: Held[]) {
@@ -43,6 +44,7 @@ class Desk {
           signal.addEventListener('abort', () => reject(new Refusal('no-connection')));
         }),
       keys: () => this.keys,
+      waits: () => this.waits,
       onDead: (gone) => {
         this.keys = this.keys.filter((one) => one !== gone);
       },
@@ -105,6 +107,18 @@ test('a server that keeps nobody waiting is asked now and then', async () => {
   await desk.answer([turn(0, 4)]);
   await desk.answer([turn(0, 4)]);
   expect(desk.pauses).toEqual([10_000]);
+  desk.stop();
+});
+
+test('a page that nobody sees asks now and then, and waits again when it is seen', async () => {
+  const desk = new Desk(key('a'));
+  await desk.answer([turn(0, 4)]);
+  desk.waits = false;
+  await desk.answer([turn(0, 4)]);
+  desk.waits = true;
+  await desk.answer([turn(0, 4)]);
+  expect(desk.asked.map(({ wait }) => wait)).toEqual([0, 50, 0, 50]);
+  expect(desk.pauses).toEqual([10_000, 10_000]);
   desk.stop();
 });
 

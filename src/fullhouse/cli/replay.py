@@ -1,5 +1,6 @@
-"""`fullhouse replay RECORD [--json]`: a record played again, for people or for programs."""
+"""`fullhouse replay RECORD|- [--json]`: a record played again, for people or for programs."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -14,11 +15,11 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.records.record import read_record_file  # noqa: PLC0415
+    from fullhouse.records.record import read_record_file, read_record_from  # noqa: PLC0415
     from fullhouse.records.replay import replay, replay_document  # noqa: PLC0415
     from fullhouse.records.tell import tell  # noqa: PLC0415
 
-    found = replay(read_record_file(record))
+    found = replay(read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record))
     if json:
         typer.echo(msgspec.json.encode(replay_document(found)).decode())
     else:

@@ -5,6 +5,7 @@ FullHouseError
 └── BadInput   something from outside has the wrong form: options, setup, record, problem, text
 """
 
+import reprlib
 from typing import Any
 
 
@@ -34,12 +35,21 @@ class BadInput(FullHouseError):
 
 
 def plain(value: object) -> str:
-    """A fact as one short line of text, whatever somebody sent.
+    """A fact as one short line of text, whatever somebody sent and however deep it goes.
 
-    >>> plain([1, "two"]), plain("x" * 100) == "x" * 60 + "…"
-    ('1 two', True)
+    >>> plain([1, "two"]), plain({"a": [1]}), plain("x" * 100) == "x" * 60 + "…"
+    ('1 two', "{'a': [1]}", True)
     """
-    text = " ".join(map(plain, value)) if isinstance(value, list | tuple) else str(value)
-    line = "".join(char if char.isprintable() else "�" for char in text[:301])
-    most = 300 if isinstance(value, list | tuple) else 60
+    most = 60
+    if isinstance(value, list | tuple):
+        most = 300
+        text = " ".join(
+            reprlib.repr(item) if isinstance(item, _DEEP) else plain(item) for item in value[:most]
+        )
+    else:
+        text = reprlib.repr(value) if isinstance(value, _DEEP) else str(value)
+    line = "".join(char if char.isprintable() else "�" for char in text[: most + 1])
     return line if len(line) <= most else line[:most] + "…"
+
+
+_DEEP = (list, tuple, dict)

@@ -3,7 +3,7 @@
 import codecs
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -55,11 +55,16 @@ def read_record(source: bytes) -> Record:
     return _checked(document)
 
 
+def read_record_from(stream: BinaryIO) -> Record:
+    """A record from an open file or a pipe; no more of it is read than a record may have."""
+    return read_record(stream.read(LARGEST + 1))
+
+
 def read_record_file(path: Path) -> Record:
     """A record from a file."""
     try:
         with path.open("rb") as file:
-            return read_record(file.read(LARGEST + 1))
+            return read_record_from(file)
     except OSError as error:
         raise BadInput("file-unreadable", path=str(path), detail=error.strerror or "") from None
 
@@ -91,14 +96,14 @@ def _checked(document: dict[str, Any]) -> Record:
     for name in document:
         if name not in FIELDS:
             raise BadInput("record-unknown-field", name=name, where="record", allowed=list(FIELDS))
-    for name in ("game", "seats", "setup"):
+    for name in ("game", "seats", "setup", "moves"):
         if name not in document:
             raise BadInput("record-missing-field", name=name, where="record")
     game = _field(document, "game", str, "not-a-text")
     options = _field(document, "options", dict, "not-an-object", {})
     setup = _field(document, "setup", dict, "not-an-object")
     names = _field(document, "seats", list, "not-a-list")
-    moves = _field(document, "moves", list, "not-a-list", [])
+    moves = _field(document, "moves", list, "not-a-list")
     rules = document.get("rules", 1)
     if type(rules) is not int:
         raise BadInput("record-rules", value=rules)

@@ -3,7 +3,7 @@
 A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +17,9 @@ from fullhouse.core.errors import FullHouseError, Refused, plain
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
 ALTERNATIVES = ("allowed", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
+LONGEST_LIST = 100
+"""Of a longer list only so much is told: joining takes time that grows with its square."""
+LONGEST_NUMBER = 10**15
 
 
 def say(key: str, language: str = "en", **facts: Any) -> str:
@@ -57,7 +60,8 @@ def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
 def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | int | float]:
     """Facts as Fluent takes them: truths as `yes` and `no`, nothing as `none`, lists joined as one speaks.
 
-    How many a list has is in `NAME-count`. An error among the facts is explained.
+    How many a list has is in `NAME-count`. An error among the facts is explained. A number too long for
+    Fluent to write is text.
 
     >>> spoken({"upheld": True, "ground": None, "because": ("a1", "b2")})
     {'upheld': 'yes', 'ground': 'none', 'because': 'a1 and b2', 'because-count': 2}
@@ -71,7 +75,7 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
         elif isinstance(value, list | tuple):
             found[name] = _joined(value, language, is_choice=name in ALTERNATIVES)
             found[f"{name}-count"] = len(value)
-        elif isinstance(value, int | float):
+        elif isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
             found[name] = value
         elif isinstance(value, FullHouseError):
             found[name] = explain(value, language, facts.get("game", ""))
@@ -80,10 +84,13 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
     return found
 
 
-def _joined(items: Iterable[object], language: str, *, is_choice: bool) -> str:
+def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
     # Of all kinds of English only the British has no comma before the last one, as the other five languages.
     locale = "en_GB" if language == "en" else language
-    return format_list([plain(item) for item in items], "or" if is_choice else "standard", locale) or "–"
+    told = [plain(item) for item in items[:LONGEST_LIST]]
+    if len(items) > LONGEST_LIST:
+        told.append("…")
+    return format_list(told, "or" if is_choice else "standard", locale) or "–"
 
 
 @cache

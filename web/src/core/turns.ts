@@ -18,6 +18,8 @@ export interface TurnHooks {
   onChange: (mine: Mine[]) => void;
   /** Told when it becomes this device's turn at a table, not for turns it comes upon. */
   onTurn: (mine: Mine) => void;
+  /** Whether to wait at the server; else it is asked now and then, which keeps no connection. */
+  waits: () => boolean;
   later?: (run: () => void, milliseconds: number) => unknown;
 }
 
@@ -59,7 +61,7 @@ export function watchTurns(hooks: TurnHooks): () => void {
     const after = before.map((turn) => turn?.seq ?? 0);
     const began = Date.now();
     const tokens = keys.map((key) => key.token);
-    const found = await hooks.ask(tokens, after, isNew ? 0 : WAIT, stop.signal);
+    const found = await hooks.ask(tokens, after, isNew || !hooks.waits() ? 0 : WAIT, stop.signal);
     if (stop.signal.aborted) return 0;
     take(keys, found);
     const isSame = found.every((turn, place) => turn.seq === after[place]);

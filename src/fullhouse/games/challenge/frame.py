@@ -63,11 +63,11 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
 
     # The end
 
-    def start_turn(self, state: ChallengeState, events: Events) -> Step:
-        """A seat to move that can do nothing ends the game, once nobody can object to an insert any more."""
+    def start_turn(self, state: ChallengeState, events: Events, *, could_be_fault: bool = False) -> Step:
+        """A seat to move that can do nothing ends the game; an insert does so once it is accepted."""
         if state.face_down or flipping.has_room(state.grid, state.hands[state.turn - 1]):
             return state, events
-        if state.last is not None:
+        if could_be_fault and state.last is not None:
             return replace(state, asked=everybody_but(state.last.seat, state.seats)), events
         state, ended = self.end(state, "nothing_to_do")
         return state, (*events, *ended)

@@ -93,7 +93,7 @@ class Challenge(ChallengeFrame):
             last=last,
             turn=seat_after(seat, state.seats),
         )
-        return self.start_turn(state, (inserted,))
+        return self.start_turn(state, (inserted,), could_be_fault=True)
 
     def drop(self, state: ChallengeState, seat: Seat, move: Move) -> Step:
         self.check_turn(state, seat)

@@ -112,6 +112,16 @@ def everybody_but(seat: Seat, seats: int) -> int:
     return ((1 << seats) - 1 << 1) & ~seat_bit(seat)
 
 
+def first_from(start: Seat, mask: int, seats: int) -> Seat:
+    """The first seat of a mask, counted clockwise from a seat on.
+
+    >>> first_from(Seat(3), 0b0110, seats=3)
+    1
+    """
+    clockwise = (*range(start, seats + 1), *range(1, start))
+    return Seat(next(seat for seat in clockwise if mask >> seat & 1))
+
+
 @cache
 def seats_in(mask: int, seats: int) -> tuple[Seat, ...]:
     """The seats of a mask, in order."""

@@ -70,7 +70,8 @@ class LayingGame(TurnGame[LayingState, LayingView]):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
         stack = reading.symbols(self.board, "stack", setup["stack"])
-        most = len(self.board.cells) - len(golden)
+        # A board with less room than there are tiles to draw is an end that can be replayed, too.
+        most = len(self.board.cells) - min(len(golden), self.board.size)
         if len(stack) > most:
             raise BadInput("stack-too-high", count=len(stack), most=most)
         hands = tuple(Symbol(stack[index] if index < len(stack) else 0) for index in range(seats))
@@ -135,7 +136,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             last=LastMove(seat, cell, symbol, points, clashes) if state.options.referee == "table" else None,
         )
         laid = Laid(seat=seat, cell=name, symbol=symbol, points=points, counted=self.board.names(counted))
-        return self._pass_on(state, (laid, *drew))
+        return self._pass_on(state, (laid, *drew), could_be_fault=True)
 
     def stuck(self, state: LayingState, seat: Seat, _move: Move) -> tuple[LayingState, Events]:
         self.check_turn(state, seat)
@@ -220,11 +221,13 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         )
         return self._pass_on(state, (*events, Discarded(seat=seat, symbol=symbol), *drew))
 
-    def _pass_on(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
+    def _pass_on(
+        self, state: LayingState, events: Events, *, could_be_fault: bool = False
+    ) -> tuple[LayingState, Events]:
         """The turn goes to the next seat that holds a tile, or the tiles are used up."""
         could_not_draw = not state.hands[state.turn - 1]
         if not any(state.hands) or (could_not_draw and state.options.stack_end == "stop"):
-            if state.last is not None and state.seats > 1:
+            if could_be_fault and state.last is not None and state.seats > 1:
                 opponents = everybody_but(state.last.seat, state.seats)
                 return replace(state, ending=True, asked=opponents), events
             state, ended = self.end(state, "tiles_used_up")

@@ -17,6 +17,7 @@ from fullhouse.games.kit.base import (
     SILENCE,
     AskingGame,
     AskingState,
+    first_from,
     seat_bit,
 )
 
@@ -66,11 +67,7 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         """Whose turn it is; while opponents are asked, the first of them from that seat on."""
         if state.reason is not None:
             return None
-        if not state.asked:
-            return state.turn
-        seats = every_seat(state.seats)
-        clockwise = seats[state.turn - 1 :] + seats[: state.turn - 1]
-        return next(seat for seat in clockwise if state.asked & seat_bit(seat))
+        return first_from(state.turn, state.asked, state.seats) if state.asked else state.turn
 
     def to_act(self, state: T) -> tuple[Seat, ...]:
         if state.reason is not None:

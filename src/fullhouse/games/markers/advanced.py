@@ -10,7 +10,7 @@ from fullhouse.core.events import Called, Event, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, seat_bit
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
@@ -28,12 +28,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
     def to_move(self, state: AdvancedState) -> Seat | None:
         if state.reason is not None:
             return None
-        if not state.asked:
-            return state.turn
-        following = _turn_after(state)[2]
-        seats = every_seat(state.seats)
-        clockwise = seats[following - 1 :] + seats[: following - 1]
-        return next(seat for seat in clockwise if state.asked & seat_bit(seat))
+        return first_from(_turn_after(state)[2], state.asked, state.seats) if state.asked else state.turn
 
     def turn_number(self, state: AdvancedState) -> int:
         return 1 + state.round * state.seats + state.played
@@ -81,7 +76,11 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             if fault:
                 because = self.why(state, cell, symbol)
                 return state, (wrote, Called(against=seat, cell=self.board.name(cell), because=because))
-        return (state, (wrote,)) if state.grid.open else self._turn_over(state, (wrote,))
+        if state.grid.open:
+            return state, (wrote,)
+        if state.window:
+            return replace(state, asked=everybody_but(seat, state.seats)), (wrote,)
+        return self.end_filled(state, (wrote,))
 
     def erase(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
@@ -120,15 +119,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         if not upheld:
             return state, (verdict,)
         if state.fresh >> cell & 1:
-            return replace(state, called=state.called | 1 << cell), (verdict,)
-        asking = state.asked
+            return replace(state, called=state.called | 1 << cell, asked=0), (verdict,)
         state, erased = self._rub_out(state, cell)
-        if not asking:
-            return state, (verdict, erased)
-        return self._turn_over(state, (verdict, erased))
+        return state, (verdict, erased)
 
     def answered(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
-        return self._end_of_game(state, ())
+        return self.end_filled(state, ())
 
     def cleared(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
         """The referee erases what was called and not yet erased."""
@@ -152,23 +148,15 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or the game is over unless somebody still objects."""
+        """A turn has ended: the next one begins, or the game is over: no fault, so nobody is asked."""
         round_, played, turn = _turn_after(state)
-        if not state.grid.open or round_ > _rounds(state):
-            if state.window:
-                asked = state.asked or everybody_but(state.writer, state.seats)
-                return replace(state, fresh=0, asked=asked), events
-            return self._end_of_game(replace(state, asked=0), events)
+        if round_ > _rounds(state):
+            state, ended = self.end(state, "rounds_played")
+            return state, (*events, *ended)
         if round_ > state.round:
             events = (*events, RoundBegan(round=round_, order=_order(round_, state.seats)))
-        state = replace(state, round=round_, played=played, turn=turn, fresh=0, asked=0)
+        state = replace(state, round=round_, played=played, turn=turn, fresh=0)
         return state, (*events, TurnPassed(seat=turn))
-
-    def _end_of_game(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        if not state.grid.open:
-            return self.end_filled(state, events)
-        state, ended = self.end(state, "rounds_played")
-        return state, (*events, *ended)
 
     # What people see
 

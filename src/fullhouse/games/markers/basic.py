@@ -10,7 +10,7 @@ from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.kit.writing_data import Erased, Wrote
 from fullhouse.games.markers.data import BasicState, BasicView, MarkersOptions, Passed
@@ -30,7 +30,9 @@ class Basic(Variant[BasicState, BasicView]):
     def to_move(self, state: BasicState) -> Seat | None:
         if state.reason is not None:
             return None
-        return seat_after(state.turn, state.seats) if state.asked else state.turn
+        if not state.asked:
+            return state.turn
+        return first_from(seat_after(state.turn, state.seats), state.asked, state.seats)
 
     def legal(self, state: BasicState, seat: Seat) -> Moves:
         if state.reason is not None:

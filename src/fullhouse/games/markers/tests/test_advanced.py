@@ -215,40 +215,24 @@ def test_the_game_has_no_end_for_want_of_progress() -> None:
     assert (table.reason, table.view.round) == (None, 9)
 
 
-def test_the_last_digits_can_be_objected_to_before_the_rounds_are_over() -> None:
-    table = advanced(seats=3, rounds=1).play("1 done", "2 done", "3 c1=3", "3 d1=6", "3 done")
-    assert (table.reason, table.view.asked, table.to_move) == (None, (1, 2), 2)
-    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
-    assert legal(table, TABLE) == {"silence"}
-    assert legal(table, 3) == {"stop"}
-    for move in ("f1=8", "done", "timeout", "erase c1"):
-        assert table.refuses(f"3 {move}").code == "opponents-asked"
-    table.play("2 accept", "1 object d1")
-    assert (table.event(Objected).upheld, table.view.asked) == (False, (1,))
-    table.play("1 object c1")
-    assert kinds(table) == ["Objected", "Erased"]
-    assert (table.reason, table.view.asked) == (None, (1,))
-    table.play("1 accept")
-    assert (table.reason, table.scores) == ("rounds_played", [0, 0, 6])
+@pytest.mark.parametrize("ending", ["done", "timeout"])
+def test_nobody_is_asked_when_the_last_turn_is_over(ending: str) -> None:
+    """rules/README, Referee: only a move that could be a fault leaves its window open, and these are none."""
+    table = advanced(rounds=1).play("1 done", "2 c1=3", f"2 {ending}")
+    assert (table.reason, table.scores, table.to_move) == ("rounds_played", [0, 3], None)
+    table = advanced(rounds=1).play("1 c1=3", "1 done", f"2 {ending}")
+    assert (table.reason, table.scores) == ("rounds_played", [3, 0])
 
 
-def test_the_rounds_are_over_at_once_when_no_digit_is_left_to_object_to() -> None:
-    table = advanced(rounds=1).play("1 done", "2 c1=3", "2 done", "1 object")
-    assert kinds(table) == ["Objected", "Erased", "Ended"]
-    assert (table.reason, table.scores) == ("rounds_played", [0, 0])
-
-
-def test_the_window_of_an_earlier_turn_is_asked_about_as_well() -> None:
-    """Seat 1 is asked about the digits of seat 2, after its own empty turn was the last."""
-    table = advanced().play("1 done", "2 c1=3", "2 done", "2 done", "1 done")
-    assert (table.view.asked, table.to_move) == ((1,), 1)
-    table.play("0 silence")
-    assert (table.reason, table.scores) == ("rounds_played", [0, 3])
-
-
-def test_a_full_board_ends_the_turn_and_the_opponents_are_asked() -> None:
+def test_a_full_board_is_asked_about() -> None:
+    """rules/README, Referee: the last move can be objected to as well."""
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")
     assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert legal(table, TABLE) == {"silence"}
+    assert legal(table, 1) == {"stop"}
+    for move in ("c1=8", "done", "timeout", "erase c1"):
+        assert table.refuses(f"1 {move}").code == "opponents-asked"
     table.play("2 object")
     assert (table.event(Objected).upheld, table.view.asked) == (False, (2,))
     table.play("2 accept")
@@ -261,12 +245,23 @@ def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked()
     assert (table.view.asked, table.to_move) == ((1,), 1)
 
 
-def test_a_right_objection_to_a_full_board_keeps_the_game_going() -> None:
+def test_a_fault_called_on_a_full_board_is_erased_by_the_player_whose_turn_goes_on() -> None:
+    """markers.md: a fault called during the turn must be erased by the player; only `done` or time end it."""
     table = advanced(TWO_LEFT, seats=3).play("1 c1=4", "1 d1=5", "3 accept", "2 object d1")
-    assert happened(table)[-1] == TurnPassed(seat=Seat(2))
-    assert (table.reason, table.view.asked, table.to_move) == (None, (), 2)
+    assert kinds(table) == ["Objected"]
+    assert (table.reason, table.view.asked, table.to_move, table.scores) == (None, (), 1, [9, 0, 0])
+    assert table.refuses("1 c1=4").code == "erase-first"
+    table.play("1 erase d1", "1 d1=6")
+    assert (table.reason, table.view.asked) == (None, (2, 3))
+    table.play("2 accept", "3 accept")
+    assert (table.reason, table.scores) == ("solved", [10, 0, 0])
+
+
+def test_a_fault_called_on_a_full_board_is_erased_by_the_referee_when_the_turn_ends() -> None:
+    table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=5", "2 object d1", "1 timeout")
+    assert (table.reason, table.to_move, table.scores) == (None, 2, [4, 0])
     table.play("2 d1=6", "0 silence")
-    assert (table.reason, table.scores) == ("solved", [4, 6, 0])
+    assert (table.reason, table.scores) == ("solved", [4, 6])
 
 
 def test_a_full_board_that_is_not_the_solution_is_full() -> None:

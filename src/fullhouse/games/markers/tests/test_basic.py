@@ -40,6 +40,13 @@ def test_a_turn_is_one_digit_and_everybody_else_is_asked_about_it() -> None:
     assert table.scores == [4, 6, 0]
 
 
+def test_while_opponents_are_asked_the_first_who_has_not_answered_is_to_move() -> None:
+    table = markers(seats=4).play("1 c1=4", "2 accept")
+    assert table.to_move == 3
+    assert table.play("4 accept").to_move == 3
+    assert table.play("3 accept").to_move == 2
+
+
 def test_silence_is_everybody_accepting() -> None:
     table = markers(seats=3).play("1 c1=4", "2 accept", "0 silence")
     assert happened(table) == (Accepted(seats=(Seat(3),), silent=True), TurnPassed(seat=Seat(2)))

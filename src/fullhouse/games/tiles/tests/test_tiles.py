@@ -81,7 +81,7 @@ def test_golden_tiles_lie_on_the_board_and_are_known_as_golden() -> None:
 
 
 def test_setups_that_cannot_be() -> None:
-    """tiles.md, Explicit setup: golden cells that fit each other, a stack that has room."""
+    """tiles.md, Explicit setup: golden cells that fit each other, no more tiles than the box has."""
     assert bad("golden-clash", "tiles", {"golden": {"a1": 5, "a9": 5}, "stack": []}).facts["cell"] == "a9"
     bad("golden-clash", "tiles", {"golden": {"a1": 5, "A1": 6}, "stack": []})
     bad("bad-symbol", "tiles", {"golden": {"a1": 10}, "stack": []})
@@ -90,6 +90,32 @@ def test_setups_that_cannot_be() -> None:
     bad("not-an-object", "tiles", {"golden": [], "stack": []})
     bad("unknown-cell", "tiles", {"golden": {"j1": 1}, "stack": []})
     assert bad("stack-too-high", "tiles", {"golden": {"a1": 1}, "stack": [1] * 81}).facts["most"] == 80
+
+
+ALMOST_FULL = cells("""
+    . . 4 │ 6 7 8 │ 9 1 2
+    6 7 2 │ 1 9 5 │ 3 4 8
+    1 9 8 │ 3 4 2 │ 5 6 7
+    ──────┼───────┼──────
+    8 5 9 │ 7 6 1 │ 4 2 3
+    4 2 6 │ 8 5 3 │ 7 9 1
+    7 1 3 │ 9 2 4 │ 8 5 6
+    ──────┼───────┼──────
+    9 6 1 │ 5 3 7 │ 2 8 4
+    2 8 7 │ 4 1 9 │ 6 3 5
+    3 4 5 │ 2 8 6 │ 1 7 9
+""")
+"""The 5 fits a1 only, the 3 only b1."""
+
+
+def test_an_end_can_be_replayed_with_more_tiles_than_there_is_room_for() -> None:
+    """tiles.md, Explicit setup: a shorter stack is accepted with any golden cells that fit each other."""
+    table = tiles([5, 3, 5, 9], ALMOST_FULL).play("1 stuck", "2 show b1", "2 show a1", "2 lay b1")
+    assert (table.view.hands, table.to_move) == (((5,), (9,)), 1)
+    table.play("1 lay a1")
+    assert (table.scores, table.reason, table.to_move) == ([20, 19], None, 2)
+    table.play("2 stuck", "1 accept")
+    assert table.reason == "stuck"
 
 
 def test_without_any_tile_the_game_is_over_before_it_begins() -> None:
@@ -393,6 +419,12 @@ def test_timeout_sets_the_tile_aside_and_draws() -> None:
     assert table.view.hands == ((3,), (2,))
     assert table.to_move == 2
     assert table.refuses("1 timeout").code == "not-your-turn"
+
+
+def test_a_timeout_ends_the_game_at_once() -> None:
+    """rules/README, Referee: only a move that could be a fault leaves its window open."""
+    assert tiles([1, 2]).play("1 lay a1", "2 timeout").reason == "tiles_used_up"
+    assert tiles([1, 2, 3], stack_end="stop").play("1 lay a1", "2 timeout").reason == "tiles_used_up"
 
 
 def test_opponents_who_are_asked_have_ten_seconds() -> None:

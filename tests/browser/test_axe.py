@@ -1,0 +1,245 @@
+"""Axe on the states of pages that no address shows: dialogs, lobbies, hand-over, hints, verdicts.
+
+A theme changes colours and nothing else: each state is looked at whole in one theme, its colours in all.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House, NewPerson, Person
+from tests.browser.test_connection import empty
+from tests.browser.test_everybody import AXE
+from tests.browser.test_tiles import begin, hand_of
+from tests.browser.test_writing import EMPTY, PROBLEM, right, table_for_two
+
+THEMES = ("light", "dark", "contrast")
+LOOK = """async ([theme, colours]) => {
+    document.documentElement.dataset.theme = theme;
+    const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
+    return found.violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
+}"""
+SMALL = {"width": 360, "height": 740}
+
+
+class Looking:
+    """Looks at people's pages, and remembers every fault with the state it was found in."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def at(self, one: Person, state: str) -> None:
+        if not one.page.evaluate("'axe' in window"):
+            one.page.evaluate(AXE.read_text())
+        chosen = one.page.evaluate("document.documentElement.dataset.theme")
+        for theme in THEMES:
+            found: list[str] = one.page.evaluate(LOOK, [theme, theme != THEMES[0]])
+            self.faults += [f"{state}, {theme}: {fault}" for fault in found]
+        one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
+
+    def found_nothing(self) -> None:
+        assert not self.faults, "\n".join(self.faults)
+
+
+@pytest.fixture
+def visitor(person: NewPerson) -> NewPerson:
+    """People whose pages axe can be put into."""
+
+    def invite(**context: Any) -> Person:
+        return person(bypass_csp=True, **context)
+
+    return invite
+
+
+@pytest.mark.parametrize("game", ["animals", "one-two-three", "classic", "solitaire"])
+def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str) -> None:
+    one, look = visitor(viewport=SMALL), Looking()
+    for page in ("how", "learn", "new"):
+        one.go(f"/{page}/{game}")
+        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+        look.at(one, f"/{page}/{game}")
+    one.press("Start")
+    expect(one.board).to_be_visible()
+    look.at(one, f"the board of {game}")
+    look.found_nothing()
+
+
+def test_dialogs(visitor: NewPerson) -> None:
+    one, look = visitor(), Looking()
+    one.go()
+    one.press("Language and settings")
+    expect(one.page.get_by_role("dialog", name="Language and settings")).to_be_visible()
+    look.at(one, "settings on the home page")
+    one.go("/new/tiles")
+    one.press("Start")
+    expect(one.board).to_be_visible()
+    one.page.get_by_role("button", name="Language and settings").click()
+    look.at(one, "settings at the table")
+    one.page.keyboard.press("Escape")
+    one.press("Menu")
+    one.press("Play on another device")
+    expect(one.page.get_by_role("img", name="Play on another device")).to_be_visible()
+    look.at(one, "the menu with a key for another device")
+    one.page.get_by_role("dialog").get_by_role("button", name="Keys").click()
+    expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    look.at(one, "the list of keys")
+    look.found_nothing()
+
+
+def test_lobbies_hosts_and_guests(visitor: NewPerson) -> None:
+    ana, ben, look = visitor(), visitor(viewport=SMALL), Looking()
+    ana.go("/new/tiles")
+    ana.page.get_by_text("Each on their own device").click()
+    ana.press("Add a seat")
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    code = ana.page.url.rsplit("/", 1)[1]
+    ben.go(f"/t/{code}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    look.at(ben, "the door")
+    ben.press("Take a seat")
+    ben.sees("Waiting for more players")
+    look.at(ben, "the lobby of a guest, a seat open")
+    look.at(ana, "the lobby of the host, a seat open")
+    eve = visitor()
+    eve.join(code, "Eve")
+    ben.sees("Waiting for the start")
+    look.at(ben, "the lobby of a guest, all here")
+    look.at(ana, "the lobby of the host, all here")
+    late = visitor()
+    late.go(f"/t/{code}")
+    expect(late.page.get_by_role("button", name="Watch")).to_be_visible()
+    look.at(late, "the door of a full table")
+    late.press("Watch")
+    begin(ana)
+    expect(late.board).to_be_visible()
+    look.at(late, "a spectator at the board")
+    ana.go()
+    ana.sees("Your tables")
+    look.at(ana, "the home page with a running table")
+    look.found_nothing()
+
+
+def test_the_hand_over(visitor: NewPerson) -> None:
+    ana, look = visitor(viewport=SMALL), Looking()
+    ana.go("/new/tiles")
+    ana.page.get_by_text("One device, handed round").click()
+    ana.page.get_by_label("Name on seat 1").fill("Ana")
+    ana.page.get_by_label("Name on seat 2").fill("Ben")
+    look.at(ana, "the names of those who share a device")
+    ana.press("Start")
+    ana.sees("Pass to Ana")
+    look.at(ana, "the hand-over")
+    ana.press("I am Ana: show my tile")
+    ana.touch(empty(ana.view(), hand_of(ana)))
+    ana.sees("Pass to Ben")
+    look.at(ana, "the hand-over in the middle, with an objection to make")
+    look.found_nothing()
+
+
+def test_objections_and_the_end_with_its_replay(visitor: NewPerson) -> None:
+    ana, ben, look = visitor(), visitor(viewport=SMALL), Looking()
+    table_for_two(ana, ben, "markers")
+    ana.waits_for_turn()
+    ana.write("e5", 5)
+    expect(ben.page.get_by_role("button", name="Object!")).to_be_visible()
+    look.at(ben, "asked to accept or object")
+    ben.press("I accept")
+    ben.waits_for_turn()
+    ben.write("c1", 9)
+    ana.press("Object!")
+    ana.sees("and is right")
+    look.at(ana, "a verdict, as the one who objected sees it")
+    look.at(ben, "a verdict, as the one who is at fault sees it")
+    ana.waits_for_turn()
+    ana.press("I want to stop")
+    ben.sees("I want to stop")
+    look.at(ben, "a vote to stop")
+    ben.press("I want to stop")
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
+    expect(ben.page.get_by_role("img", name="Chart of the points")).to_be_visible()
+    look.at(ben, "the end of a game with points")
+    ben.page.get_by_role("link", name="Replay").click()
+    expect(ben.board).to_be_visible()
+    look.at(ben, "the replay of a record")
+    ben.page.get_by_role("slider").press("End")
+    look.at(ben, "the replay at its end")
+    look.found_nothing()
+
+
+def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
+    one, look = visitor(), Looking()
+    one.go(f"/new/classic?problem={PROBLEM}")
+    one.press("Start")
+    expect(one.board).to_be_visible()
+    told = one.page.get_by_role("status").filter(has=one.page.locator("strong"))
+    for title in ("Where to look", "Which technique", "The whole proof"):
+        one.press("Hint")
+        expect(told.locator("strong")).to_have_text(title)
+        look.at(one, f"a hint: {title}")
+    one.press("Notes")
+    one.write(EMPTY[1], 1)
+    one.write(EMPTY[1], 2)
+    expect(one.cell(EMPTY[1])).to_have_attribute("aria-label", re.compile("notes 1 and 2"))
+    look.at(one, "two notes in a cell")
+    one.press("Notes")
+    one.write(EMPTY[0], right(EMPTY[0]) % 9 + 1)
+    expect(one.board.locator(".wrong").or_(one.page.get_by_role("alert")).first).to_be_visible()
+    look.at(one, "a wrong digit, or one that is refused")
+    one.press("Undo")
+    for cell in EMPTY:
+        one.write(cell, right(cell))
+    expect(one.page.get_by_role("heading", name="Solved!")).to_be_visible()
+    look.at(one, "the end alone")
+    one.go("/me")
+    expect(one.page.get_by_role("img")).to_be_visible()
+    look.at(one, "me with a time")
+    look.found_nothing()
+
+
+def test_forms_that_say_what_is_wrong(visitor: NewPerson, tmp_path: Path) -> None:
+    one, look = visitor(viewport=SMALL), Looking()
+    one.go("/new/markers?problem=12")
+    one.page.locator("summary").click()
+    one.press("Start")
+    expect(one.page.get_by_role("alert")).to_be_visible()
+    look.at(one, "a table with a problem that is none, its options open")
+    one.go("/problems")
+    one.press("A new problem")
+    expect(one.page.get_by_role("status").filter(has_text="Level: Easy.")).to_be_visible()
+    one.page.get_by_label("81 digits").fill("12")
+    one.press("Check")
+    expect(one.page.get_by_role("alert")).to_be_visible()
+    look.at(one, "problems: a new one, and one that is none")
+    one.page.get_by_label("81 digits").fill(PROBLEM)
+    one.press("Check")
+    one.sees("A good problem")
+    look.at(one, "problems: one's own")
+    rubbish = tmp_path / "rubbish.json"
+    rubbish.write_text("{}")
+    for page in ("/replay", "/me"):
+        one.go(page)
+        one.page.locator("input[type=file]").set_input_files(rubbish)
+        expect(one.page.locator("[role=alert], [role=status]").filter(has_text=" ").first).to_be_visible()
+        look.at(one, f"{page} with a file that is none")
+    look.found_nothing()
+
+
+def test_a_table_whose_server_is_away(visitor: NewPerson, house: House) -> None:
+    one, look = visitor(), Looking()
+    one.go()
+    one.box("Golden Tiles").get_by_role("button").click()
+    one.waits_for_turn()
+    house.kill()
+    one.sees("The connection is gone")
+    look.at(one, "no connection")
+    house.start()
+    expect(one.page.get_by_text("The connection is gone")).to_have_count(0)
+    one.press("Menu")
+    one.page.get_by_role("dialog").get_by_role("button", name="Pause").click()
+    one.sees("Paused")
+    look.at(one, "a paused table")
+    look.found_nothing()

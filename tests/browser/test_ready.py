@@ -1,0 +1,15 @@
+"""Where the browser tests cannot run they fail, with one sentence that says what to do."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser import ready
+
+
+def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert ready.missing() is None
+    monkeypatch.setattr(ready, "BUILT", tmp_path / "index.html")
+    assert "make web" in (ready.missing() or "")
+    monkeypatch.setattr(ready, "chromium", lambda: None)
+    assert "apt-get install chromium" in (ready.missing() or "")
