@@ -24,8 +24,12 @@ FLAGS = [
 ]
 ROOT = Path(__file__).parents[2]
 COLUMNS = "abcdefghi"
-HARMLESS = ("Failed to load resource", "WebSocket connection to")
-"""What the browser itself says about a server that is away or says no."""
+HARMLESS = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "Service Worker registration blocked by Playwright",
+)
+"""What the browser itself says about a server that is away or says no, or where a test allows no worker."""
 PATIENCE = 300
 """So many seconds a whole game may take on a busy machine."""
 A_MOMENT = 2000

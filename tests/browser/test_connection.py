@@ -13,7 +13,7 @@ from tests.browser.test_tiles import begin, fits, hand_of
 GONE = "The connection is gone"
 
 
-def test_reload_and_offline_in_the_middle(person: NewPerson) -> None:
+def test_reload_in_the_middle(person: NewPerson) -> None:
     ana, ben = person(), person()
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")
@@ -22,13 +22,27 @@ def test_reload_and_offline_in_the_middle(person: NewPerson) -> None:
     ana.page.reload()
     ana.waits_for_turn()
     assert hand_of(ana) == held
-    ana.context.set_offline(True)
-    ana.page.evaluate("dispatchEvent(new Event('offline'))")
-    ben.context.set_offline(False)
-    ana.context.set_offline(False)
-    ana.waits_for_turn()
     ana.touch(empty(ana.view(), held))
     ben.waits_for_turn()
+
+
+def test_without_a_network_nothing_is_queued_and_the_table_comes_back(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    target = empty(ana.view(), hand_of(ana))
+    ana.context.set_offline(True)
+    ana.sees(GONE)
+    ana.touch(target)
+    ana.sees("Nothing was sent")
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text(GONE)).to_have_count(0)
+    expect(ana.cell(target)).to_have_attribute("aria-label", re.compile("empty"))
+    ana.waits_for_turn()
+    ana.touch(target)
+    ben.waits_for_turn()
+    expect(ana.page.get_by_text("Nothing was sent")).to_have_count(0)
 
 
 def empty(seen: dict[str, str], symbol: str) -> str:

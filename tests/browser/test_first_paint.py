@@ -20,7 +20,7 @@ def without_scripts(one: Person) -> None:
 
 
 def test_the_empty_board_is_there_before_any_script_and_in_the_chosen_colours(person: NewPerson) -> None:
-    ana = person(color_scheme="light")
+    ana = person(color_scheme="light", service_workers="block")
     ana.go("/")
     ana.page.evaluate("localStorage.setItem('fullhouse-prefs', JSON.stringify({theme: 'dark'}))")
     without_scripts(ana)
@@ -35,7 +35,7 @@ def test_the_empty_board_is_there_before_any_script_and_in_the_chosen_colours(pe
 
 def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
     for viewport in ({"width": 412, "height": 823}, {"width": 1024, "height": 768}):
-        ana = person(viewport=viewport)
+        ana = person(viewport=viewport, service_workers="block")
         path = new_table(ana.address)
         without_scripts(ana)
         ana.go(path)
@@ -47,7 +47,7 @@ def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
 
 
 def test_what_a_known_table_needs_is_asked_for_by_the_page_itself(person: NewPerson) -> None:
-    ana = person(locale="ru")
+    ana = person(locale="ru", service_workers="block")
     ana.go(new_table(ana.address))
     expect(ana.board).to_be_visible()
     without_scripts(ana)
@@ -76,7 +76,7 @@ def test_rubbish_kept_on_the_device_does_no_harm(person: NewPerson) -> None:
 
 
 def test_a_game_whose_files_do_not_come_says_so_and_can_be_tried_again(person: NewPerson) -> None:
-    ana = person()
+    ana = person(service_workers="block")
     away = re.compile("/assets/(ui|solitaire)-")
 
     def refuse(route: Route) -> None:

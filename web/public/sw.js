@@ -33,6 +33,30 @@ async function fromShelfFirst(request) {
   return answer;
 }
 
+/** What a page has fetched before this worker was there: kept as well, so that the first visit is enough. */
+async function keepAll(paths) {
+  const shelf = await caches.open(SHELF);
+  for (const path of paths) if (!(await shelf.match(path))) await shelf.add(path).catch(() => undefined);
+}
+
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keepAll(event.data.keep));
+});
+
+/** A notification leads to its table: to the page that shows it, to any page of ours, or to a new one. */
+async function returnTo(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else if (pages[0]) await pages[0].focus().then((page) => page.navigate(path));
+  else await self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(returnTo(event.notification.data ?? '/'));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);

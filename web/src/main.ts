@@ -4,8 +4,10 @@ import './style/table.css';
 import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { awaitOffer } from './core/install.svelte';
 import { showTheme, startSpeaking } from './core/prefs.svelte';
 import { followLinks, place } from './core/router.svelte';
+import { keepShell } from './core/shell';
 import { loadPage } from './pages';
 
 /** A page from before an update asks for files that are gone: load the new page, but never in a circle. */
@@ -21,6 +23,7 @@ const target = document.getElementById('app');
 if (target) {
   showTheme();
   followLinks();
+  awaitOffer();
   // The words and the page come at the same time; a page that fails is told of by the frame.
   await Promise.all([startSpeaking(), loadPage(place().page).catch(() => null)]);
   // Words are read, pages are drawn: two tasks, so that neither holds up the screen for long.
@@ -29,5 +32,8 @@ if (target) {
   mount(App, { target });
 }
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  const start = () => void keepShell().catch(() => undefined);
+  // Whatever was waited for above, the page may have been loaded long ago.
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }

@@ -107,3 +107,17 @@ test('rubbish from the wire is left alone', () => {
   last().onmessage?.({ data: '<html>' });
   expect(messages).toHaveLength(1);
 });
+
+test('when the device says that its network is gone, nothing more is sent on the old socket', async () => {
+  const { connection, last, lines, timers, welcome } = line();
+  welcome();
+  const old = last();
+  connection.doubt();
+  expect(lines).toEqual(['open', 'gone']);
+  await expect(connection.ask(play)).rejects.toBeInstanceOf(Refusal);
+  expect(old.sent).toHaveLength(1);
+  timers.at(-1)?.();
+  expect(last()).not.toBe(old);
+  welcome();
+  expect(lines).toEqual(['open', 'gone', 'open']);
+});

@@ -1,5 +1,6 @@
 /** “Your turn” is not missed: title, sound, vibration, and a notification where it is allowed. */
 import { prefs } from './prefs.svelte';
+import { go } from './router.svelte';
 
 let audio: AudioContext | null = null;
 
@@ -28,18 +29,32 @@ export function chime(notes: readonly number[] = [660, 880]): void {
   }
 }
 
-/** Call somebody to the table; a tap on the notification brings them there. */
-export function callToTurn(text: string, goThere: () => void = () => {}): void {
+/** Call somebody to the table: by ear, by hand, and while they look elsewhere by a notification that leads there. */
+export function callToTurn(text: string, table: string = location.pathname): void {
   chime();
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
-  if (!document.hidden || !prefs().notify || !('Notification' in window)) return;
-  if (Notification.permission !== 'granted') return;
-  const note = new Notification(text, { icon: '/icon.svg', tag: 'turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-    goThere();
-  };
+  if (document.hidden && prefs().notify) void notify(text, table);
+}
+
+/** By the service worker where there is one: phones allow nothing else. */
+async function notify(text: string, table: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const about = { icon: '/icon-192.png', tag: 'turn', data: table };
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) {
+      await worker.showNotification(text, about);
+      return;
+    }
+    const note = new Notification(text, about);
+    note.onclick = () => {
+      window.focus();
+      note.close();
+      if (location.pathname !== table) go(table);
+    };
+  } catch {
+    // The title has to do.
+  }
 }
 
 export async function allowNotifications(): Promise<boolean> {
@@ -54,7 +69,9 @@ export function stayAwake(): () => void {
   const hold = async () => {
     if (over || document.hidden || !('wakeLock' in navigator)) return;
     try {
-      lock = await navigator.wakeLock.request('screen');
+      const held = await navigator.wakeLock.request('screen');
+      if (over) await held.release();
+      else lock = held;
     } catch {
       // Not allowed, for example on low battery.
     }

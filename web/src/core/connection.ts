@@ -78,6 +78,14 @@ export class Connection {
     if (this.#line === 'gone' && !this.#over) this.#dial();
   }
 
+  /** The device says that its network is gone: the socket would only find out much later. */
+  doubt(): void {
+    if (this.#line !== 'open' || this.#over) return;
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
+  }
+
   close(): void {
     this.#over = true;
     this.#say('closed', null);

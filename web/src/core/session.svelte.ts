@@ -21,12 +21,13 @@ export class Session {
   /** Whether an answer is awaited. */
   busy = $state(false);
   /** Told whenever something new has come in. */
-  onNews: (told: Told, state: TableState) => void = () => {};
+  onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
 
   readonly #asking = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
   readonly #connection: Connection;
   readonly #online = () => this.#connection.hurry();
+  readonly #offline = () => this.#connection.doubt();
 
   constructor(readonly token: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -41,11 +42,13 @@ export class Session {
       },
     });
     addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#online);
   }
 
   close(): void {
     removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#online);
     this.#connection.close();
   }
@@ -61,7 +64,7 @@ export class Session {
     if (this.state.seq !== before?.seq) {
       this.notice = null;
       const told = this.state.told.at(-1);
-      if (message.say === 'news' && told) this.onNews(told, this.state);
+      if (message.say === 'news' && told) this.onNews(told, this.state, before);
     }
   }
 

@@ -1,0 +1,148 @@
+"""“Your turn” is not missed: title, sound, vibration, notification; and the big screen stays awake."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_connection import empty
+from tests.browser.test_tiles import begin, hand_of
+
+EARS_AND_HANDS = """
+window.felt = []
+window.played = 0
+const Real = window.AudioContext
+window.AudioContext = class extends Real {
+    createOscillator() { window.played++; return super.createOscillator() }
+}
+navigator.vibrate = length => { window.felt.push(length); return true }
+"""
+"""Counts the tones that are played and the vibrations, and plays them."""
+
+LOOKING_AWAY = """
+window.away = false
+Object.defineProperty(document, 'hidden', { get: () => window.away })
+Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'hidden' : 'visible' })
+window.look = here => { window.away = !here; document.dispatchEvent(new Event('visibilitychange')) }
+"""
+
+READY = "navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))"
+NOTES = """async () => {
+    const worker = await navigator.serviceWorker.ready
+    return (await worker.getNotifications()).map(note => note.title)
+}"""
+
+WAKE = """
+window.locks = []
+Object.defineProperty(navigator, 'wakeLock', { value: { request: async kind => {
+    const lock = { kind, released: false, release: async () => { lock.released = true } }
+    window.locks.push(lock)
+    return lock
+} } })
+"""
+
+
+def two_at_a_table(person: NewPerson, script: str, **context: Any) -> tuple[Person, Person]:
+    """Ana is to move; Ben waits, and his browser has been prepared."""
+    ana, ben = person(), person(**context)
+    ben.context.add_init_script(script)
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "Ben")
+    begin(ana)
+    expect(ben.board).to_be_visible()
+    return ana, ben
+
+
+def lay(one: Person) -> None:
+    one.touch(empty(one.view(), hand_of(one)))
+
+
+def set_prefs(one: Person, prefs: str) -> None:
+    one.page.evaluate("prefs => localStorage.setItem('fullhouse-prefs', prefs)", prefs)
+    one.page.reload()
+    expect(one.board).to_be_visible()
+
+
+def test_the_title_says_whose_turn_it_is(person: NewPerson) -> None:
+    ana, ben = two_at_a_table(person, "")
+    expect(ana.page).to_have_title("● Your turn – Golden Tiles")
+    expect(ben.page).to_have_title("Golden Tiles")
+    lay(ana)
+    expect(ben.page).to_have_title("● Your turn – Golden Tiles")
+    expect(ana.page).to_have_title("Golden Tiles")
+
+
+def test_sound_is_off_until_it_is_switched_on_and_hands_feel_it_once(person: NewPerson) -> None:
+    ana, ben = two_at_a_table(person, EARS_AND_HANDS)
+    lay(ana)
+    ben.waits_for_turn()
+    assert ben.page.evaluate("[played, felt.length]") == [0, 1]
+    lay(ben)
+    ana.waits_for_turn()
+    ben.page.get_by_role("button", name="Language and settings").click()
+    ben.page.get_by_label("Sound").check()
+    ben.page.wait_for_function("played > 0")
+    heard = ben.page.evaluate("played")
+    ben.press("Close")
+    lay(ana)
+    ben.waits_for_turn()
+    ben.page.wait_for_function("before => played > before", arg=heard)
+    assert ben.page.evaluate("felt.length") == 2
+
+
+def test_alone_nobody_is_called_to_their_own_next_move(person: NewPerson) -> None:
+    ana = person()
+    ana.context.add_init_script(EARS_AND_HANDS)
+    ana.go()
+    ana.box("Solitaire").get_by_role("button").click()
+    ana.touch("e5")
+    expect(ana.cell("e5")).not_to_have_attribute("aria-label", re.compile("face down"))
+    assert ana.page.evaluate("felt.length") == 0
+
+
+@pytest.mark.parametrize(("away", "notes"), [(True, ["Your turn"]), (False, [])])
+def test_a_notification_comes_if_allowed_and_only_to_those_who_look_elsewhere(
+    person: NewPerson, away: bool, notes: list[str]
+) -> None:
+    ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"])
+    set_prefs(ben, '{"notify": true}')
+    ben.page.wait_for_function(READY)
+    ben.page.evaluate(f"look({str(not away).lower()})")
+    lay(ana)
+    ben.waits_for_turn()
+    if notes:
+        ben.page.wait_for_function(f"async () => (await ({NOTES})()).length > 0")
+    assert ben.page.evaluate(NOTES) == notes
+
+
+def test_no_notification_without_the_wish(person: NewPerson) -> None:
+    ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"])
+    ben.page.wait_for_function(READY)
+    ben.page.evaluate("look(false)")
+    lay(ana)
+    ben.waits_for_turn()
+    assert ben.page.evaluate(NOTES) == []
+
+
+def test_the_big_screen_stays_awake_while_it_is_looked_at(person: NewPerson) -> None:
+    ana, tv = person(), person()
+    tv.context.add_init_script(WAKE + LOOKING_AWAY)
+    code = ana.new_table("tiles", "Each on their own device")
+    tv.go("/")
+    assert tv.page.evaluate("locks.length") == 0
+    tv.page.evaluate(
+        f"history.pushState(null, '', '/tv/{code}'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    tv.sees(code)
+    tv.page.wait_for_function("locks.length === 1")
+    assert tv.page.evaluate("locks[0].kind") == "screen"
+    tv.page.evaluate("look(false)")
+    assert tv.page.evaluate("locks.length") == 1
+    tv.page.evaluate("look(true)")
+    tv.page.wait_for_function("locks.length === 2")
+    tv.page.evaluate("history.back()")
+    tv.page.wait_for_function("locks[1].released")
+    tv.page.evaluate("look(true)")
+    assert tv.page.evaluate("locks.length") == 2

@@ -1,0 +1,80 @@
+"""Full House as an app: manifest, icons, the shell without a network, and the browser's offer."""
+
+import struct
+from urllib.request import urlopen
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House, NewPerson
+
+OFFER = """() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    offer.prompt = async () => { window.asked = (window.asked ?? 0) + 1 }
+    dispatchEvent(offer)
+    return offer.defaultPrevented
+}"""
+KEPT = """async () => (await (await caches.open('fullhouse-1')).keys())
+    .map(one => new URL(one.url).pathname).filter(path => path.startsWith('/assets/'))"""
+
+
+def test_the_browser_finds_nothing_wrong_with_the_manifest(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    session = ana.context.new_cdp_session(ana.page)
+    found = session.send("Page.getAppManifest")
+    assert found["url"].endswith("/manifest.webmanifest")
+    assert found["errors"] == []
+    ana.page.wait_for_function("navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))")
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], [IN_PRIVATE])
+
+
+IN_PRIVATE = {"errorId": "in-incognito", "errorArguments": []}
+"""Contexts of the tests are private windows, which never install anything."""
+
+
+def test_the_icons_have_the_sizes_that_the_manifest_promises(house: House, person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    manifest = ana.page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        with urlopen(house.address + icon["src"]) as answer:
+            body = answer.read()
+            assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", body[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+
+
+def test_after_one_visit_the_shelf_is_there_without_a_network(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+    ana.page.wait_for_function(f"async () => (await ({KEPT})()).some(path => /Home-.*js/.test(path))")
+    ana.context.set_offline(True)
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Which game shall it be?")
+    ana.box("Golden Tiles").get_by_role("button").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("connection")
+    ana.context.set_offline(False)
+    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.waits_for_turn()
+
+
+def test_the_offer_to_install_is_a_button_that_can_be_taken_once(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    install = ana.page.get_by_role("button", name="Install as an app")
+    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(install).to_have_count(0)
+    height = ana.page.evaluate("document.documentElement.scrollHeight")
+    assert ana.page.evaluate(OFFER), "the browser's own bar is kept away"
+    expect(install).to_be_visible()
+    assert ana.page.evaluate("document.documentElement.scrollHeight") == height
+    install.click()
+    expect(install).to_have_count(0)
+    assert ana.page.evaluate("asked") == 1
+    ana.page.evaluate(OFFER)
+    expect(install).to_be_visible()
+    ana.page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    expect(install).to_have_count(0)
