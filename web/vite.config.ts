@@ -35,7 +35,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -32,6 +32,8 @@ HARMLESS = (
 """What the browser itself says about a server that is away or says no, or where a test allows no worker."""
 PATIENCE = 300
 """So many seconds a whole game may take on a busy machine."""
+SURE = {"I am stuck": "Yes, it fits nowhere", "I want to stop": "Yes, stop"}
+"""What a button says when it is pressed for the first time."""
 A_MOMENT = 2000
 """So many milliseconds somebody waits for a button that may go away under the finger."""
 
@@ -123,7 +125,7 @@ class Person:
             self.page.locator("summary").click()
             for text in options.values():
                 self.page.get_by_label(text).check()
-        self.page.get_by_role("button", name="Start", exact=True).click()
+        self.page.locator("button.start").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1]
 
@@ -160,6 +162,11 @@ class Person:
 
     def press(self, button: str) -> None:
         self.page.get_by_role("button", name=button, exact=True).click()
+
+    def insist(self, button: str) -> None:
+        """Press what cannot be taken back, and press once more when asked."""
+        self.press(button)
+        self.press(SURE[button])
 
     def digit(self, digit: int) -> None:
         self.page.get_by_role("group", name="Digits").get_by_role("button").nth(digit - 1).click()

@@ -8,7 +8,7 @@ from fullhouse.server.botkeeper import Pace
 from fullhouse.server.config import Config
 from fullhouse.server.running import listen, run
 
-QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.6))
+QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.6), verdict=Seconds(0.02))
 
 
 def main() -> None:

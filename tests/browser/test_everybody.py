@@ -75,7 +75,7 @@ def test_axe_finds_nothing_from_the_door_to_the_end(person: NewPerson, theme: st
     begin(ana)
     expect(sofa.board).to_be_visible()
     found += faults(sofa)
-    ana.press("I am stuck")
+    ana.insist("I am stuck")
     ben.page.locator('[data-action="accept"]').click()
     for one in (ana, ben):
         expect(one.page.get_by_role("button", name="Again")).to_be_visible()

@@ -77,7 +77,7 @@ def test_everybody_sees_how_hard_it_will_be_before_they_sit_down(person: NewPers
     ana.go("/new/markers")
     ana.page.get_by_text("Each on their own device", exact=True).click()
     ana.page.get_by_text("Tricky", exact=True).click()
-    ana.press("Start")
+    ana.press("Open the table")
     ana.sees("Level: Tricky.")
     ben.go(ana.page.url.removeprefix(ana.address))
     ben.sees("Level: Tricky.")
@@ -124,7 +124,7 @@ def test_me_goes_along_as_a_file(person: NewPerson, tmp_path: Path) -> None:
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")
     begin(ana)
-    ana.press("I am stuck")
+    ana.insist("I am stuck")
     ana.go("/me")  # Ana leaves before the others have said yes
     ben.page.locator('[data-action="accept"]').click()
     expect(ben.page.get_by_role("button", name="Again")).to_be_visible()

@@ -15,7 +15,7 @@ def from_the_shelf(ana: Person, ben: Person, box: str) -> None:
     ana.box(box).get_by_role("link", name=re.compile("With people")).click()
     ana.page.get_by_text("Each on their own device").click()
     ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.press("Start")
+    ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)

@@ -22,7 +22,7 @@ def right(cell: str) -> int:
 def table_for_two(ana: Person, ben: Person, game: str) -> None:
     ana.go(f"/new/{game}?problem={PROBLEM}")
     ana.page.get_by_text("Each on their own device").click()
-    ana.press("Start")
+    ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)
@@ -66,8 +66,8 @@ def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
     ben.press("Object!")
     ben.sees("No fault")
     ben.waits_for_turn()
-    ana.press("I want to stop")
-    ben.press("I want to stop")
+    ana.insist("I want to stop")
+    ben.insist("I want to stop")
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 
@@ -126,7 +126,7 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ana.page.get_by_text("Each on their own device").click()
     ana.page.locator("summary").click()
     ana.page.get_by_label("As many digits as you can before the sand runs out.").check()
-    ana.press("Start")
+    ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
     begin(ana)

@@ -164,6 +164,17 @@ def test_bots_leave_people_time_to_object() -> None:
     keeper.close()
 
 
+def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
+    desk = Desk(people=1, bots=1, game="markers", referee="umpire").start()
+    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
+    desk.play(1, "pass")
+    assert keeper._delay(desk.table, Seat(2)) == Pace().think, "voting to stop is no objection"
+    desk.append(Played(at=desk.now, seat=Seat(2), move="pass"))
+    desk.play(1, "b1=3")  # There is a 3 in a1.
+    assert keeper._delay(desk.table, Seat(2)) == Pace().verdict
+    keeper.close()
+
+
 def test_one_person_among_bots_gets_an_umpire(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:

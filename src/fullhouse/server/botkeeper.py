@@ -11,6 +11,7 @@ from fullhouse.bots import bot
 from fullhouse.bots.attention import OBJECTIONS
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError
+from fullhouse.core.events import Called, Objected
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
@@ -31,6 +32,8 @@ class Pace(msgspec.Struct, frozen=True):
     think: Seconds = Seconds(0.6)
     breath: Seconds = Seconds(4)
     """While people may object to the last move, a bot does not play on any sooner."""
+    verdict: Seconds = Seconds(2.5)
+    """So long the board belongs to a fault that was called, or to the answer to an objection."""
 
 
 class BotKeeper:
@@ -59,14 +62,12 @@ class BotKeeper:
         )
 
     def _delay(self, table: Table, seat: Seat) -> float:
-        others = [other for other in table.game.to_act(table.state) if other != seat]
-        watched = any(table.chair(other).driver == "person" for other in others)
-        on_turn = table.game.to_move(table.state) == seat
-        delay = (
-            self._pace.breath
-            if watched and on_turn and "accept" not in _verbs(table, seat)
-            else self._pace.think
-        )
+        delay = self._pace.think
+        if table.game.to_move(table.state) == seat and "accept" not in _verbs(table, seat):
+            if _is_watched(table, seat):
+                delay = self._pace.breath
+            elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
+                delay = self._pace.verdict
         clock = None if table.glasses is None else table.glasses.glass_info(self._hub.now())
         return delay if clock is None or clock.seat != seat else min(delay, clock.left / 2)
 
@@ -122,6 +123,13 @@ def bots_to_act(table: Table) -> list[Seat]:
     if not driven or table.stage != "playing" or table.paused:
         return []
     return [seat for seat in table.game.to_act(table.state) if seat in driven]
+
+
+def _is_watched(table: Table, seat: Seat) -> bool:
+    """Whether a person may object to what was done last."""
+    others = [other for other in table.game.to_act(table.state) if other != seat]
+    people = [other for other in others if table.chair(other).driver == "person"]
+    return any(not _verbs(table, other).isdisjoint(OBJECTIONS) for other in people)
 
 
 def _verbs(table: Table, seat: Seat) -> set[str]:

@@ -42,6 +42,10 @@ export function button(
   return s.legal.allows(id) ? [{ id, key: `act-${id}`, deed: move(id), tone, shortcut }] : [];
 }
 
+/** A button that asks once more: what it does ends the game. */
+export const lastButton = (...from: Parameters<typeof button>): Action[] =>
+  button(...from).map((action) => ({ ...action, sure: `sure-${action.id}` }));
+
 /** In `point` mode a touched cell completes the form; elsewhere it says nothing here. */
 export function pointed(s: Situation, cell: Cell): Deed | null {
   if (s.hold.mode !== 'point' || !s.hold.form) return null;

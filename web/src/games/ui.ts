@@ -48,6 +48,8 @@ export interface Action {
   pressed?: boolean;
   /** The key that does the same while the board has the focus. */
   shortcut?: string;
+  /** For what cannot be taken back: the words that ask for a second press; `…-text` says what follows. */
+  sure?: string;
 }
 
 export interface Line {
@@ -84,4 +86,6 @@ export interface GameUi<V = AnyView> {
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
   lines(s: Situation<V>): Line[];
+  /** How a move is made, for somebody who makes their first ones here. */
+  prompt(s: Situation<V>): Line | null;
 }

@@ -2,12 +2,13 @@
 import { isSameLook, type Look, type Marks, type Proof } from '../board/looks';
 import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
+import { isNew, practise } from '../core/practice';
 import { prefs } from '../core/prefs.svelte';
 import type { AnyView, Look as Seen } from '../core/protocol.gen';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
 import { momentOf, NO_MOMENT } from '../games/moments';
-import type { Action, Deed, GameUi, Situation } from '../games/ui';
+import type { Action, Deed, GameUi, Line, Situation } from '../games/ui';
 import { NOTHING_HELD } from '../games/ui';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -21,6 +22,9 @@ export interface Advice {
   stage: number;
   board: string;
 }
+
+/** So many milliseconds a button that asks once more takes no press: a double tap is no answer. */
+const SECOND_THOUGHT = 400;
 
 /** Entries that change nothing on the board do not wipe what the last move showed. */
 const isQuiet = (told: Told): boolean =>
@@ -41,13 +45,20 @@ export class Playing {
   /** What the coach last said, and about which board: it holds only there. */
   told = $state.raw<Advice | null>(null);
   advice = $derived.by(() => (this.told?.board === this.view.board ? this.told : null));
+  /** The button that asks once more, with the entry it was pressed after; a later one makes it forget. */
+  #doubted = $state.raw({ what: '', seq: -1 });
+  hesitates = $state(false);
+  /** Whether the first moves here are still to come. */
+  #fresh = $state(true);
   proof = $derived.by(() => this.hintProof ?? this.moment.proof);
 
   constructor(
     readonly session: Session,
     readonly ui: GameUi,
     readonly table: () => TableState,
-  ) {}
+  ) {
+    this.#fresh = isNew(table().info.game);
+  }
 
   seat = $derived.by(() => this.#actingSeat());
   seen = $derived.by<Seen>(() => this.#seenBy(this.seat));
@@ -159,13 +170,28 @@ export class Playing {
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0) return;
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
-    const careful = pointer === 'touch' && deed?.do === 'move' && this.ui.scored;
+    const careful = pointer === 'touch' && deed?.do === 'move' && this.ui.scored && !this.#isBarred(cell);
     if (careful && this.pending !== cell) {
       this.pending = cell;
       return;
     }
     this.pending = -1;
     this.carryOut(deed, this.pointer);
+  }
+
+  /** Whether everybody can see that a tile may not be laid there: then it is refused at once, with the reason. */
+  #isBarred(cell: Cell): boolean {
+    const open = this.ui.marks(this.s).open ?? [];
+    return this.isMyTurn && open.length > 0 && !open.includes(cell);
+  }
+
+  /** What one does now, said as long as it is new. */
+  get prompt(): Line | null {
+    const { view, seat, session } = this;
+    const asked = 'asked' in view && view.asked.length > 0;
+    const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
+    if (!this.#fresh || !may || this.mustPass || session.hold.mode === 'point') return null;
+    return this.ui.prompt(this.s);
   }
 
   press(symbol: number): void {
@@ -199,7 +225,10 @@ export class Playing {
     this.hintProof = null;
     const { armed, mode } = this.session.hold;
     const writes = this.ui.keypad(this.s).length > 0;
+    const { game } = this.table().info;
     if (!(await this.session.play(move, seat))) return;
+    practise(game);
+    this.#fresh = isNew(game);
     // The game may be over by now and this board gone: only the session may be asked.
     const still = (this.session.look(seat)?.view.hands[seat - 1] ?? []).includes(armed);
     this.session.take({
@@ -209,7 +238,25 @@ export class Playing {
     });
   }
 
+  /** The button that waits for its second press. */
+  get doubted(): SeatAction | null {
+    if (this.#doubted.seq !== this.table().seq) return null;
+    return this.actions.find((action) => this.isDoubted(action)) ?? null;
+  }
+
+  isDoubted(action: SeatAction): boolean {
+    const { what, seq } = this.#doubted;
+    return seq === this.table().seq && what === action.id;
+  }
+
   act(action: SeatAction, seat: number): void {
+    if (action.sure && !this.isDoubted(action)) {
+      this.#doubted = { what: action.id, seq: this.table().seq };
+      this.hesitates = true;
+      setTimeout(() => (this.hesitates = false), SECOND_THOUGHT);
+      return;
+    }
+    this.#doubted = { what: '', seq: -1 };
     if (action.id === 'accept') {
       // Everybody at this device has looked: one press speaks for all who are asked.
       void this.#acceptAll(action.seats);

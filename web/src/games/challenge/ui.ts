@@ -2,8 +2,8 @@
 import { cellOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { move, windowActions } from '../common';
-import { flipPoints, handOf, looks, press, touch } from '../kit/flipping';
-import type { Action, GameUi, Situation } from '../ui';
+import { flipPoints, handOf, looks, press, prompt, touch } from '../kit/flipping';
+import type { Action, GameUi, Line, Situation } from '../ui';
 
 type View = ViewOf['challenge'];
 
@@ -53,6 +53,11 @@ function actions(s: Situation<View>): Action[] {
   return [...found, ...windowActions(s)];
 }
 
+function lines(s: Situation<View>): Line[] {
+  const warned: Line[] = s.view.warned.includes(s.seat) ? [{ key: 'line-warned' }] : [];
+  return s.hold.mode === 'forced' ? [...warned, { key: 'do-forced' }] : warned;
+}
+
 export const ui: GameUi<View> = {
   minutes: [30, 45],
   animals: false,
@@ -68,5 +73,6 @@ export const ui: GameUi<View> = {
   points,
   actions,
   marks: (s) => ({ last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [] }),
-  lines: (s) => (s.view.warned.includes(s.seat) ? [{ key: 'line-warned' }] : []),
+  lines,
+  prompt: (s) => (s.hold.mode === 'forced' ? null : prompt(s)),
 };

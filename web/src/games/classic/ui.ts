@@ -2,7 +2,7 @@
 import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { button, move } from '../common';
-import { keypad, penLooks } from '../kit/writing';
+import { keypad, penLooks, prompt } from '../kit/writing';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
 type View = ViewOf['classic'];
@@ -68,5 +68,6 @@ export const ui: GameUi<View> = {
   points: () => null,
   actions,
   marks: (s) => ({ wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [] }),
+  prompt,
   lines: (s) => (s.view.hints ? [{ key: 'line-hints', facts: { count: s.view.hints } }] : []),
 };

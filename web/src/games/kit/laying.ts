@@ -2,7 +2,7 @@
 import { type Look, looksOf, type Marks } from '../../board/looks';
 import { type Cell, cellOf, cellsOf, type Grid, gridOf, house, nameOf, peers } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
-import { button, move, pointed, windowActions } from '../common';
+import { lastButton, move, pointed, windowActions } from '../common';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
 type View = ViewOf['tiles'] | ViewOf['animals'];
@@ -38,7 +38,7 @@ function touch(s: Situation<View>, cell: Cell): Deed | null {
 }
 
 function actions(s: Situation<View>): Action[] {
-  return [...button(s, 'stuck', 'k'), ...windowActions(s)];
+  return [...lastButton(s, 'stuck', 'k'), ...windowActions(s)];
 }
 
 /** Whether the game itself tells where the tile fits: those cells are lit, and only they promise points. */
@@ -73,5 +73,6 @@ export const laying = (differs: Pick<GameUi<View>, 'minutes' | 'animals'>): Game
   points,
   actions,
   marks,
+  prompt: (s) => ({ key: s.view.options.referee === 'guard' ? 'do-lay-open' : 'do-lay' }),
   lines: (s) => (s.view.claimed && s.legal.allows('show CELL') ? [{ key: 'line-show' }] : []),
 });

@@ -2,7 +2,7 @@
 import { EMPTY, type Look } from '../../board/looks';
 import { type Cell, nameOf } from '../../core/grid';
 import { move, pointed, symbolsOf } from '../common';
-import type { Deed, Situation } from '../ui';
+import type { Deed, Line, Situation } from '../ui';
 
 export interface Written {
   board: string;
@@ -35,5 +35,7 @@ export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
   if (cell >= 0 && s.view.board[cell] === '.') return write(s, cell, symbol);
   return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
 }
+
+export const prompt = (): Line => ({ key: 'do-write' });
 
 export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);

@@ -1,8 +1,8 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
 import { type Cell, cellOf, cellsOf, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
-import { button, move, windowActions } from '../common';
-import { keypad, penLooks, press, touch } from '../kit/writing';
+import { button, lastButton, move, windowActions } from '../common';
+import { keypad, penLooks, press, prompt, touch } from '../kit/writing';
 import type { GameUi, Line, Situation } from '../ui';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
@@ -60,8 +60,9 @@ export const ui: GameUi<View> = {
     ...windowActions(s),
     ...button(s, 'pass', 'p'),
     ...button(s, 'done', 'd'),
-    ...(s.view.scores.length > 1 ? [...button(s, 'stop'), ...button(s, 'continue')] : []),
+    ...(s.view.scores.length > 1 ? [...lastButton(s, 'stop'), ...button(s, 'continue')] : []),
   ],
   marks,
   lines,
+  prompt,
 };

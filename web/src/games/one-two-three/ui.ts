@@ -2,7 +2,7 @@
 import { type Cell, cellOf, cellsOf, house, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { button, move, windowActions } from '../common';
-import { keypad, penLooks, press, touch } from '../kit/writing';
+import { keypad, penLooks, press, prompt, touch } from '../kit/writing';
 import type { Action, Deed, GameUi, Line, Situation } from '../ui';
 
 type View = ViewOf['one-two-three'];
@@ -94,4 +94,5 @@ export const ui: GameUi<View> = {
     ),
   }),
   lines,
+  prompt,
 };

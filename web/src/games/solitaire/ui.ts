@@ -1,7 +1,7 @@
 /** Solitaire on the table: flip them all, never three equal ones in hand. */
 import type { ViewOf } from '../../core/protocol.gen';
-import { button } from '../common';
-import { looks, press, touch } from '../kit/flipping';
+import { lastButton } from '../common';
+import { looks, press, prompt, touch } from '../kit/flipping';
 import type { GameUi, Line, Situation } from '../ui';
 
 type View = ViewOf['solitaire'];
@@ -26,7 +26,8 @@ export const ui: GameUi<View> = {
   erase: () => null,
   keypad: () => [],
   points: () => null,
-  actions: (s) => button(s, 'finish', 'e', 'main'),
+  actions: (s) => lastButton(s, 'finish', 'e', 'main'),
   marks: (s) => ({ open: s.view.due ? s.legal.cells(`CELL=${s.view.due}`) : [] }),
   lines,
+  prompt: (s) => (s.view.due || s.view.succeeded ? null : prompt(s)),
 };

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isNew, practise } from '../src/core/practice';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test('three moves in a game, and no more is said about how to move there', () => {
+  for (let moves = 0; moves < 3; moves++) {
+    expect(isNew('tiles')).toBe(true);
+    practise('tiles');
+  }
+  expect(isNew('tiles')).toBe(false);
+  expect(isNew('classic')).toBe(true);
+});
+
+test('rubbish on the device counts as nothing', () => {
+  for (const rubbish of ['[]', 'null', '7', '{"tiles":"many"}', '{']) {
+    kept.set('fullhouse-practice', rubbish);
+    expect(isNew('tiles')).toBe(true);
+    practise('tiles');
+    expect(isNew('tiles')).toBe(true);
+  }
+});
