@@ -28,7 +28,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'h
 window.look = here => { window.away = !here; document.dispatchEvent(new Event('visibilitychange')) }
 """
 
-READY = "navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))"
+READY = "() => navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))"
 NOTES = """async () => {
     const worker = await navigator.serviceWorker.ready
     return (await worker.getNotifications()).map(note => note.title)
@@ -83,7 +83,7 @@ def test_sound_is_off_until_it_is_switched_on_and_hands_feel_it_once(person: New
     ana.waits_for_turn()
     ben.page.get_by_role("button", name="Language and settings").click()
     ben.page.get_by_label("Sound").check()
-    ben.page.wait_for_function("played > 0")
+    ben.page.wait_for_function("() => played > 0")
     heard = ben.page.evaluate("played")
     ben.press("Close")
     lay(ana)
@@ -136,13 +136,13 @@ def test_the_big_screen_stays_awake_while_it_is_looked_at(person: NewPerson) -> 
         f"history.pushState(null, '', '/tv/{code}'); dispatchEvent(new PopStateEvent('popstate'))"
     )
     tv.sees(code)
-    tv.page.wait_for_function("locks.length === 1")
+    tv.page.wait_for_function("() => locks.length === 1")
     assert tv.page.evaluate("locks[0].kind") == "screen"
     tv.page.evaluate("look(false)")
     assert tv.page.evaluate("locks.length") == 1
     tv.page.evaluate("look(true)")
-    tv.page.wait_for_function("locks.length === 2")
+    tv.page.wait_for_function("() => locks.length === 2")
     tv.page.evaluate("history.back()")
-    tv.page.wait_for_function("locks[1].released")
+    tv.page.wait_for_function("() => locks[1].released")
     tv.page.evaluate("look(true)")
     assert tv.page.evaluate("locks.length") == 2

@@ -24,7 +24,9 @@ def test_the_browser_finds_nothing_wrong_with_the_manifest(person: NewPerson) ->
     found = session.send("Page.getAppManifest")
     assert found["url"].endswith("/manifest.webmanifest")
     assert found["errors"] == []
-    ana.page.wait_for_function("navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))")
+    ana.page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then(one => Boolean(one?.active))"
+    )
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], [IN_PRIVATE])
 
 

@@ -38,7 +38,7 @@ def test_the_home_page_calls_when_it_is_my_turn(person: NewPerson) -> None:
     expect(link).to_contain_text("Your turn")
     expect(ben.page).to_have_title("● Your turn – Full House")
     expect(ben.page.get_by_role("status").filter(has_text="Your turn: Golden Tiles")).to_have_count(1)
-    ben.page.wait_for_function("called.length > 0")
+    ben.page.wait_for_function("() => called.length > 0")
     assert ben.page.evaluate("window.called") == ["Your turn: Golden Tiles"]
     ben.page.evaluate("window.last.onclick()")
     expect(ben.board).to_be_visible()

@@ -37,6 +37,14 @@ export interface Pen {
 
 export const EMPTY: Look = { kind: 'empty', symbol: 0, by: 0, notes: [] };
 
+export const isSameLook = (one: Look, other: Look): boolean =>
+  one === other ||
+  (one.kind === other.kind &&
+    one.symbol === other.symbol &&
+    one.by === other.by &&
+    one.notes.length === other.notes.length &&
+    one.notes.every((note, index) => note === other.notes[index]));
+
 /** Looks from a board's text: a digit, `.` for empty, `?` for face-down. */
 export function looksOf(
   board: string,

@@ -110,7 +110,9 @@ export class Session {
   }
 
   take(change: Partial<Hold>): void {
-    this.hold = { ...this.hold, ...change };
+    const after = { ...this.hold, ...change };
+    const keys = Object.keys(after) as (keyof Hold)[];
+    if (keys.some((key) => after[key] !== this.hold[key])) this.hold = after;
   }
 
   /** Seats that this device plays. */

@@ -78,11 +78,18 @@ async function open(wanted: Language, parts: readonly string[]): Promise<void> {
 /** Lists of which one holds; all others are joined by “and”. */
 const ALTERNATIVES = ['allowed', 'symbols', 'cells'];
 
+/** They are slow to make and good for ever. */
+const lists = new Map<string, Intl.ListFormat>();
+
 function joined(name: string, items: string[]): string {
+  if (items.length < 2) return items.join('');
   // Only the British join without a comma before the last one, as the other five languages do.
   const locale = language() === 'en' ? 'en-GB' : language();
   const type = ALTERNATIVES.includes(name) ? 'disjunction' : 'conjunction';
-  return new Intl.ListFormat(locale, { type }).format(items);
+  const kind = `${locale} ${type}`;
+  const list = lists.get(kind) ?? new Intl.ListFormat(locale, { type });
+  lists.set(kind, list);
+  return list.format(items);
 }
 
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */

@@ -1,8 +1,20 @@
 /** What a screen reader hears: cells, houses, scores. */
 import type { Look } from '../board/looks';
 import { type Cell, columnOf, type Grid, type HouseKind, house, rowOf } from '../core/grid';
-import { t } from '../core/words.svelte';
+import { language, t } from '../core/words.svelte';
 import { symbolName } from './symbols';
+
+const known = new Map<string, string>();
+
+/** Each text is put together once in each language: every move asks for those of all cells. */
+function once(name: string, say: () => string): string {
+  const key = `${language()} ${name}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const text = say();
+  known.set(key, text);
+  return text;
+}
 
 /** What is in a cell, in words. */
 export function content(
@@ -12,7 +24,8 @@ export function content(
   names: readonly string[],
 ): string {
   if (!look || look.kind === 'empty') {
-    return look?.notes.length ? t('cell-notes', { notes: look.notes.map(String) }) : t('cell-empty');
+    const notes = look?.notes.map(String) ?? [];
+    return once(`notes ${notes}`, () => (notes.length ? t('cell-notes', { notes }) : t('cell-empty')));
   }
   if (look.kind === 'down') return t('cell-down');
   const symbol = symbolName(look.symbol, game, animals);
@@ -22,7 +35,9 @@ export function content(
 }
 
 export const place = (grid: Grid, cell: Cell): string =>
-  t('cell-place', { row: rowOf(grid, cell) + 1, column: columnOf(grid, cell) + 1 });
+  once(`${grid.size} ${cell}`, () =>
+    t('cell-place', { row: rowOf(grid, cell) + 1, column: columnOf(grid, cell) + 1 }),
+  );
 
 /** A house read aloud, cell by cell. */
 export function readHouse(

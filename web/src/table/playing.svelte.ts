@@ -1,5 +1,5 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws nothing. */
-import type { Look, Marks, Proof } from '../board/looks';
+import { isSameLook, type Look, type Marks, type Proof } from '../board/looks';
 import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
 import { isNew, practise } from '../core/practice';
@@ -30,6 +30,9 @@ const SECOND_THOUGHT = 400;
 const isQuiet = (told: Told): boolean =>
   told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
 
+/** Always the same object: where no hint goes, nothing is drawn again. */
+const NO_MARKS: Marks = {};
+
 export class Playing {
   focus = $state<Cell>(-1);
   /** A cell touched once on a touch screen: the second touch plays. */
@@ -37,7 +40,7 @@ export class Playing {
   /** On a device handed round: the seat whose player says that they hold it. */
   holder = $state(0);
   /** Marks and words of the coach, while a hint is shown. */
-  hint = $state.raw<Marks>({});
+  hint = $state.raw<Marks>(NO_MARKS);
   hintProof = $state.raw<Proof | null>(null);
   /** What the coach last said, and about which board: it holds only there. */
   told = $state.raw<Advice | null>(null);
@@ -61,7 +64,7 @@ export class Playing {
   seen = $derived.by<Seen>(() => this.#seenBy(this.seat));
   view = $derived.by<AnyView>(() => this.seen.view);
   grid = $derived.by(() => gridOf(this.view.board));
-  looks = $derived.by<Look[]>(() => this.ui.looks(this.view));
+  looks = $derived.by<Look[]>(() => this.#steady(this.ui.looks(this.view)));
   legal = $derived.by(() => new Legal(this.seen.legal));
   s = $derived.by<Situation>(() => this.#situation(this.seat));
   names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
@@ -112,6 +115,17 @@ export class Playing {
     }
     return [...found.values()];
   });
+
+  #drawn: Look[] = [];
+
+  /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
+  #steady(looks: Look[]): Look[] {
+    this.#drawn = looks.map((look, cell) => {
+      const before = this.#drawn[cell];
+      return before && isSameLook(before, look) ? before : look;
+    });
+    return this.#drawn;
+  }
 
   #actingSeat(): number {
     const mine = this.session.mine;
@@ -207,7 +221,7 @@ export class Playing {
   onHint: (seat: number) => void = () => {};
 
   async #play(move: string, seat: number): Promise<void> {
-    this.hint = {};
+    this.hint = NO_MARKS;
     this.hintProof = null;
     const { armed, mode } = this.session.hold;
     const writes = this.ui.keypad(this.s).length > 0;
@@ -217,11 +231,11 @@ export class Playing {
     this.#fresh = isNew(game);
     // The game may be over by now and this board gone: only the session may be asked.
     const still = (this.session.look(seat)?.view.hands[seat - 1] ?? []).includes(armed);
-    this.session.hold = {
+    this.session.take({
       ...NOTHING_HELD,
       armed: writes || still ? armed : 0,
       mode: mode === 'note' ? 'note' : 'put',
-    };
+    });
   }
 
   /** The button that waits for its second press. */

@@ -18,7 +18,10 @@ export function travelFrom(
   const event = told?.events.find((one) => one.type === 'laid' || one.type === 'inserted');
   if (!told || !event || !board || (event.type !== 'laid' && event.type !== 'inserted')) return null;
   const cell = cellOf(grid, event.cell);
-  const from = document.querySelector(`[data-player="${event.seat}"]`)?.getBoundingClientRect();
+  const start =
+    document.querySelector(`[data-hand="${event.seat}"]`) ??
+    document.querySelector(`[data-player="${event.seat}"]`);
+  const from = start?.getBoundingClientRect();
   const box = board.getBoundingClientRect();
   if (!from || cell < 0 || !box.width) return null;
   const unit = (grid.size * 100 + 42) / box.width;
