@@ -175,6 +175,32 @@ def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
     keeper.close()
 
 
+def test_no_sand_runs_while_the_only_person_is_away(tmp_path: Path) -> None:
+    time = [1000.0]
+
+    async def scene() -> None:
+        async with serving(tmp_path, now=lambda: Seconds(time[0])) as client:
+            key = await client.create(
+                NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
+            )
+            async with await client.sit(key.token) as ana:
+                assert ana.look.view["to_move"] == 1
+                time[0] += 10
+            while client.hub.rooms[1].left_alone is None:
+                await asyncio.sleep(0.01)
+            time[0] += 3600
+            client.hub.run_out(client.hub.rooms[1])
+            async with await client.sit(key.token) as ana:
+                assert ana.look.view["warned"] == []
+                assert ana.clock is not None
+                assert ana.clock.left == Seconds(20)
+                time[0] += 21
+                client.hub.run_out(client.hub.rooms[1])
+                await ana.until(lambda table: table.look.view["warned"] == [1])
+
+    asyncio.run(scene())
+
+
 def test_one_person_among_bots_gets_an_umpire(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:

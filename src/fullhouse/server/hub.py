@@ -25,6 +25,8 @@ log = logging.getLogger("fullhouse")
 IDLE = Seconds(300)
 """A table nobody looks at, and where nothing runs, is forgotten after so long; its log stays."""
 ENDING = ("played", "abandoned", "started", "again")
+MOMENT = Seconds(2)
+"""Whoever comes back within this time, as after a reload, has not been away."""
 MOST_EXPIRED = 50
 """So many clocks may run out at once at one table."""
 
@@ -66,8 +68,10 @@ class Hub:
         last = entries[-1].at
         if room.table.stage == "playing" and not room.table.paused and last < self._began:
             self.append(room, Woke(at=now, down=max(last, self._last_beat or last)))
+            last = now
         else:
             self._changed(room)
+        self._stand_still(room, last)
         return room
 
     def forget_idle(self) -> None:
@@ -148,7 +152,7 @@ class Hub:
 
     def run_out(self, room: Room) -> None:
         """Make the clock's moves that are due: judged when somebody looks, not when a timer fires."""
-        for _ in range(MOST_EXPIRED):
+        for _ in range(MOST_EXPIRED if room.left_alone is None else 0):
             glasses, now = room.table.glasses, self.now()
             due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
             if due is None:
@@ -164,7 +168,7 @@ class Hub:
                 return
 
     def _changed(self, room: Room) -> None:
-        glasses = room.table.glasses
+        glasses = room.table.glasses if room.left_alone is None else None
         ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
         if room.timer is not None:
             room.timer.cancel()
@@ -198,13 +202,33 @@ class Hub:
     def enter(self, room: Room, socket: Socket, after: Seq | None) -> None:
         self.run_out(room)
         room.enter(socket)
+        self._run_on(room)
         room.tell([(socket, welcome(room.table, socket.holder, room.present(), after, self.now()))])
         if len(room.sockets) > 1:
             room.tell_presence()
 
     def leave(self, room: Room, socket: Socket) -> None:
         room.leave(socket, self.now())
+        self._stand_still(room, self.now())
         room.tell_presence()
+
+    def _stand_still(self, room: Room, since: Seconds) -> None:
+        """No sand runs against the only person at a table of bots while they are away."""
+        if room.table.stage == "playing" and room.left_alone is None and room.waits_for_one:
+            room.left_alone = since
+            self._changed(room)
+
+    def _run_on(self, room: Room) -> None:
+        """The only person is back: the time that they were away is given back to the clocks."""
+        since = room.left_alone
+        if since is None or room.waits_for_one:
+            return
+        room.left_alone = None
+        now = self.now()
+        if room.table.stage == "playing" and not room.table.paused and now - since > MOMENT:
+            self.append(room, Woke(at=now, down=since))
+        else:
+            self._changed(room)
 
     # Life
 

@@ -27,6 +27,8 @@ class Room:
         """The bots that are about to move, or thinking (None)."""
         self.awake = False
         self.idle_since = now
+        self.left_alone: Seconds | None = None
+        """Since when bots wait for the only person: so long no sand runs."""
         self._waiting: deque[tuple[Seq, list[Parcel]]] = deque()
         self._away: dict[Player, Seconds] = {}
         self._last_player = table.last_player
@@ -77,6 +79,13 @@ class Room:
             for seat, chair in enumerate(self.table.chairs, 1)
             if chair.player and chair.player not in here
         }
+
+    @property
+    def waits_for_one(self) -> bool:
+        """Whether one person plays against bots and is not there: nobody is kept waiting."""
+        people = {chair.player for chair in self.table.chairs if chair.driver == "person"}
+        has_bots = any(chair.driver == "bot" for chair in self.table.chairs)
+        return has_bots and len(people) == 1 and people.isdisjoint(self._players_here())
 
     def present(self) -> Present:
         seats = self.table.seats_of(self._players_here())
