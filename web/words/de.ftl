@@ -266,7 +266,7 @@ fault-here-tiles = Ein Fehler: ein Plättchen, das nicht passt.
 fault-here-animals = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 fault-here-challenge = Ein Fehler: ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
 fault-here-solitaire = Was du einsetzt, muss passen.
-fault-here-classic = Hier gibt es keine Fehler: Löst es gemeinsam.
+fault-here-classic = Keine Reihenfolge, keine Fehler: Schreib, wo du willst.
 fault-here-markers = { $fault ->
     [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
    *[rule] Ein Fehler: eine Ziffer, die nicht passt.

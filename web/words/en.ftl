@@ -266,7 +266,7 @@ fault-here-tiles = A fault: a tile that does not fit.
 fault-here-animals = The same animal never twice in a row, column or block.
 fault-here-challenge = A fault: an insert that does not fit, or a forced place that is none.
 fault-here-solitaire = An insert has to fit.
-fault-here-classic = No faults here: solve it together.
+fault-here-classic = No turns and no faults: write where you like.
 fault-here-markers = { $fault ->
     [solution] A fault: a digit that is not the solution’s.
    *[rule] A fault: a digit that does not fit.

@@ -266,7 +266,7 @@ fault-here-tiles = Une faute : une tuile qui ne va pas.
 fault-here-animals = Jamais deux fois le même animal dans une ligne, une colonne ou un bloc.
 fault-here-challenge = Une faute : une tuile qui ne va pas, ou une place forcée qui ne l’est pas.
 fault-here-solitaire = La tuile insérée doit aller.
-fault-here-classic = Pas de fautes ici : résolvez-le ensemble.
+fault-here-classic = Ni tours ni fautes : écrivez où vous voulez.
 fault-here-markers = { $fault ->
     [solution] Une faute : un chiffre qui n’est pas celui de la solution.
    *[rule] Une faute : un chiffre qui ne va pas.

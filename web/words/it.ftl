@@ -266,7 +266,7 @@ fault-here-tiles = Un errore: una tessera che non può stare.
 fault-here-animals = Mai due volte lo stesso animale in una riga, una colonna o un blocco.
 fault-here-challenge = Un errore: una tessera che non può stare, o una posizione forzata che non lo è.
 fault-here-solitaire = La tessera inserita deve poterci stare.
-fault-here-classic = Qui non ci sono errori: risolvetelo insieme.
+fault-here-classic = Niente turni né errori: scrivi dove vuoi.
 fault-here-markers = { $fault ->
     [solution] Un errore: una cifra diversa dalla soluzione.
    *[rule] Un errore: una cifra che non può stare.

@@ -266,7 +266,7 @@ fault-here-tiles = Een fout: een tegel die niet past.
 fault-here-animals = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 fault-here-challenge = Een fout: een tegel die niet past, of een gedwongen plaats die dat niet is.
 fault-here-solitaire = Wat je inlegt moet passen.
-fault-here-classic = Geen fouten hier: los het samen op.
+fault-here-classic = Geen beurten en geen fouten: schrijf waar je wilt.
 fault-here-markers = { $fault ->
     [solution] Een fout: een cijfer dat niet in de oplossing staat.
    *[rule] Een fout: een cijfer dat niet past.

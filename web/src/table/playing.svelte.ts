@@ -166,11 +166,11 @@ export class Playing {
     return this.ui.points(this.s, cell);
   }
 
-  /** A cell was touched or activated. On a touch screen a move needs a second touch, so that no finger errs. */
+  /** A cell was touched or activated. On a touch screen a move that scores needs a second touch: no finger errs. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0) return;
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
-    const careful = pointer === 'touch' && deed?.do === 'move' && this.ui.scored && !this.#isBarred(cell);
+    const careful = pointer === 'touch' && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
       this.pending = cell;
       return;
@@ -179,10 +179,9 @@ export class Playing {
     this.carryOut(deed, this.pointer);
   }
 
-  /** Whether everybody can see that a tile may not be laid there: then it is refused at once, with the reason. */
-  #isBarred(cell: Cell): boolean {
-    const open = this.ui.marks(this.s).open ?? [];
-    return this.isMyTurn && open.length > 0 && !open.includes(cell);
+  /** Whether acting there would bring points: what cannot is done, or refused, at once. */
+  #scores(cell: Cell): boolean {
+    return this.session.hold.mode !== 'point' && this.ui.points(this.s, cell) !== null;
   }
 
   /** What one does now, said as long as it is new. */
