@@ -64,7 +64,7 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
 
 
 def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
-    ana, ben = person(), person()
+    ana, ben = person(), person(viewport={"width": 360, "height": 740})
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")
     begin(ana)
@@ -73,6 +73,7 @@ def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     symbol = hand_of(ana)
     wrong = next(n for n, label in seen.items() if label == "empty" and not fits(n, symbol, seen, 9))
     ana.touch(wrong)
+    expect(ben.page.get_by_role("button", name="Object!")).to_be_in_viewport(ratio=1)  # on a phone too
     ben.press("Object!")
     ben.sees("and is right")
     expect(ana.page.locator(".score").first).to_contain_text("0")

@@ -51,3 +51,9 @@ test('a lesson knows what a move asks of a hand', () => {
   expect(wanted('note d1 6')).toEqual({ cell: 'd1', symbol: 6, word: '' });
   expect(wanted('object')).toEqual({ cell: '', symbol: 0, word: 'object' });
 });
+
+test('initials keep the number that tells equal names apart', () => {
+  expect(initials(['Ana', 'Greedy', 'Greedy 2'])).toEqual(['A', 'G', 'G2']);
+  expect(initials(['Player 1', 'Player 2'])).toEqual(['P1', 'P2']);
+  expect(initials(['Greedy 2', 'Greg 2', 'Ana 7'])).toEqual(['G1', 'G2', 'A']);
+});

@@ -6,10 +6,13 @@ export const initialOf = (name: string, seat: number): string => {
   return first && /[\p{L}\p{N}]/u.test(first) ? first.toUpperCase() : String(seat);
 };
 
-/** Initials of all seats; where two would be equal, the seat's number is added. */
+const isShared = (one: string, all: readonly string[]) => all.filter((other) => other === one).length > 1;
+
+/** Initials of all seats; where two would be equal, with the number in the name, or else the seat's number. */
 export function initials(names: readonly string[]): string[] {
   const plain = names.map((name, index) => initialOf(name, index + 1));
-  return plain.map((one, index) =>
-    plain.filter((other) => other === one).length > 1 ? `${one}${index + 1}` : one,
+  const numbered = plain.map((one, index) =>
+    isShared(one, plain) ? `${one}${/ (\d)$/.exec(names[index] ?? '')?.[1] ?? ''}` : one,
   );
+  return numbered.map((one, index) => (isShared(one, numbered) ? `${plain[index]}${index + 1}` : one));
 }
