@@ -58,7 +58,7 @@ def middle(runs: list[dict[str, int]]) -> dict[str, int]:
 def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
     try:
-        home = middle([measure(house.address) for _ in range(RUNS)])
+        home = middle([measure(f"{house.address}/") for _ in range(RUNS)])
         table = middle([measure(house.address + new_table(house.address)) for _ in range(RUNS)])
     finally:
         house.kill()

@@ -63,6 +63,22 @@ def test_after_one_visit_the_shelf_is_there_without_a_network(person: NewPerson)
     ana.waits_for_turn()
 
 
+def test_a_new_build_takes_the_place_of_the_old_one(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    ana.page.wait_for_function(f"async () => (await ({KEPT})()).some(path => /Home-.*js/.test(path))")
+    ana.page.evaluate("""async () => {
+        const shelf = await caches.open('fullhouse-1')
+        await shelf.put('/', new Response('the page of an older build'))
+        await shelf.put('/assets/old.js', new Response(''))
+    }""")
+    ana.page.reload()
+    ana.page.wait_for_function(f"""async () => {{
+        const kept = await ({KEPT})()
+        return !kept.includes('/assets/old.js') && kept.some(path => /Home-.*js/.test(path))
+    }}""")
+
+
 def test_the_offer_to_install_is_a_button_that_can_be_taken_once(person: NewPerson) -> None:
     ana = person()
     ana.go()

@@ -171,12 +171,14 @@ def test_a_rematch_lets_the_next_seat_start_and_keeps_everybodys_key() -> None:
 def test_the_host_arranges_seats_before_the_start_and_nobody_else_does() -> None:
     desk = Desk(people=3)
     assert desk.refuses(desk.do, person(2), asked.Start(id="s")) == "host-only"
-    desk.do(HOST, asked.Arrange(id="a", seat=Seat(3), bot="greedy"))
+    desk.do(HOST, asked.Arrange(id="a", seat=Seat(2), bot="greedy"))
+    assert desk.table.chairs[1].name == "Greedy"
+    desk.do(HOST, asked.Arrange(id="aa", seat=Seat(3), bot="greedy", name=" Magpie "))
     desk.do(HOST, asked.Reorder(id="b", order=(Seat(2), Seat(3), Seat(1))))
     assert desk.refuses(desk.do, HOST, asked.Reorder(id="c", order=(Seat(2), Seat(2)))) == "bad-order"
     desk.do(HOST, asked.Arrange(id="d", seat=Seat(1)))
     desk.do(HOST, asked.Start(id="e"))
-    assert [chair.name for chair in desk.table.chairs] == ["Greedy", "P1"]
+    assert [chair.name for chair in desk.table.chairs] == ["Magpie", "P1"]
     assert desk.refuses(desk.do, HOST, asked.Start(id="f")) == "wrong-stage"
     assert desk.refuses(desk.do, HOST, asked.Arrange(id="g", seat=Seat(1))) == "wrong-stage"
     desk.do(HOST, asked.Allow(id="h", spectators=False))

@@ -13,14 +13,25 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
-async function fromNetworkFirst(request, key) {
+/** The page has changed, so the client was built anew: the files of the old one are of no use to anybody. */
+async function clearAfter(shelf, page) {
+  const before = await shelf.match('/');
+  if (!before || (await before.text()) === (await page.text())) return;
+  const files = (await shelf.keys()).filter((kept) => new URL(kept.url).pathname.startsWith('/assets/'));
+  await Promise.all(files.map((file) => shelf.delete(file)));
+}
+
+async function pageFromNetworkFirst(request) {
   const shelf = await caches.open(SHELF);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await shelf.put(key, answer.clone());
+    if (answer.ok) {
+      await clearAfter(shelf, answer.clone());
+      await shelf.put('/', answer.clone());
+    }
     return answer;
   } catch {
-    return (await shelf.match(key)) ?? Response.error();
+    return (await shelf.match('/')) ?? Response.error();
   }
 }
 
@@ -62,6 +73,6 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/'))
     return;
-  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(request, '/'));
+  if (request.mode === 'navigate') event.respondWith(pageFromNetworkFirst(request));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(fromShelfFirst(request));
 });

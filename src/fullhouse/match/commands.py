@@ -66,6 +66,8 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
     seat: SeatNumber
     bot: BotName | None = None
+    name: Name | None = None
+    """What the bot is called; by its own name if nothing is said."""
 
 
 class Reorder(Command, frozen=True, tag="reorder"):

@@ -98,7 +98,8 @@ def arrange(table: Table, holder: Holder, command: asked.Arrange, around: Circum
     chair = Chair()
     if command.bot is not None:
         bot = _known_bot(command.bot, around)
-        chair = Chair(name=bot.capitalize(), driver="bot", bot=bot)
+        name = bot.capitalize() if command.name is None else clean_name(command.name)
+        chair = Chair(name=name, driver="bot", bot=bot)
     return log.Arranged(at=around.now, seat=seat, id=holder.command_id(command.id), chair=chair)
 
 

@@ -4,7 +4,7 @@ import { deckOf, isOnProblem, stepDeck, suitedLevel } from './decks';
 import { holdKey } from './keys';
 import { prefs } from './prefs.svelte';
 import type { Key, NewSeat, NewTable, Settings } from './protocol.gen';
-import { t } from './words.svelte';
+import { has, t } from './words.svelte';
 
 export type SeatKind = 'me' | 'open' | 'bot';
 
@@ -29,11 +29,15 @@ export function usualReferee(seats: readonly SeatPlan[], usual: string, solo: st
   return people === 1 && usual === 'table' ? 'umpire' : usual;
 }
 
+/** What a bot is called at a table that is opened in this language. */
+export const nameOfBot = (bot: string): string =>
+  has(`name-of-bot-${bot}`) ? t(`name-of-bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
+
 export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
   plan.who === 'open'
     ? { who: 'open' }
     : plan.who === 'bot'
-      ? { who: 'bot', bot: plan.bot, name: plan.bot.charAt(0).toUpperCase() + plan.bot.slice(1) }
+      ? { who: 'bot', bot: plan.bot, name: nameOfBot(plan.bot) }
       : { who: 'me', name: niceName(plan.name, index + 1) };
 
 /** Two seats of the same name are told apart by a number. */

@@ -58,6 +58,7 @@ export interface Arrange {
   do: "arrange";
   seat: number;
   bot?: string | null;
+  name?: string | null;
   id: string;
 }
 
