@@ -34,8 +34,14 @@ shelf = Полка
 players = { $most ->
     [1] 1 игрок
    *[other] { $fewest ->
-        [1] 1–{ $most } игроков
-       *[other] { $fewest }–{ $most } игроков
+        [1] 1–{ $most } { $most ->
+            [few] игрока
+           *[other] игроков
+        }
+       *[other] { $fewest }–{ $most } { $most ->
+            [few] игрока
+           *[other] игроков
+        }
     }
 }
 minutes = { $from }–{ $to } мин
