@@ -37,6 +37,18 @@ def test_a_phone_that_slept_goes_on_where_it_was(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_whoever_comes_anew_hears_the_last_moves(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, sitting(client) as (ana, _, _, token):
+            await ana.play(ana.moves()[0])
+            async with await client.sit(token) as fresh:
+                assert fresh.missed is not None
+                assert fresh.missed[0].events[0]["type"] == "laid"
+                assert all(missed.what == "played" for missed in fresh.missed)
+
+    asyncio.run(scene())
+
+
 def test_two_tabs_of_one_seat_see_the_same(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, token, _):

@@ -517,6 +517,7 @@ web-error-server-trouble = Der Server hat Schwierigkeiten. Versuche es gleich no
 web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
+web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für leere Felder, werden immer verstanden.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.

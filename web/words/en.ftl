@@ -517,6 +517,7 @@ web-error-server-trouble = The server has trouble. Try again in a moment.
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Somebody was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
+web-error-format-not-recognised = This does not look like a problem. 81 digits, with dots or zeros for empty cells, are always understood.
 web-error-no-open-seat = All seats of this table are taken.
 web-error-not-your-turn = It is not your turn; { $turn } is to move.
 web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.

@@ -517,6 +517,7 @@ web-error-server-trouble = Le serveur a des difficultés. Réessayez dans un mom
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.
+web-error-format-not-recognised = Cela ne ressemble pas à un problème. 81 chiffres, avec des points ou des zéros pour les cases vides, sont toujours compris.
 web-error-no-open-seat = Toutes les places de cette table sont prises.
 web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de jouer.
 web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.

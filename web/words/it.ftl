@@ -517,6 +517,7 @@ web-error-server-trouble = Il server ha difficoltà. Riprova tra un momento.
 web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
+web-error-format-not-recognised = Questo non sembra un problema. 81 cifre, con punti o zeri per le caselle vuote, si capiscono sempre.
 web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
 web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
 web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.

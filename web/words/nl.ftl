@@ -517,6 +517,7 @@ web-error-server-trouble = De server heeft moeite. Probeer het zo opnieuw.
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
+web-error-format-not-recognised = Dit lijkt geen opgave. 81 cijfers, met punten of nullen voor lege vakjes, worden altijd begrepen.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
 web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.

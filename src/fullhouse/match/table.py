@@ -223,6 +223,13 @@ class Table:
             return None
         return [happened for happened in self.tail if happened.seq > seq]
 
+    def lately(self) -> list[Happened]:
+        """The last moves of this round, for whoever comes without having seen anything."""
+        past: list[Happened] = []
+        for happened in self.tail:
+            past = [] if happened.what in ("started", "again") else [*past, happened]
+        return [happened for happened in past if happened.what == "played"]
+
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat - 1] = chair
 

@@ -41,7 +41,9 @@ def you(table: Table, holder: Holder) -> You:
 def welcome(table: Table, holder: Holder, present: Present, after: Seq | None, now: Seconds) -> bytes:
     """The whole table as a holder may see it, and what it missed."""
     looking = viewers(table, holder)
-    past = None if after is None or not looking else table.happened_after(after)
+    past = None
+    if looking:
+        past = table.lately() if after is None else table.happened_after(after)
     clock, limit, played = clocks(table, now)
     message = Welcome(
         protocol=PROTOCOL,
