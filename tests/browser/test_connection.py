@@ -146,7 +146,7 @@ def test_rubbish_as_a_problem_and_as_a_record(person: NewPerson, tmp_path: Path)
     ana = person()
     ana.go("/problems")
     for rubbish, sentence in (
-        ("hello", "none of the known formats"),
+        ("hello", "does not look like a problem"),
         ("5" * 81, "contradict each other"),
         ("1" + "." * 80, "several solutions"),
     ):
@@ -155,7 +155,7 @@ def test_rubbish_as_a_problem_and_as_a_record(person: NewPerson, tmp_path: Path)
         ana.sees(sentence)
     ana.go("/new/classic?problem=rubbish")
     ana.press("Start")
-    ana.sees("none of the known formats")
+    ana.sees("does not look like a problem")
     ana.go("/replay")
     file = ana.page.locator("input[type=file]")
     for content, sentence in (
