@@ -19,6 +19,8 @@ APPEND = (
     "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
 )
 """A log has no gaps: if an entry could not be stored, those that build on it cannot either."""
+CHECKPOINT = 10_000
+"""Pages in the WAL before they go into the file itself: a busy page goes there once for many writes."""
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
 
@@ -155,6 +157,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     return connection
 
 

@@ -246,17 +246,19 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     # What people see
 
     def view(self, state: LayingState, viewer: Viewer) -> LayingView:
-        open_hands = set(every_seat(state.seats)) if viewer == "review" else {viewer}
-        if state.claim:
-            open_hands.add(state.turn)
+        seen = (
+            every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
+        )
         outcome, last = self.outcome(state), state.last
         return LayingView(
             options=state.options,
             board=str(state.grid),
             scores=state.scores,
             hands=tuple(
-                ((symbol,) if symbol else ()) if seat in open_hands else None
-                for seat, symbol in enumerate(state.hands, 1)
+                [
+                    ((symbol,) if symbol else ()) if seat in seen else None
+                    for seat, symbol in enumerate(state.hands, 1)
+                ]
             ),
             to_move=self.to_move(state),
             to_act=self.to_act(state),
@@ -265,9 +267,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             winners=outcome.winners,
             golden=self.board.names(state.golden),
             stack_left=len(state.stack) - state.drawn,
-            holding=tuple(bool(symbol) for symbol in state.hands),
+            holding=tuple(map(bool, state.hands)),
             gone=state.gone,
-            tokens=tuple(score // TRACK for score in state.scores),
+            tokens=tuple([score // TRACK for score in state.scores]),
             last=None if last is None else LastLaid(last.seat, self.board.name(last.cell), last.points),
             claimed=state.claim,
             turn=state.turn,

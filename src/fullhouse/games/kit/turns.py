@@ -19,6 +19,7 @@ from fullhouse.games.kit.base import (
     AskingState,
     first_from,
     seat_bit,
+    seats_in,
 )
 
 
@@ -73,9 +74,10 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         if state.reason is not None:
             return ()
         acting = state.asked or seat_bit(state.turn)
-        return tuple(
-            seat for seat in every_seat(state.seats) if acting & seat_bit(seat) or self.reactions(state, seat)
-        )
+        for seat in every_seat(state.seats):
+            if self.reactions(state, seat):
+                acting |= seat_bit(seat)
+        return seats_in(acting, state.seats)
 
     def legal(self, state: T, seat: Seat) -> Moves:
         if state.reason is not None:
