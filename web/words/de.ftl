@@ -218,7 +218,7 @@ line-hints = { $count ->
    *[other] { $count } Tipps geholt.
 }
 line-round-of = Runde { $round } von { $rounds }
-line-erase-first = Lösche zuerst { $cell }.
+line-erase-first = Lösche zuerst { $cell }: Berühre das Feld.
 line-votes = { $count ->
     [one] { $count } Person möchte aufhören.
    *[other] { $count } Personen möchten aufhören.

@@ -218,7 +218,7 @@ line-hints = { $count ->
    *[other] { $count } hints taken.
 }
 line-round-of = Round { $round } of { $rounds }
-line-erase-first = First erase { $cell }.
+line-erase-first = First erase { $cell }: touch it.
 line-votes = { $count ->
     [one] { $count } player wants to stop.
    *[other] { $count } players want to stop.

@@ -218,7 +218,7 @@ line-hints = { $count ->
    *[other] { $count } aides demandées.
 }
 line-round-of = Manche { $round } sur { $rounds }
-line-erase-first = Effacez d’abord { $cell }.
+line-erase-first = Effacez d’abord { $cell } : touchez la case.
 line-votes = { $count ->
     [one] { $count } joueur veut arrêter.
    *[other] { $count } joueurs veulent arrêter.

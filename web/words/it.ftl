@@ -218,7 +218,7 @@ line-hints = { $count ->
    *[other] { $count } aiuti chiesti.
 }
 line-round-of = Giro { $round } di { $rounds }
-line-erase-first = Prima cancella { $cell }.
+line-erase-first = Prima cancella { $cell }: tocca la casella.
 line-votes = { $count ->
     [one] { $count } giocatore vuole smettere.
    *[other] { $count } giocatori vogliono smettere.

@@ -218,7 +218,7 @@ line-hints = { $count ->
    *[other] { $count } hints gevraagd.
 }
 line-round-of = Ronde { $round } van { $rounds }
-line-erase-first = Wis eerst { $cell }.
+line-erase-first = Wis eerst { $cell }: raak het vakje aan.
 line-votes = { $count ->
     [one] { $count } speler wil stoppen.
    *[other] { $count } spelers willen stoppen.

@@ -231,7 +231,7 @@ line-hints = { $count ->
    *[other] { $count } подсказок.
 }
 line-round-of = Круг { $round } из { $rounds }
-line-erase-first = Сначала сотрите { $cell }.
+line-erase-first = Сначала сотрите { $cell }: коснитесь клетки.
 line-votes = { $count ->
     [one] { $count } игрок хочет закончить.
     [few] { $count } игрока хотят закончить.

@@ -58,11 +58,11 @@ export const ui: GameUi<View> = {
       : null,
   actions: (s) => [
     ...windowActions(s),
-    ...button(s, 'pass', 'p'),
+    ...(s.legal.allows('done') ? [] : button(s, 'pass', 'p')),
     ...button(s, 'done', 'd'),
     ...(s.view.scores.length > 1 ? [...lastButton(s, 'stop'), ...button(s, 'continue')] : []),
   ],
   marks,
   lines,
-  prompt,
+  prompt: (s) => (s.view.called?.length ? null : prompt()),
 };
