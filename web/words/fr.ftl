@@ -218,7 +218,7 @@ line-hints = { $count ->
    *[other] { $count } aides demandées.
 }
 line-round-of = Manche { $round } sur { $rounds }
-line-erase-first = Effacez d’abord { $cell } : touchez la case.
+line-erase-first = Effacez d’abord { $cell } : touchez la case.
 line-votes = { $count ->
     [one] { $count } joueur veut arrêter.
    *[other] { $count } joueurs veulent arrêter.
@@ -254,7 +254,7 @@ act-hint = Aide
 act-note = Notes
 act-erase = Effacer
 act-leave = Laisser vide
-act-drop = Écarter le { $symbol }
+act-drop = Écarter le { $symbol } : il ne va nulle part
 act-forced = Forcé !
 act-ground-any = n’importe laquelle
 act-ground-cell = la case
