@@ -15,6 +15,13 @@ function passedZero(view: AnyView, seat: number, points: number): boolean {
   return 'tokens' in view && points > 0 && Math.floor(score / LAP) > Math.floor((score - points) / LAP);
 }
 
+/** Where the letters stand: in the half of the board where the cell they speak of does not lie. */
+export function standOf(events: readonly GameEvent[], size: number): 'start' | 'center' | 'end' {
+  const cell = events.map((event) => ('cell' in event ? event.cell : null)).find(Boolean);
+  if (!cell) return 'center';
+  return Number(cell.slice(1)) * 2 > size ? 'start' : 'end';
+}
+
 export function linesOf(events: readonly GameEvent[], view: AnyView): Large[] {
   return events.flatMap((event): Large[] => {
     switch (event.type) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../src/core/protocol.gen';
+import { standOf } from '../src/table/theatre';
+
+const objected = (cell: string): GameEvent[] => [
+  { type: 'objected', seat: 2, against: 1, cell, upheld: true, because: [] },
+];
+
+test('large letters never cover the cell they speak of', () => {
+  expect(standOf(objected('d4'), 9)).toBe('end');
+  expect(standOf(objected('d5'), 9)).toBe('start');
+  expect(standOf(objected('a9'), 9)).toBe('start');
+  expect(standOf(objected('a3'), 6)).toBe('end');
+  expect(standOf(objected('a4'), 6)).toBe('start');
+  expect(standOf([{ type: 'claimed', seat: 1, symbol: 5 }], 9)).toBe('center');
+});
