@@ -85,6 +85,15 @@ def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     ana.sees("No fault")
 
 
+def test_whoever_gives_no_name_is_called_by_their_seat(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("tiles", "Each on their own device")
+    ben.join(code, "")
+    for one in (ana, ben):
+        one.sees("Player 1")
+        one.sees("Player 2")
+
+
 def test_a_stuck_claim_is_shown_wrong(person: NewPerson) -> None:
     ana, ben = person(), person()
     code = ana.new_table("tiles", "Each on their own device")
