@@ -30,6 +30,7 @@ coming-in = Auf dem Weg zum Tisch …
 
 home-title = Welches Spiel darf es sein?
 home-text = Sieben gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
+home-first = Zum ersten Mal hier? Ein geführtes Spiel zeigt dir, wie es geht.
 shelf = Das Regal
 players = { $most ->
     [1] 1 Person

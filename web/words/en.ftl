@@ -30,6 +30,7 @@ coming-in = Coming to the table …
 
 home-title = Which game shall it be?
 home-text = Seven printed Sudoku games for one table, for several screens, or for you alone.
+home-first = First time here? Let a guided game show you how it goes.
 shelf = The shelf
 players = { $most ->
     [1] 1 player

@@ -30,6 +30,7 @@ coming-in = On arrive à la table…
 
 home-title = À quoi jouons-nous ?
 home-text = Sept jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
+home-first = Première visite ? Une partie guidée vous montre comment on joue.
 shelf = L’étagère
 players = { $most ->
     [1] 1 joueur

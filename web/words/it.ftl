@@ -30,6 +30,7 @@ coming-in = Si arriva al tavolo…
 
 home-title = A che cosa giochiamo?
 home-text = Sette giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
+home-first = È la prima volta? Una partita guidata ti mostra come si gioca.
 shelf = Lo scaffale
 players = { $most ->
     [1] 1 giocatore

@@ -30,6 +30,7 @@ coming-in = Op weg naar de tafel …
 
 home-title = Welk spel zal het zijn?
 home-text = Zeven gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
+home-first = Voor het eerst hier? Een begeleid spel laat zien hoe het gaat.
 shelf = De plank
 players = { $most ->
     [1] 1 speler

@@ -168,7 +168,7 @@ export class Playing {
 
   /** A cell was touched or activated. On a touch screen a move that scores needs a second touch: no finger errs. */
   touch(cell: Cell, pointer: string): void {
-    if (this.mustPass || !this.seat || cell < 0) return;
+    if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
     const careful = pointer === 'touch' && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
@@ -194,7 +194,7 @@ export class Playing {
   }
 
   press(symbol: number): void {
-    if (this.mustPass || !this.seat) return;
+    if (this.mustPass || !this.seat || this.view.over) return;
     this.carryOut(this.ui.press(this.s, this.focus, symbol), this.seat);
   }
 
