@@ -163,7 +163,7 @@ def test_wrong_keys_open_nothing(tmp_path: Path) -> None:
 def test_pages_of_others_cannot_connect(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path, public_url="https://play.example") as client:
-            for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+            for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", "nonsense"):
                 with pytest.raises(InvalidStatus):
                     await connect(url(client), compression=None, origin=origin)  # type: ignore[arg-type]
             for origin in ("https://play.example", client.address):

@@ -44,7 +44,7 @@ def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None:
 
 def test_who_answers_pings_stays_and_who_does_not_is_let_go(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as client, at_a_table(client) as socket:
+        async with serving(tmp_path) as client, at_a_table(client, close_timeout=0.1) as socket:
             (wire,) = wires(client)
             for _ in range(3):
                 wire.ping()

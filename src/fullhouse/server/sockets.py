@@ -53,7 +53,11 @@ class Sockets:
         origins = request.headers.get_all("Origin")
         if not origins or origins[0] in self._origins:
             return True
-        return bool(origins[0]) and urlsplit(origins[0]).netloc == request.headers.get_all("Host")[-1]
+        try:
+            came_from = urlsplit(origins[0]).netloc
+        except ValueError:
+            return False
+        return bool(came_from) and came_from in request.headers.get_all("Host")
 
     def ping_all(self) -> None:
         for wire in list(self.wires):
