@@ -139,7 +139,7 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ben.sees("Which digit is wrong?")
     ben.touch("d1")
     ben.sees("and is right")
-    ana.sees("First erase d1.")
+    ana.sees("First erase d1: touch it.")
     ana.touch("d1")
     expect(ben.cell("d1")).to_have_attribute("aria-label", re.compile("empty"))
     ana.write("d1", 6)  # the turn goes on
