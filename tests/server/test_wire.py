@@ -105,3 +105,56 @@ def test_a_server_that_stops_says_good_bye(tmp_path: Path) -> None:
             await socket.recv()
 
     asyncio.run(scene())
+
+
+HANDSHAKE = (
+    "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: {version}\r\n\r\n"
+)
+
+
+async def say_raw(client: Served, data: bytes, version: int = 13) -> bytes:
+    """All that comes back for a handshake and then some bytes, until the server hangs up."""
+    host, port = client.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(HANDSHAKE.format(host=f"{host}:{port}", version=version).encode())
+    try:
+        answer = await reader.readuntil(b"\r\n\r\n")
+        writer.write(data)
+        return answer + await asyncio.wait_for(reader.read(), 20)
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"\x81\x05hello", 1002),  # a client's frames are masked
+        (b"\x83\x80\x00\x00\x00\x00", 1002),  # there is no such frame
+        (b"\xf1\x80\x00\x00\x00\x00", 1002),  # nobody agreed on extensions
+        (b"\x80\x80\x00\x00\x00\x00", 1002),  # a piece of nothing
+        (b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 1009),  # more bytes than there are
+        (b"\x88\x80\x00\x00\x00\x00", None),  # good-bye at once
+    ],
+)
+def test_what_is_no_websocket_is_closed_with_the_reason(
+    tmp_path: Path, data: bytes, code: int | None
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            heard = await say_raw(client, data)
+            assert heard.startswith(b"HTTP/1.1 101 ")
+            closing = heard.partition(b"\r\n\r\n")[2]
+            assert closing[0] == 0x88
+            assert code is None or int.from_bytes(closing[2:4]) == code
+            assert (await client.health()).tables == 0
+
+    asyncio.run(scene())
+
+
+def test_a_handshake_of_another_age_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            assert (await say_raw(client, b"", version=7)).startswith(b"HTTP/1.1 400 ")
+
+    asyncio.run(scene())
