@@ -1,6 +1,7 @@
 """A server that can be killed and started again, and people who sit in front of browsers."""
 
 import contextlib
+import re
 import shutil
 import subprocess
 import sys
@@ -140,8 +141,8 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        """Whether the end page is there."""
-        return self.page.get_by_role("button", name="Again").count() > 0
+        """Whether the result is there, or about to come while the last move is looked at."""
+        return self.page.get_by_role("button", name=re.compile("^(Again|To the result)")).count() > 0
 
     @property
     def has_turn(self) -> bool:
