@@ -29,7 +29,7 @@ Search::Search(const char* problem, Alphabet alphabet) : zero_(static_cast<char>
     Grid grid;
     for (int i = 0; i < 36; i++) {
         int digit = problem[i] - zero_;
-        grid.fits[i] = digit >= 1 && digit <= 6 ? static_cast<uint8_t>(1 << (digit - 1)) : 0b111111;
+        grid.fits[i] = digit >= 1 && digit <= 6 ? static_cast<uint8_t>(1 << (digit - 1)) : uint8_t{0b111111};
     }
     stack_.push_back(grid);
 }
