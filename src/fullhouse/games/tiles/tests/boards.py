@@ -1,0 +1,9 @@
+"""The table that the tests of Golden Tiles sit at."""
+
+from tests.playing import Playing
+
+
+def tiles(
+    stack: list[int], golden: dict[str, int] | None = None, *, seats: int = 2, **options: object
+) -> Playing:
+    return Playing("tiles", {"golden": golden or {}, "stack": stack}, seats=seats, **options)
