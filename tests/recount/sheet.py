@@ -1,5 +1,6 @@
 """The sheet on which a game is counted: what every recount has in common."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ class Result:
     """The scores after each move."""
 
 
-class Sheet:
+class Sheet(ABC):
     """A game in progress. A game's own module says what a move does."""
 
     winner_with_one_seat: tuple[str, ...] = ()
@@ -38,14 +39,17 @@ class Sheet:
         """README.md, *Referee*: guard alone, else table."""
         return {"referee": "guard" if seats == 1 else "table", **self.names}
 
+    @abstractmethod
     def lay_out(self, setup: dict[str, Any]) -> None:
-        raise NotImplementedError
+        """Put everything where it lies at the start."""
 
+    @abstractmethod
     def move(self, seat: int, text: str) -> None:
-        raise NotImplementedError
+        """Carry out a move of the record."""
 
+    @abstractmethod
     def board_text(self) -> str:
-        raise NotImplementedError
+        """The board as `fullhouse replay --json` writes it."""
 
     def hand_lists(self) -> list[list[int]]:
         return []

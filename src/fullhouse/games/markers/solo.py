@@ -64,7 +64,8 @@ class Solo(Variant[MarkersState, MarkersView]):
         return state, (TimedOut(seat=seat), *ended)
 
     def answered(self, state: MarkersState) -> tuple[MarkersState, Events]:
-        raise NotImplementedError("nobody is ever asked")
+        """Nobody is ever asked, so nothing follows."""
+        return state, ()
 
     def _check_free(self, state: MarkersState, seat: Seat, move: Move) -> None:
         self.check_player(state, seat, move)
