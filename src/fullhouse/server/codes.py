@@ -5,7 +5,6 @@ import secrets
 CONSONANTS = "bdfgklmnprstvz"
 VOWELS = "aeiou"
 SYLLABLES = 4
-LETTERS = frozenset(CONSONANTS + VOWELS)
 
 
 def new_code() -> str:

@@ -1,7 +1,7 @@
 /** Events and refusals as sentences, with the players' names. */
 import type { Refusal } from './api';
 import type { GameEvent } from './protocol.gen';
-import { type Fact, type Facts, t, tFirst } from './words.svelte';
+import { type Fact, type Facts, tFirst } from './words.svelte';
 
 export type NameOf = (seat: number) => string;
 
@@ -45,6 +45,3 @@ export function tellRefusal(refusal: Refusal, game = '', nameOf: NameOf = (seat)
     { ...facts, code: refusal.code },
   );
 }
-
-/** A number of points, in words. */
-export const tellPoints = (points: number): string => t('points', { points });

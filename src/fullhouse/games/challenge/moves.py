@@ -13,7 +13,6 @@ NOTATION = Notation(NINE, ("flip CELL", "CELL=D", *DECLARATIONS, "drop D", *SHAR
 
 FLIPS = NOTATION.cell_moves("flip CELL")
 DROPS = NOTATION.symbol_moves("drop D")
-OBJECTS = NOTATION.cell_moves("object CELL")
 
 CELLS = len(NINE.cells)
 INSERTS = tuple(
