@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,20 @@ async def at_a_table(client: Served, **options: Any) -> AsyncIterator[Any]:
 def wires(client: Served) -> set[Any]:
     assert client.application.services is not None
     return client.application.services.sockets.wires
+
+
+def test_coming_and_going_is_nobody_elses_business(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What `make play` prints stays in sight: no line for each connection."""
+    caplog.set_level(logging.INFO)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            async with at_a_table(client):
+                pass
+            await say_raw(client, b"\x81\x05hello")
+
+    asyncio.run(scene())
+    assert [record for record in caplog.records if record.name.startswith("fullhouse")] == []
 
 
 def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None:

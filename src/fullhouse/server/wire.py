@@ -25,6 +25,7 @@ FAREWELL = 10.0
 """So many seconds the other side has to answer a good-bye."""
 
 log = logging.getLogger("fullhouse.wire")
+log.setLevel(logging.WARNING)  # `websockets` tells of everybody who comes and goes: the host did not ask
 
 
 class Visitor(Protocol):
