@@ -38,3 +38,23 @@ def test_a_seat_goes_to_another_device_by_its_link(person: NewPerson) -> None:
     phone.go(path)
     phone.waits_for_turn()
     assert "key=" not in phone.page.url
+
+
+def test_a_large_table_has_as_many_seats_as_the_shelf_promises(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740})
+    ana.go()
+    expect(ana.box("Classic")).to_contain_text("1–16 players")
+    ana.go("/new/classic")
+    ana.page.get_by_text("Each on their own device", exact=True).click()
+    add = ana.page.get_by_role("button", name="Add a seat")
+    for _ in range(14):
+        add.click()
+    expect(add).to_have_count(0)
+    ana.press("Open the table")
+    seats = ana.page.locator("ol li")
+    expect(seats).to_have_count(16)
+    colours = seats.locator("svg").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).getPropertyValue('--pen').trim())"
+    )
+    assert all(colours)
+    assert colours[5] == colours[0] != colours[1]
