@@ -10,8 +10,8 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Committed, StoredKey, StoredResult
-from fullhouse.server.limits import Bucket
-from fullhouse.server.socket import Socket
+from fullhouse.server.net.limits import Bucket
+from fullhouse.server.net.socket import Socket
 
 
 class FakeStore:

@@ -17,8 +17,8 @@ from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
+from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
-from fullhouse.server.shapes import Handover, NewSeat, NewTable
 from tests.server.serving import Served, serving
 
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), options={"referee": "guard"})

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fullhouse.server import sockets
+from fullhouse.server.net import sockets
 from tests.server.serving import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 

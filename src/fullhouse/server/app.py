@@ -16,15 +16,21 @@ from uvicorn.server import ServerState
 from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.clocking import steady_now
+from fullhouse.server.api.common import answer_failure, answer_http, answer_refusal
+from fullhouse.server.api.games import routes as games
+from fullhouse.server.api.problems import coach
+from fullhouse.server.api.problems import routes as problems
+from fullhouse.server.api.records import replay
+from fullhouse.server.api.records import routes as records
+from fullhouse.server.api.tables import routes as tables
+from fullhouse.server.api.tables import turns
+from fullhouse.server.clock import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import coaching, games, problems, records, replay, tables, turns
-from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
+from fullhouse.server.net.static import SAFE, Static
+from fullhouse.server.net.wire import Wire
 from fullhouse.server.services import Services
-from fullhouse.server.static import SAFE, Static
-from fullhouse.server.wire import Wire
 
-ROUTES = (games, tables, turns, records, replay, problems, coaching)
+ROUTES = (games, tables, turns, records, replay, problems, coach)
 LARGEST_BODY = 65_536
 PING = 20.0
 """So many seconds between two questions to everybody whether they are still there."""

@@ -2,14 +2,14 @@
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.botkeeper import BotKeeper
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
-from fullhouse.server.hub import Hub
 from fullhouse.server.keys import Keys, NotFound
-from fullhouse.server.limits import Limits
-from fullhouse.server.room import Room
-from fullhouse.server.sockets import Sockets
+from fullhouse.server.net.limits import Limits
+from fullhouse.server.net.sockets import Sockets
+from fullhouse.server.rooms.bots import BotKeeper
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
 from fullhouse.server.workshop import Workshop
 
 GUESS = 20

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from fullhouse.match.ids import Seq
 from fullhouse.match.looks import table_info
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.common import REFUSALS, Asking, services
+from fullhouse.server.api.tables.shapes import AskTurns, Turn
 from fullhouse.server.keys import Unknown
-from fullhouse.server.routes.common import REFUSALS, Asking, services
 from fullhouse.server.services import Services
-from fullhouse.server.shapes import AskTurns, Turn
 
 Keys = list[StoredKey | None]
 

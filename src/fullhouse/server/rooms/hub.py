@@ -14,12 +14,12 @@ from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Now, Store
 from fullhouse.match.table import Happened, Table
-from fullhouse.server.bell import Bell
 from fullhouse.server.keys import NotFound
-from fullhouse.server.results import result_of
-from fullhouse.server.room import Room
-from fullhouse.server.socket import TRY_AGAIN, Socket
-from fullhouse.server.telling import Newsroom, bye, done, welcome
+from fullhouse.server.net.socket import TRY_AGAIN, Socket
+from fullhouse.server.rooms.bell import Bell
+from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
+from fullhouse.server.rooms.results import result_of
+from fullhouse.server.rooms.room import Room
 
 log = logging.getLogger("fullhouse")
 IDLE = Seconds(300)

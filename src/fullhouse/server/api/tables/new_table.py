@@ -14,7 +14,7 @@ from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import Player
 from fullhouse.match.names import clean_name
 from fullhouse.problems.levels import LEVELS
-from fullhouse.server.shapes import NewSeat, NewTable, WantedDeck
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.sudoku.grid import Grid
 
 

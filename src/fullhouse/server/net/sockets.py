@@ -9,14 +9,14 @@ from websockets.http11 import Request
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.config import Config
-from fullhouse.server.hub import Hub
 from fullhouse.server.keys import Keys, TooMany
-from fullhouse.server.limits import Bucket, Limits
+from fullhouse.server.net.limits import Bucket, Limits
+from fullhouse.server.net.socket import POLICY, Socket
+from fullhouse.server.net.wire import Visitor, Wire
 from fullhouse.server.protocol import LARGEST_MESSAGE, PROTOCOL, FromClient, Hello, Ping, Pong, read_message
-from fullhouse.server.room import Room
-from fullhouse.server.socket import POLICY, Socket
-from fullhouse.server.telling import bye, encoded, refused
-from fullhouse.server.wire import Visitor, Wire
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.news import bye, encoded, refused
+from fullhouse.server.rooms.room import Room
 
 log = logging.getLogger("fullhouse")
 PATH = "/api/socket"

@@ -9,7 +9,7 @@ from fullhouse.games import game
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
-from fullhouse.server.shapes import ResultSeat, ResultShape
+from fullhouse.server.api.records.shapes import ResultSeat, ResultShape
 
 
 class ResultBody(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from fullhouse.match.holder import Holder
-from fullhouse.server.limits import Bucket
+from fullhouse.server.net.limits import Bucket
 
 MOST_WAITING = 500
 """Whoever is further behind than this is sent away, and can come back for the whole picture."""

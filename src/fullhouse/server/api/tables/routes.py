@@ -13,15 +13,15 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.looks import table_info
 from fullhouse.match.names import clean_name
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
+from fullhouse.server.api.tables.new_table import level_of, opened
+from fullhouse.server.api.tables.shapes import Door, Handover, Join, Key, NewTable, Watch
 from fullhouse.server.codes import new_code
 from fullhouse.server.keys import NotAllowed, Unavailable
-from fullhouse.server.opening import level_of, opened
-from fullhouse.server.room import Room
-from fullhouse.server.routes.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
+from fullhouse.server.net.socket import POLICY
+from fullhouse.server.rooms.news import bye
+from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
-from fullhouse.server.shapes import Door, Handover, Join, Key, NewTable, Watch
-from fullhouse.server.socket import POLICY
-from fullhouse.server.telling import bye
 
 CREATING = 4
 """A new table costs as much as so many requests."""

@@ -19,8 +19,8 @@ from fullhouse.games import AnyGame
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
-from fullhouse.server.hub import Hub
-from fullhouse.server.room import Room
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
 
 log = logging.getLogger("fullhouse")
 THINKERS = 2

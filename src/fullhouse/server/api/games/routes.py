@@ -6,9 +6,9 @@ from litestar import get
 from fullhouse import __version__
 from fullhouse.bots import bots_for
 from fullhouse.records.shelf import shelf
+from fullhouse.server.api.common import REFUSALS, Asking, Language, services, spoken
+from fullhouse.server.api.games.shapes import GameShape, Health
 from fullhouse.server.protocol import PROTOCOL
-from fullhouse.server.routes.common import REFUSALS, Asking, Language, services, spoken
-from fullhouse.server.shapes import GameShape, Health
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)

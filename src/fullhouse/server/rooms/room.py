@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.table import Table
+from fullhouse.server.net.socket import Socket
 from fullhouse.server.protocol import Present
-from fullhouse.server.socket import Socket
-from fullhouse.server.telling import encoded
+from fullhouse.server.rooms.news import encoded
 
 Parcel = tuple[Socket, bytes]
 

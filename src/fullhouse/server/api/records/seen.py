@@ -6,7 +6,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
 from fullhouse.match.recording import Recorded
 from fullhouse.match.table import Table
-from fullhouse.server.shapes import SeenGame, SeenMove
+from fullhouse.server.api.records.shapes import SeenGame, SeenMove
 
 
 def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:

@@ -12,10 +12,10 @@ from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError, Refused
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.shapes import Problem
 from fullhouse.server.facts import sent
 from fullhouse.server.keys import NotAllowed, NotFound, TooMany, Unavailable, Unknown
 from fullhouse.server.services import Services
-from fullhouse.server.shapes import Problem
 from fullhouse.words import LANGUAGES
 
 log = logging.getLogger("fullhouse")

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from fullhouse.problems.ordering import USUAL
-from fullhouse.server.shapes import Asked, LevelNumber
+from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
 
 

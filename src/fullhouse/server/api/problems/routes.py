@@ -13,7 +13,8 @@ from fullhouse.problems.decks import Deck
 from fullhouse.problems.formats import read
 from fullhouse.problems.levels import LEVELS, level_idea, level_name, show_level
 from fullhouse.problems.library import problems_of
-from fullhouse.server.coach_shapes import (
+from fullhouse.server.api.common import REFUSALS, Asking, Language, address, services, spoken
+from fullhouse.server.api.problems.shapes import (
     Card,
     CheckedProblem,
     Grading,
@@ -23,7 +24,6 @@ from fullhouse.server.coach_shapes import (
     ProblemShape,
     ProblemText,
 )
-from fullhouse.server.routes.common import REFUSALS, Asking, Language, address, services, spoken
 
 GRADING = 5
 """Grading costs as much as so many requests."""

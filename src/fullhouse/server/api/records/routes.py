@@ -9,10 +9,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.match.looks import viewers
 from fullhouse.match.recording import recorded
 from fullhouse.records.record import write_record
-from fullhouse.server.keys import NotFound, Unknown
-from fullhouse.server.results import shape_of
-from fullhouse.server.room import Room
-from fullhouse.server.routes.common import (
+from fullhouse.server.api.common import (
     REFUSALS,
     Asking,
     CodeInPath,
@@ -21,9 +18,13 @@ from fullhouse.server.routes.common import (
     json_bytes,
     services,
 )
-from fullhouse.server.seeing import seen_game
+from fullhouse.server.api.records.seen import seen_game
+from fullhouse.server.api.records.shapes import Best, ResultShape, Statistics
+from fullhouse.server.api.tables.shapes import Turns
+from fullhouse.server.keys import NotFound, Unknown
+from fullhouse.server.rooms.results import shape_of
+from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
-from fullhouse.server.shapes import Best, ResultShape, Statistics, Turns
 
 MOST_BEST = 10
 RoundNumber = Annotated[

@@ -12,9 +12,10 @@ from fullhouse.core.options import read_options
 from fullhouse.games import game
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import ReplayStopped, positions
+from fullhouse.server.api.common import REFUSALS, Asking, json_bytes, services
+from fullhouse.server.api.records.shapes import Replayed, ReplayStep
+from fullhouse.server.api.shapes import Problem
 from fullhouse.server.facts import sent
-from fullhouse.server.routes.common import REFUSALS, Asking, json_bytes, services
-from fullhouse.server.shapes import Problem, Replayed, ReplayStep
 from fullhouse.words import LANGUAGES, explain
 
 LARGEST_RECORD = 1_000_000

@@ -10,7 +10,8 @@ from fullhouse.coach.proof import Forced, forced
 from fullhouse.coach.speak import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
-from fullhouse.server.coach_shapes import (
+from fullhouse.server.api.common import REFUSALS, Asking, address, services, spoken
+from fullhouse.server.api.problems.shapes import (
     AskHint,
     AskProof,
     CellSymbol,
@@ -19,7 +20,6 @@ from fullhouse.server.coach_shapes import (
     HintShape,
     ProofShape,
 )
-from fullhouse.server.routes.common import REFUSALS, Asking, address, services, spoken
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
