@@ -11,7 +11,7 @@ import msgspec
 from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.games.shapes import GameShape, Health
-from fullhouse.server.api.records.shapes import ResultShape, Statistics
+from fullhouse.server.api.records.shapes import Statistics
 from fullhouse.server.api.shapes import Problem
 from fullhouse.server.api.tables.shapes import (
     AskTurns,
@@ -24,6 +24,7 @@ from fullhouse.server.api.tables.shapes import (
     Turns,
     Watch,
 )
+from fullhouse.server.rooms.results import ResultShape
 
 T = TypeVar("T")
 PATIENCE = 30

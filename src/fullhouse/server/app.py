@@ -60,14 +60,14 @@ class Application:
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """A connection that asked to be a WebSocket: uvicorn hands it over."""
         assert self.services is not None, "nobody comes in before the house is open"
-        return Wire(self.services.sockets.welcome, cast("set[object]", server_state.connections))
+        return Wire(self.services.gate.accept, cast("set[object]", server_state.connections))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; they have a moment to hear it."""
         if self.services is not None:
             self.services.close()
             await self._store.settle()
-            await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
+            await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
@@ -77,7 +77,7 @@ class Application:
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING, services.sockets.ping_all)),
+            asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
         try:
             yield

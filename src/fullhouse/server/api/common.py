@@ -10,11 +10,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from fullhouse.core.errors import BadInput, FullHouseError, Refused
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.shapes import Problem
-from fullhouse.server.facts import sent
-from fullhouse.server.keys import NotAllowed, NotFound, TooMany, Unavailable, Unknown
+from fullhouse.server.errors import InternalError, NotFound, sent
 from fullhouse.server.services import Services
 from fullhouse.words import LANGUAGES
 
@@ -25,15 +24,6 @@ CodeInPath = Annotated[
     str, PathParameter(description="The code of a table, as people say it.", max_length=40)
 ]
 
-STATUS: dict[type[FullHouseError], int] = {
-    Unknown: 401,
-    NotAllowed: 403,
-    NotFound: 404,
-    Refused: 409,
-    BadInput: 400,
-    TooMany: 429,
-    Unavailable: 503,
-}
 LITESTAR: dict[int, FullHouseError] = {
     404: NotFound("unknown-path"),
     405: BadInput("wrong-method"),
@@ -81,8 +71,7 @@ def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
 
 
 def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Problem]:
-    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
-    return _problem(status, error.code, error.facts)
+    return _problem(error.status, error.code, error.facts)
 
 
 def answer_http(_request: Asking, error: HTTPException) -> Response[Problem]:
@@ -96,8 +85,7 @@ def answer_failure(request: Asking, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):
         return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    failure = Unavailable("internal-error")
-    return _problem(500, failure.code, failure.facts)
+    return answer_refusal(request, InternalError())
 
 
 def _first_cause(error: HTTPException) -> str:

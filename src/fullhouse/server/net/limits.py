@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from fullhouse.core.ids import Seconds
-from fullhouse.server.keys import TooMany
+from fullhouse.server.errors import TooMany
 
 Time = Callable[[], float]
 

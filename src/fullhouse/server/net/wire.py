@@ -28,7 +28,7 @@ log = logging.getLogger("fullhouse.wire")
 log.setLevel(logging.WARNING)  # `websockets` tells of everybody who comes and goes: the host did not ask
 
 
-class Visitor(Protocol):
+class Receiver(Protocol):
     """Whoever answers what comes over a wire."""
 
     def take(self, message: bytes) -> None: ...
@@ -36,14 +36,15 @@ class Visitor(Protocol):
     def gone(self) -> None: ...
 
 
-Welcome = Callable[["Wire", Request], Visitor | None]
-"""Lets somebody in, or not."""
+Accept = Callable[["Wire", Request], Receiver | None]
+"""Somebody to answer this request for a WebSocket, or None to refuse it."""
 
 
 class Wire(asyncio.Protocol):
     """Messages go out in order; those that the other side is too slow for wait here, and hold up nobody."""
 
     __slots__ = (
+        "_accept",
         "_closing",
         "_connection",
         "_connections",
@@ -51,17 +52,16 @@ class Wire(asyncio.Protocol):
         "_is_paused",
         "_is_writing_soon",
         "_parts",
-        "_visitor",
+        "_receiver",
         "_waiting",
-        "_welcome",
         "is_heard",
         "transport",
     )
 
-    def __init__(self, welcome: Welcome, connections: set[object]) -> None:
-        self._welcome = welcome
+    def __init__(self, accept: Accept, connections: set[object]) -> None:
+        self._accept = accept
         self._connection = ServerProtocol(max_size=LARGEST_READ, logger=log)
-        self._visitor: Visitor | None = None
+        self._receiver: Receiver | None = None
         self._parts: list[bytes] = []
         self._waiting: deque[bytes] | None = None
         self._is_paused = self._is_writing_soon = False
@@ -110,16 +110,16 @@ class Wire(asyncio.Protocol):
         if self._end is not None:
             self._end.cancel()
             self._end = None
-        visitor, self._visitor = self._visitor, None
-        if visitor is not None:
-            visitor.gone()
+        receiver, self._receiver = self._receiver, None
+        if receiver is not None:
+            receiver.gone()
 
     def shutdown(self) -> None:
         """The server stops."""
         self.close(1012)
         self.transport.close()
 
-    # The visitor's calls
+    # The receiver's calls
 
     @property
     def waiting(self) -> int:
@@ -161,8 +161,8 @@ class Wire(asyncio.Protocol):
     def _answer(self, request: Request) -> None:
         response = self._connection.accept(request)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self._visitor = self._welcome(self, request)
-            if self._visitor is None:
+            self._receiver = self._accept(self, request)
+            if self._receiver is None:
                 response = self._connection.reject(HTTPStatus.FORBIDDEN, "")
         self._connection.send_response(response)
 
@@ -177,8 +177,8 @@ class Wire(asyncio.Protocol):
                 return
             data = b"".join(self._parts)
             self._parts = []
-        if self._visitor is not None and self._closing is None:
-            self._visitor.take(data)
+        if self._receiver is not None and self._closing is None:
+            self._receiver.take(data)
 
     def _say(self, message: bytes) -> None:
         if self._connection.state is OPEN:

@@ -14,9 +14,10 @@ from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Now, Store
 from fullhouse.match.table import Happened, Table
-from fullhouse.server.keys import NotFound
-from fullhouse.server.net.socket import TRY_AGAIN, Socket
+from fullhouse.server.errors import NotFound
+from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.rooms.bell import Bell
+from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
@@ -77,7 +78,7 @@ class Hub:
     def forget_idle(self) -> None:
         """Let go of tables where nobody is and nothing runs."""
         for room in list(self.rooms.values()):
-            resting = not room.sockets and not room.thinking and room.timer is None
+            resting = not room.listeners and not room.thinking and room.timer is None
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
                 if room.awake:
                     self.store.set_awake(room.id, awake=False)
@@ -85,7 +86,7 @@ class Hub:
 
     # Entries
 
-    def command(self, room: Room, holder: Holder, command: AnyCommand, sender: Socket | None = None) -> Seq:
+    def command(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None) -> Seq:
         """Carry out a command, or raise why not. The sender is told when it is stored."""
         self.run_out(room)
         repeated = room.table.answered.get(holder.command_id(command.id))
@@ -103,7 +104,7 @@ class Hub:
         self.store.append(room.id, seq, entry, lambda error: self._stored(room, seq, error))
         try:
             newsroom = Newsroom(room.table, happened, entry.at)
-            room.tell([(socket, newsroom.news(socket.holder)) for socket in room.sockets])
+            room.tell([(listener, newsroom.news(listener.holder)) for listener in room.listeners])
             if room.table.stage == "over" and happened.what in ENDING:
                 self.store.add_result(result_of(room.id, room.table, entry.at))
         except Exception:
@@ -199,16 +200,16 @@ class Hub:
 
     # Sockets
 
-    def enter(self, room: Room, socket: Socket, after: Seq | None) -> None:
+    def enter(self, room: Room, listener: Listener, after: Seq | None) -> None:
         self.run_out(room)
-        room.enter(socket)
+        room.enter(listener)
         self._run_on(room)
-        room.tell([(socket, welcome(room.table, socket.holder, room.present(), after, self.now()))])
-        if len(room.sockets) > 1:
+        room.tell([(listener, welcome(room.table, listener.holder, room.present(), after, self.now()))])
+        if len(room.listeners) > 1:
             room.tell_presence()
 
-    def leave(self, room: Room, socket: Socket) -> None:
-        room.leave(socket, self.now())
+    def leave(self, room: Room, listener: Listener) -> None:
+        room.leave(listener, self.now())
         self._stand_still(room, self.now())
         room.tell_presence()
 
@@ -252,8 +253,8 @@ class Hub:
         self.bell.close()
         for room in self.rooms.values():
             self._rest(room)
-            for socket in room.sockets:
-                socket.close(TRY_AGAIN, bye("stopping"))
+            for listener in room.listeners:
+                listener.close(TRY_AGAIN, bye("stopping"))
 
 
 def _secret_seed() -> int:

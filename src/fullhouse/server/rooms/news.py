@@ -9,7 +9,7 @@ from fullhouse.match.ids import Seq
 from fullhouse.match.info import Look, TableInfo
 from fullhouse.match.looks import clocks, look, missed, table_info, viewers
 from fullhouse.match.table import Happened, Table
-from fullhouse.server.facts import sent
+from fullhouse.server.errors import sent
 from fullhouse.server.protocol import PROTOCOL, Bye, Done, News, Present, RefusedMessage, Said, Welcome, You
 
 import msgspec  # isort: skip

@@ -1,5 +1,7 @@
 """Finished games for statistics: who played, what came out, how long it took."""
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import asdict, replace
 
@@ -9,7 +11,34 @@ from fullhouse.games import game
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
-from fullhouse.server.api.records.shapes import ResultSeat, ResultShape
+
+
+class ResultSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str | None
+    score: int
+    won: bool
+
+
+class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game."""
+
+    code: str
+    round: int
+    game: str
+    options: dict[str, Any]
+    """All options of the game with their values."""
+    reason: str
+    started: Seconds
+    finished: Seconds
+    playing: Seconds
+    """How long it was played, pauses aside."""
+    seats: tuple[ResultSeat, ...]
+    level: int | None = None
+    """How hard its problem was, where it was played on one."""
+    hints: int = 0
+    """How often the coach was asked."""
+    you: tuple[Seat, ...] = ()
 
 
 class ResultBody(msgspec.Struct, frozen=True):

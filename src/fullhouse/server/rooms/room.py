@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.table import Table
-from fullhouse.server.net.socket import Socket
 from fullhouse.server.protocol import Present
+from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import encoded
 
-Parcel = tuple[Socket, bytes]
+Parcel = tuple[Listener, bytes]
 
 
 class Room:
@@ -20,7 +20,7 @@ class Room:
     def __init__(self, number: TableId, table: Table, now: Seconds) -> None:
         self.id = number
         self.table = table
-        self.sockets: set[Socket] = set()
+        self.listeners: set[Listener] = set()
         self.stored = table.seq
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[Seat, asyncio.TimerHandle | None] = {}
@@ -50,8 +50,8 @@ class Room:
 
     def close_all(self, code: int, last_words: bytes) -> None:
         self._waiting.clear()
-        for socket in self.sockets:
-            socket.close(code, last_words)
+        for listener in self.listeners:
+            listener.close(code, last_words)
 
     # Who is there
 
@@ -60,15 +60,15 @@ class Room:
         self._last_player = Player(max(self._last_player, self.table.last_player) + 1)
         return self._last_player
 
-    def enter(self, socket: Socket) -> None:
-        self.sockets.add(socket)
-        for player in socket.holder.players:
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        for player in listener.holder.players:
             self._away.pop(player, None)
 
-    def leave(self, socket: Socket, now: Seconds) -> None:
-        self.sockets.discard(socket)
+    def leave(self, listener: Listener, now: Seconds) -> None:
+        self.listeners.discard(listener)
         self.idle_since = now
-        for player in socket.holder.players - self._players_here():
+        for player in listener.holder.players - self._players_here():
             self._away[player] = now
 
     def away(self, now: Seconds) -> dict[Seat, Seconds]:
@@ -89,18 +89,18 @@ class Room:
 
     def present(self) -> Present:
         seats = self.table.seats_of(self._players_here())
-        watching = [socket.holder.watching for socket in self.sockets if not socket.holder.players]
+        watching = [listener.holder.watching for listener in self.listeners if not listener.holder.players]
         tvs = watching.count("tv")
         return Present(seats=seats, tvs=tvs, spectators=len(watching) - tvs)
 
     def tell_presence(self) -> None:
         message = encoded(self.present())
-        self.tell([(socket, message) for socket in self.sockets])
+        self.tell([(listener, message) for listener in self.listeners])
 
     def _players_here(self) -> frozenset[Player]:
-        return frozenset(player for socket in self.sockets for player in socket.holder.players)
+        return frozenset(player for listener in self.listeners for player in listener.holder.players)
 
 
 def _send(parcels: Iterable[Parcel]) -> None:
-    for socket, message in parcels:
-        socket.push(message)
+    for listener, message in parcels:
+        listener.push(message)

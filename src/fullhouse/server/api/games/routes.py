@@ -27,7 +27,7 @@ def health(request: Asking) -> Health:
         __version__,
         PROTOCOL,
         len(found.hub.rooms),
-        found.sockets.count,
+        found.gate.count,
         next(iter(found.config.origins), None),
     )
 

@@ -15,7 +15,7 @@ from fullhouse.records.replay import ReplayStopped, positions
 from fullhouse.server.api.common import REFUSALS, Asking, json_bytes, services
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
 from fullhouse.server.api.shapes import Problem
-from fullhouse.server.facts import sent
+from fullhouse.server.errors import sent
 from fullhouse.words import LANGUAGES, explain
 
 LARGEST_RECORD = 1_000_000

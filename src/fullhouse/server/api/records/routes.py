@@ -19,10 +19,10 @@ from fullhouse.server.api.common import (
     services,
 )
 from fullhouse.server.api.records.seen import seen_game
-from fullhouse.server.api.records.shapes import Best, ResultShape, Statistics
+from fullhouse.server.api.records.shapes import Best, Statistics
 from fullhouse.server.api.tables.shapes import Turns
-from fullhouse.server.keys import NotFound, Unknown
-from fullhouse.server.rooms.results import shape_of
+from fullhouse.server.errors import NotFound, UnknownToken
+from fullhouse.server.rooms.results import ResultShape, shape_of
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
@@ -57,7 +57,7 @@ def results(request: Asking, data: JSONBody[Turns]) -> list[ResultShape]:
     for token in data.tokens:
         try:
             keys.append(found.keys.find(token)[1])
-        except Unknown:
+        except UnknownToken:
             continue
     return [
         shape_of(result, key.holder.players)
@@ -83,7 +83,7 @@ def statistics(request: Asking) -> Statistics:
 def _viewer(request: Asking, found: Services, room: Room) -> Viewer:
     _, key = holder_of(request, found)
     if key.table != room.id:
-        raise Unknown("unknown-token")
+        raise UnknownToken
     return viewers(room.table, key.holder)[0]
 
 

@@ -7,6 +7,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.server.rooms.results import ResultShape
 
 
 class SeenMove(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,34 +51,6 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """All options of the game with their values."""
     seats: tuple[str, ...]
     steps: tuple[ReplayStep, ...]
-
-
-class ResultSeat(msgspec.Struct, frozen=True):
-    name: str
-    bot: str | None
-    score: int
-    won: bool
-
-
-class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game."""
-
-    code: str
-    round: int
-    game: str
-    options: dict[str, Any]
-    """All options of the game with their values."""
-    reason: str
-    started: Seconds
-    finished: Seconds
-    playing: Seconds
-    """How long it was played, pauses aside."""
-    seats: tuple[ResultSeat, ...]
-    level: int | None = None
-    """How hard its problem was, where it was played on one."""
-    hints: int = 0
-    """How often the coach was asked."""
-    you: tuple[Seat, ...] = ()
 
 
 class Best(msgspec.Struct, frozen=True):

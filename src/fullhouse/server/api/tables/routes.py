@@ -17,8 +17,8 @@ from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, address, b
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Door, Handover, Join, Key, NewTable, Watch
 from fullhouse.server.codes import new_code
-from fullhouse.server.keys import NotAllowed, Unavailable
-from fullhouse.server.net.socket import POLICY
+from fullhouse.server.errors import NotAllowed, Unavailable
+from fullhouse.server.protocol import POLICY
 from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
@@ -111,8 +111,8 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
     if data.move:
         rest = Holder(players=key.holder.players - players, host=key.holder.host and not whole)
         await found.keys.change(digest, None if whole else StoredKey(key.table, rest))
-        for socket in [socket for socket in room.sockets if socket.digest == digest]:
-            socket.close(POLICY, bye("moved"))
+        for listener in [listener for listener in room.listeners if listener.digest == digest]:
+            listener.close(POLICY, bye("moved"))
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
 
 

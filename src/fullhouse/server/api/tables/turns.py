@@ -12,7 +12,7 @@ from fullhouse.match.looks import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, services
 from fullhouse.server.api.tables.shapes import AskTurns, Turn
-from fullhouse.server.keys import Unknown
+from fullhouse.server.errors import UnknownToken
 from fullhouse.server.services import Services
 
 Keys = list[StoredKey | None]
@@ -64,7 +64,7 @@ def _is_settled(found: Services, keys: Keys) -> bool:
 def _key(found: Services, token: str) -> StoredKey | None:
     try:
         return found.keys.find(token)[1]
-    except Unknown:
+    except UnknownToken:
         return None
 
 
