@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from fullhouse.coach.geometry import CELLS, HOUSES, House
-from fullhouse.coach.step import Step
+from fullhouse.coach.geometry import ALL, CELLS, HOUSES, House
+from fullhouse.coach.step import Candidate, Step
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -60,6 +60,16 @@ class Position:
     def places(self, symbol: Symbol, house: House) -> tuple[Cell, ...]:
         """Where a symbol can still go in a house."""
         return tuple(sorted(self.rooms[symbol] & HOUSES[house]))
+
+    def pairs(self, symbol: Symbol) -> tuple[tuple[House, Cell, Cell], ...]:
+        """The houses where a symbol has exactly two places."""
+        found = ((house, self.places(symbol, house)) for house in ALL)
+        return tuple((house, places[0], places[1]) for house, places in found if len(places) == 2)
+
+    def removals(self, cells: Iterable[Cell], symbols: Iterable[Symbol]) -> tuple[Candidate, ...]:
+        """Those of the symbols that are candidates of those cells."""
+        where = frozenset(cells)
+        return tuple(sorted((cell, symbol) for symbol in symbols for cell in self.rooms[symbol] & where))
 
     def with_size(self, *sizes: int) -> tuple[Cell, ...]:
         """The empty cells with so many candidates."""

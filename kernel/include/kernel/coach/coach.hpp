@@ -8,25 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/coach/names.hpp"
+
 namespace kernel::coach {
 
 __extension__ typedef unsigned __int128 Set;  // bit i is cell i, row by row
 using Digits = uint16_t;                      // bit d is digit d, 1..9
-
-// Easiest for a person first: the order in which the coach looks.
-enum class Technique : uint8_t {
-    full_house, slide, block_crossing, crossing, elimination, exclusion,
-    pointing, claiming, naked_pair, hidden_pair, naked_triple, hidden_triple,
-    x_wing, skyscraper, two_string_kite, turbot_fish, empty_rectangle, xy_wing, w_wing, xyz_wing,
-    remote_pair, simple_colouring, unique_rectangle, bug, swordfish, naked_quad, hidden_quad,
-    finned_x_wing, sashimi_x_wing, multi_colouring, jellyfish, finned_swordfish, sashimi_swordfish,
-    x_chain, xy_chain, als_xz, sue_de_coq, aic, finned_jellyfish, sashimi_jellyfish, als_xy_wing,
-    grouped_aic, als_chain, death_blossom,
-    forcing_chain, forcing_net, nested_net,
-    count
-};
-constexpr int kTechniques = static_cast<int>(Technique::count);
-const char* name(Technique technique);
 
 struct Candidate {
     int cell;
@@ -35,9 +22,6 @@ struct Candidate {
 };
 
 // What a step looks at: cells and digits that play one role in it.
-enum class Role : uint8_t { pattern, base, cover, fin, pivot, pincer, link, colour_a, colour_b, colour_c, colour_d,
-                            floor, roof, set, stem, petal, line, block, target, count };
-const char* name(Role role);
 struct Part {
     Role role;
     Set cells;
@@ -53,7 +37,6 @@ struct Node {
 };
 
 // One fact of a net, and why it holds.
-enum class Why : uint8_t { assumed, seen, cell, house };
 struct Fact {
     int cell;
     int digit;
@@ -64,7 +47,6 @@ struct Fact {
 };
 
 // A line of facts from an assumption to its end; where it ends in cases, each is a net that goes on.
-enum class End : uint8_t { conclusion, empty_cell, empty_house, twice, cases };
 struct Net {
     std::vector<Fact> facts;
     End end = End::conclusion;
@@ -105,8 +87,6 @@ struct Options {
     long budget = 2'000'000;   // propagations that the nets of one step may spend
     int deepest = kTechniques - 1;
 };
-
-enum class Stop : uint8_t { found, solved, stuck, broken, budget };
 
 // The easiest step of a position.
 Stop next_step(const Position& position, const Options& options, Step& step);
