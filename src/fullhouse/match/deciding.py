@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import Refused
+from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
@@ -132,7 +132,10 @@ def _is_timeless(table: Table, move: str) -> bool:
     """Whether a move means the same after other moves: it objects to a cell, or there are no turns."""
     if table.game.to_move(table.state) is None:
         return True
-    meant = table.game.read_move(move)
+    try:
+        meant = table.game.read_move(move)
+    except BadInput:
+        return False
     return meant.cell >= 0 and meant.verb in table.game.verbs_of("objects")
 
 
