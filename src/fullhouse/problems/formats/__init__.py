@@ -53,7 +53,7 @@ def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa
 
 
 def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
-    """The text of some problems in a format. Fields without a place in the format are dropped; see `left_out`."""
+    """The text of some problems in a format. Fields that it lacks are dropped; see `left_out`."""
     wanted, chosen = _named(format), [_presentable(problem) for problem in problems]
     if len(chosen) != 1 and not wanted.several:
         raise BadInput("one-problem-only", format=format, count=len(chosen))
