@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, houses_of, seen_by_all
+from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES, PEERS, houses_of, seen_by_all
 from fullhouse.coach.position import SYMBOLS, Position
-from fullhouse.coach.step import Candidate, Link, Step
+from fullhouse.coach.step import Candidate, Link, Step, part
+from fullhouse.coach.technique import Finder, Technique
 from fullhouse.core.ids import Cell, Symbol
 
 LONGEST = 12
@@ -129,3 +130,75 @@ def _falsified(position: Position, node: Node) -> frozenset[Candidate]:
         cell = node.cells[0]
         found |= {(cell, symbol) for symbol in position.candidates(cell) if symbol != node.symbol}
     return frozenset(found)
+
+
+def x_chain(position: Position) -> Iterator[Step]:
+    """One symbol, from house to house with two places."""
+    return chains(Links(position, cells=False, houses=True, groups=False), "x_chain")
+
+
+def xy_chain(position: Position) -> Iterator[Step]:
+    """Cells with two candidates, each sharing one with the next."""
+    for step in chains(Links(position, cells=True, houses=False, groups=False), "xy_chain"):
+        if step.chain[0].symbol == step.chain[-1].symbol:
+            yield step
+
+
+def aic(position: Position) -> Iterator[Step]:
+    """Candidates in turn false and true, over cells and houses with two left."""
+    return chains(Links(position, cells=True, houses=True, groups=False), "aic")
+
+
+def grouped_aic(position: Position) -> Iterator[Step]:
+    """An alternating chain where several places of a symbol in one block and line act as one."""
+    for step in chains(Links(position, cells=True, houses=True, groups=True), "grouped_aic"):
+        if any(len(link.cells) > 1 for link in step.chain):
+            yield step
+
+
+def remote_pair(position: Position) -> Iterator[Step]:
+    """Cells with the same two candidates see each other in turn: what sees both ends has neither."""
+    pairs = position.with_size(2)
+    for start in pairs:
+        same = [cell for cell in pairs if position.masks[cell] == position.masks[start]]
+        for chain in _shortest_ways(start, same):
+            end = chain[-1]
+            if len(chain) < 4 or len(chain) % 2 or end < start:
+                continue
+            symbols = position.candidates(start)
+            removes = position.removals((PEERS[start] & PEERS[end]) - set(chain), symbols)
+            if removes:
+                links = tuple(
+                    Link((cell,), symbols[0], on=k % 2 == 0) for k, cell in enumerate(reversed(chain))
+                )
+                yield Step(
+                    "remote_pair", removes=removes, parts=(part("pattern", chain, symbols),), chain=links
+                )
+
+
+def _shortest_ways(start: Cell, cells: list[Cell]) -> Iterator[list[Cell]]:
+    """The shortest ways from a cell to each of the others, every step between cells that see each other."""
+    paths = {start: [start]}
+    wave = [start]
+    while wave:
+        following = []
+        for cell in wave:
+            for other in cells:
+                if other in PEERS[cell] and other not in paths:
+                    paths[other] = [*paths[cell], other]
+                    following.append(other)
+                    yield paths[other]
+        wave = following
+
+
+def _chain(name: str, weight: int, find: Finder) -> Technique:
+    return Technique(name, level=4, weight=weight, find=find, proof="chain")
+
+
+TECHNIQUES = (
+    Technique("remote_pair", level=3, weight=165, find=remote_pair),
+    _chain("x_chain", 260, x_chain),
+    _chain("xy_chain", 270, xy_chain),
+    _chain("aic", 300, aic),
+    _chain("grouped_aic", 350, grouped_aic),
+)

@@ -1,4 +1,4 @@
-"""Forcing: what follows from an assumption by singles alone, every fact with its reason.
+"""What follows from an assumption by singles alone, every fact with its reason.
 
 A true candidate makes false what it sees; a cell or house with one candidate left makes that one true.
 """
@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fullhouse.coach.geometry import ALL, HOUSES, PEERS, House, houses_of
-from fullhouse.coach.position import SYMBOLS, Position
-from fullhouse.coach.step import Candidate, Fact, Net, Step
+from fullhouse.coach.geometry import HOUSES, PEERS, House, houses_of
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Candidate, Fact, Net
 from fullhouse.core.ids import Cell, Symbol
 
-MOST_CASES = 4
 
-
-class Follow:
+class Consequences:
     """The facts that follow from an assumption, up to a contradiction if there is one.
 
     With `chains_only`, cells and houses count only if they had two candidates before anything was assumed.
@@ -40,7 +38,7 @@ class Follow:
         return True
 
     def forget(self, length: int) -> None:
-        """Goes back to the first so many facts."""
+        """Drops all facts after the first `length`."""
         for fact in self.facts[length:]:
             del self.known[fact.cell, fact.symbol]
         del self.facts[length:]
@@ -139,44 +137,3 @@ class Follow:
                 found[fact.index] = fact
                 open_.extend(self.because(fact))
         return tuple(found[index] for index in sorted(found))
-
-
-def forcing(position: Position, technique: str, *, chains_only: bool) -> Iterator[Step]:
-    """All contradictions of one assumption, and all that every case of a cell or a house leads to."""
-    follows: dict[Candidate, Follow] = {}
-    for cell in sorted(position.open):
-        for symbol in position.candidates(cell):
-            follow = Follow(position, chains_only=chains_only)
-            if follow.assume(cell, symbol):
-                follows[cell, symbol] = follow
-            elif follow.end is not None:
-                end = follow.end
-                net = Net(follow.needed(follow.at_end()), end.end, end.at, end.symbol)
-                yield Step(technique, removes=((cell, symbol),), nets=(net,))
-    for cell in position.with_size(*range(2, MOST_CASES + 1)):
-        cases = [(cell, symbol) for symbol in position.candidates(cell)]
-        yield from _verities(technique, follows, cases, cell, 0)
-    for house in ALL:
-        for symbol in SYMBOLS:
-            cases = [(cell, symbol) for cell in position.places(symbol, house)]
-            if 2 <= len(cases) <= MOST_CASES:
-                yield from _verities(technique, follows, cases, house, symbol)
-
-
-def _verities(
-    technique: str, follows: dict[Candidate, Follow], cases: list[Candidate], at: int, symbol: int
-) -> Iterator[Step]:
-    """Whichever case holds, a candidate is true (or false): so it is."""
-    if any(case not in follows for case in cases):
-        return
-    lines = [follows[case] for case in cases]
-    for candidate, fact in lines[0].known.items():
-        others = [line.known.get(candidate) for line in lines]
-        if any(other is None or other.on != fact.on for other in others):
-            continue
-        nets = tuple(Net(line.needed([line.known[candidate]]), "conclusion", *candidate) for line in lines)
-        net = Net((), "cases", at, symbol, nets)
-        if fact.on:
-            yield Step(technique, places=(candidate,), nets=(net,))
-        else:
-            yield Step(technique, removes=(candidate,), nets=(net,))
