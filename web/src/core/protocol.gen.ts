@@ -310,17 +310,6 @@ export interface Done {
   seq: number;
 }
 
-/** What anybody who knows the code may know before coming in. */
-export interface Door {
-  code: string;
-  game: string;
-  level: number | null;
-  stage: "gathering" | "over" | "playing";
-  spectators: boolean;
-  seats: readonly SeatInfo[];
-  open_seats: readonly number[];
-}
-
 export interface DrewEvent {
   type: "drew";
   seat: number;
@@ -534,14 +523,6 @@ export interface LevelShape {
   problems: number;
 }
 
-/** The game as one viewer sees it. */
-export interface Look {
-  viewer: number | "review" | "spectator" | "tv";
-  view: AnyView;
-  legal: readonly LegalMoves[];
-  events: readonly GameEvent[];
-}
-
 /** A problem made to order. */
 export interface MadeProblem {
   problem: string;
@@ -627,7 +608,7 @@ export interface News {
   move: string | null;
   table: TableInfo | null;
   you: You | null;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
   played: number;
@@ -776,6 +757,14 @@ export interface OwedSeen {
   cell: string;
 }
 
+/** The game as one viewer sees it. */
+export interface Perspective {
+  viewer: number | "review" | "spectator" | "tv";
+  view: AnyView;
+  legal: readonly LegalMoves[];
+  events: readonly GameEvent[];
+}
+
 /** Is somebody there? Answered at once. */
 export interface Ping {
   do: "ping";
@@ -803,12 +792,6 @@ export interface Present {
   seats: readonly number[];
   tvs: number;
   spectators: number;
-}
-
-/** Why something was refused; the code is a key of the words `error-CODE`. */
-export interface Problem {
-  code: string;
-  facts: Record<string, unknown>;
 }
 
 export interface ProblemShape {
@@ -841,6 +824,12 @@ export interface Referees {
   people: "guard" | "table" | "umpire";
   alone: "guard" | "table" | "umpire";
   bots: "guard" | "table" | "umpire";
+}
+
+/** Why something was refused; the code is a key of the words `error-CODE`. */
+export interface Refusal {
+  code: string;
+  facts: Record<string, unknown>;
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
@@ -1015,6 +1004,17 @@ export interface TableInfo {
   votes: readonly VoteInfo[];
 }
 
+/** What anybody who knows the code may know before coming in. */
+export interface TablePreview {
+  code: string;
+  game: string;
+  level: number | null;
+  stage: "gathering" | "over" | "playing";
+  spectators: boolean;
+  seats: readonly SeatInfo[];
+  open_seats: readonly number[];
+}
+
 /** A bot moves for a seat whose player is away, or for one's own seat. */
 export interface TakeOver {
   do: "take_over";
@@ -1111,7 +1111,7 @@ export interface Welcome {
   table: TableInfo;
   you: You;
   present: Present;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
   played: number;

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.core.events import Event
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
 from fullhouse.match.holder import Holder
-from fullhouse.match.info import ClockInfo, LegalMoves, Look, Missed, SeatInfo, TableInfo
+from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.voting import votes_info
 
@@ -24,7 +25,7 @@ _tables: dict[int, tuple[Sequence[Move], tuple[Run, ...] | None]] = {}
 
 
 def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
-    """As whom a holder looks: each seat held, or one way of watching; everybody reviews after the end."""
+    """Who a holder sees the game as: each seat held, or one way of watching; a review after the end."""
     if table.state is None:
         return ()
     seats = table.seats_of(holder.players)
@@ -33,10 +34,10 @@ def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
     return seats or (holder.watching or "spectator",)
 
 
-def look(table: Table, viewer: Viewer, happened: Happened | None = None) -> Look:
+def perspective(table: Table, viewer: Viewer, happened: Happened | None = None) -> Perspective[Any, Event]:
     """The game as one viewer sees it, with what the last entry brought about."""
     played, state = table.game, table.state
-    return Look(
+    return Perspective(
         viewer=viewer,
         view=played.view(state, viewer),
         legal=legal_moves(played, state, viewer) if isinstance(viewer, int) else (),
@@ -44,7 +45,7 @@ def look(table: Table, viewer: Viewer, happened: Happened | None = None) -> Look
     )
 
 
-def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed:
+def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
     """An entry of the tail, as one viewer may see it."""
     return Missed(
         seq=happened.seq,
