@@ -106,7 +106,7 @@ class Batch(ABC):
         return by_seat.gather(1, self.mover[:, None])[:, 0]
 
     def opponent(self, by_seat: Tensor, step: int) -> Tensor:
-        """The row of the seat this many after the mover, of a (size, seats, …) tensor; 0 where nobody sits."""
+        """What a (size, seats, …) tensor has for the seat this many after the mover; 0 for none."""
         seat = (self.mover + step) % self.seats
         found = by_seat[self.rows, seat]
         sits = (step < self.seats).view(-1, *[1] * (found.dim() - 1))
