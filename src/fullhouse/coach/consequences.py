@@ -38,7 +38,7 @@ class Consequences:
         return True
 
     def forget(self, length: int) -> None:
-        """Goes back to the first so many facts."""
+        """Drops all facts after the first `length`."""
         for fact in self.facts[length:]:
             del self.known[fact.cell, fact.symbol]
         del self.facts[length:]

@@ -72,11 +72,11 @@ class Position:
         return tuple(sorted((cell, symbol) for symbol in symbols for cell in self.rooms[symbol] & where))
 
     def with_size(self, *sizes: int) -> tuple[Cell, ...]:
-        """The empty cells with so many candidates."""
+        """The empty cells with one of these numbers of candidates."""
         return tuple(cell for cell in sorted(self.open) if self.masks[cell].bit_count() in sizes)
 
     def is_broken(self) -> bool:
-        """Whether anybody can see that nothing solves it: a clash, a cell or a symbol without room."""
+        """Whether it has an obvious contradiction: a clash, a cell or a symbol without room."""
         if not self.grid.is_sound() or any(not self.masks[cell] for cell in self.open):
             return True
         return any(

@@ -106,12 +106,12 @@ struct Tally {
     std::array<uint16_t, kTechniques> times{};
     long net_size = 0;   // facts in all nets
     long chain_size = 0; // links in all chains
-    int narrow = 0;      // moments with a single step of the technique needed
+    int narrow = 0;      // positions with a single step of the technique needed
     std::string solution;
 };
 Tally tally(const Position& position, const Options& options);
 
-// Why a candidate cannot be true: the plainest way to a contradiction that is found. False when there is none within
+// Why a candidate cannot be true: the shortest contradiction found. False when there is none within
 // the budget, as when it is true in some solution.
 bool refute(const Position& position, int cell, int digit, long budget, Step& step);
 

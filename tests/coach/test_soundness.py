@@ -32,7 +32,7 @@ def walk(problem: str, *, unique: bool = False) -> Iterator[tuple[Position, Step
 
 
 @pytest.mark.parametrize("unique", [False, True])
-def test_a_path_ends_in_the_solution_and_never_leaves_it(unique: bool) -> None:
+def test_paths_agree_with_the_solution(unique: bool) -> None:
     for problem in (*minimal(150), *HARD):
         solution = solve(problem)
         position = Position.of(Grid.parse(problem))
@@ -50,7 +50,7 @@ def test_the_checker_accepts_every_step() -> None:
 
 
 def test_every_wrong_candidate_is_refuted_and_the_checker_accepts_why() -> None:
-    """Nets with cases within cases too: what is refuted here is chosen by nobody."""
+    """Arbitrary candidates, so that nets with nested cases occur too."""
     nested = 0
     for problem in HARD:
         solution, position = solve(problem), Position.of(Grid.parse(problem))
@@ -64,7 +64,7 @@ def test_every_wrong_candidate_is_refuted_and_the_checker_accepts_why() -> None:
     assert nested > 20
 
 
-def test_with_several_solutions_nothing_false_is_said_and_nothing_is_missed() -> None:
+def test_steps_are_sound_and_complete_with_several_solutions() -> None:
     seen = 0
     for problem in with_several_solutions(90):
         if not 2 <= count(problem, MOST_SOLUTIONS + 1) <= MOST_SOLUTIONS:
@@ -81,7 +81,7 @@ def test_with_several_solutions_nothing_false_is_said_and_nothing_is_missed() ->
     assert seen > 30
 
 
-def test_a_budget_stops_the_deepest_search_and_says_so() -> None:
+def test_a_budget_stops_the_search() -> None:
     position = Position.of(Grid.parse(HARD[0]))
     path = search.solve_path(position, budget=1)
     assert path.stop == "budget"

@@ -1,4 +1,4 @@
-"""Problems made to order: of a wanted level and symmetry, by a seed, and no longer than somebody waits."""
+"""Problems generated on request: of a given level, symmetry and seed, with a way to cancel."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.solver.generate import Symmetry, generate
 
 USUAL: Symmetry = "half-turn"
-"""As the cards of the decks."""
+"""The symmetry of the decks."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ def made_to_order(
     seed: int,
     gives_up: Callable[[], bool] = lambda: False,
 ) -> Made | None:
-    """The first problem of a level that a seed leads to, or None where somebody gives up before it is found.
+    """The first problem of a level for a seed, or None if `gives_up` says so before one is found.
 
     >>> made = made_to_order(1, seed=7)
     >>> made.grade.level, made == made_to_order(1, seed=7)

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.core.events import Event
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
 from fullhouse.match.holder import Holder
-from fullhouse.match.info import ClockInfo, LegalMoves, Look, Missed, SeatInfo, TableInfo
+from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.voting import votes_info
 
@@ -24,7 +25,7 @@ _tables: dict[int, tuple[Sequence[Move], tuple[Run, ...] | None]] = {}
 
 
 def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
-    """As whom a holder looks: each seat held, or one way of watching; everybody reviews after the end."""
+    """Who a holder sees the game as: each seat held, or one way of watching; a review after the end."""
     if table.state is None:
         return ()
     seats = table.seats_of(holder.players)
@@ -33,10 +34,10 @@ def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
     return seats or (holder.watching or "spectator",)
 
 
-def look(table: Table, viewer: Viewer, happened: Happened | None = None) -> Look:
+def perspective(table: Table, viewer: Viewer, happened: Happened | None = None) -> Perspective[Any, Event]:
     """The game as one viewer sees it, with what the last entry brought about."""
     played, state = table.game, table.state
-    return Look(
+    return Perspective(
         viewer=viewer,
         view=played.view(state, viewer),
         legal=legal_moves(played, state, viewer) if isinstance(viewer, int) else (),
@@ -44,7 +45,7 @@ def look(table: Table, viewer: Viewer, happened: Happened | None = None) -> Look
     )
 
 
-def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed:
+def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
     """An entry of the tail, as one viewer may see it."""
     return Missed(
         seq=happened.seq,
@@ -91,28 +92,36 @@ def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ..
     """What a seat may do, as forms with masks of cells: short, however many moves there are."""
     legal = played.legal(state, seat)
     if not isinstance(legal, Moves):
-        return tuple(_grouped(played, legal))
+        return tuple(_grouped(played, state, seat, legal))
     found: list[LegalMoves] = []
     for moves, mask in legal.parts:
         runs = _runs_of(played, moves) if mask else ()
         if runs is None:
-            found += _grouped(played, [moves[bit] for bit in range(mask.bit_length()) if mask >> bit & 1])
+            found += _grouped(played, state, seat, list(Moves((moves, mask))))
             continue
         for form, start, whole in runs:
             cells = mask >> start & whole
             if cells:
-                found.append(LegalMoves(form, f"{cells:x}"))
+                points = played.points(state, seat, moves[start], cells)
+                found.append(LegalMoves(form, f"{cells:x}", points))
     return tuple(found)
 
 
-def _grouped(played: AnyGame, moves: Sequence[Move]) -> list[LegalMoves]:
+def _grouped(played: AnyGame, state: Any, seat: Seat, moves: Sequence[Move]) -> list[LegalMoves]:
     """Moves that no table of cells holds, those that differ only in their cell together."""
     masks: dict[str, int] = {}
+    first: dict[str, Move] = {}
     for move in moves:
         text = played.write_move(move)
         form = text if move.cell < 0 else CELL.sub("CELL", text, count=1)
         masks[form] = masks.get(form, 0) | (1 << move.cell if move.cell >= 0 else 0)
-    return [LegalMoves(form, f"{mask:x}" if mask else None) for form, mask in masks.items()]
+        first.setdefault(form, move)
+    return [
+        LegalMoves(form, f"{mask:x}", played.points(state, seat, first[form], mask))
+        if mask
+        else LegalMoves(form)
+        for form, mask in masks.items()
+    ]
 
 
 def _runs_of(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:

@@ -37,13 +37,13 @@ def expected(problem: str) -> tuple[int, str | None]:
     return len(found), found[0] if len(found) == 1 else None
 
 
-def test_a_compiled_kernel_is_here() -> None:
+def test_the_compiled_kernel_is_installed() -> None:
     assert backend.COMPILED or backend.WANTED == "reference"
     assert backend.name() in (*kernel.isas(), "reference")
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_kernel_is_reference(part: int) -> None:
+def test_kernel_matches_reference(part: int) -> None:
     problems = random_problems(GRIDS // PARTS, seed=part)
     oracle = [expected(problem) for problem in problems]
     kinds = Counter(count for count, _ in oracle)
