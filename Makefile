@@ -17,7 +17,7 @@ WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
 
-.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse wheel docs notices bench rules format clean
+.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -110,11 +110,17 @@ format: setup $(WEB_SETUP)
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
+# All benchmarks, each with what it measures. BENCHMARK_DATA names a folder of problem sets.
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BIN)/python -m benchmarks.rules
-	$(BIN)/python -m benchmarks.solver
-	$(BIN)/python -m benchmarks.generator
+	$(BIN)/python -m benchmarks
+
+# The random tests again and again, each time with other chances, and a million steps of the coach: for a night.
+ROUNDS ?= 20
+soak: setup
+	for round in $$(seq $(ROUNDS)); do \
+		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
+	$(BIN)/python -m benchmarks.coach_truth
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup
