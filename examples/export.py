@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from fullhouse.problems import formats
-from fullhouse.problems.ordering import made_to_order
+from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.problem import Problem
 from fullhouse.sudoku.grid import Grid
 

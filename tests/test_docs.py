@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-CITED = re.compile(r"(?<![\w/.*-])(?<![^\"]\")[\w./-]+\.md\b")
+CITED = re.compile(r"(?<![\w/.*'-])(?<![^\"]\")[\w./-]+\.md\b")
 CODE = ("*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)

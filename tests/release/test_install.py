@@ -27,8 +27,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fresh")
     venv.create(folder, with_pip=True)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    install = [programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, built("*.whl")], check=True)
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*install, str(built("*.whl"))], check=True)
     return programs
 
 
@@ -40,9 +40,9 @@ def alone(programs: Path) -> dict[str, str]:
 @pytest.fixture
 def address(environment: Path, tmp_path: Path) -> Iterator[str]:
     """Where `fullhouse play` of the installed wheel serves."""
-    command = [environment / "fullhouse", "play", "--no-browser", "--port", "0"]
+    command = [str(environment / "fullhouse"), "play", "--no-browser", "--port", "0"]
     process = subprocess.Popen(
-        [*command, "--database", tmp_path / "tables.sqlite3"],
+        [*command, "--database", str(tmp_path / "tables.sqlite3")],
         cwd=tmp_path,
         env=alone(environment),
         stdout=subprocess.PIPE,
@@ -80,8 +80,8 @@ def test_the_sources_build_without_node_and_without_a_compiler(tmp_path: Path) -
         archive.extractall(tmp_path, filter="data")
     (sources,) = tmp_path.iterdir()
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    options = ["--no-build-isolation", "--wheel-dir", tmp_path / "dist"]
+    options = ["--no-build-isolation", "--wheel-dir", str(tmp_path / "dist")]
     environment = alone(Path(sys.executable).parent) | {"PIP_NO_INDEX": "1"}
-    subprocess.run([*command, *options, sources], check=True, env=environment)
+    subprocess.run([*command, *options, str(sources)], check=True, env=environment)
     (wheel,) = (tmp_path / "dist").iterdir()
     assert "py3-none-any" in wheel.name
