@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from fullhouse.client import Client
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 ASKED = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
 decode = msgspec.json.Decoder().decode

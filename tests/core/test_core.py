@@ -53,7 +53,7 @@ def test_a_clock_counts_down_only_while_it_runs() -> None:
 
 
 def test_equal_points_share_the_win() -> None:
-    """rules/markers.md: shared win, decided for all games."""
+    """docs/rules/markers.md: shared win, decided for all games."""
     assert most_points([5, 7, 7, 1]) == (2, 3)
     assert not Outcome((0,)).is_over
     assert Outcome((0,), "solved").is_over
@@ -129,7 +129,7 @@ def test_options_have_to_be_an_object() -> None:
 
 
 def test_only_options_that_differ_are_written_down() -> None:
-    """records.md: `options` has only what differs from the game's defaults."""
+    """docs/records.md: `options` has only what differs from the game's defaults."""
     read = read_options(TurnOptions, {"referee": "guard", "silence": 10}, seats=2)
     assert options_said(read, seats=2) == {"referee": "guard"}
     assert options_said(read, seats=1) == {}

@@ -17,8 +17,8 @@ from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
+from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
-from fullhouse.server.shapes import Handover, NewSeat, NewTable
 from tests.server.serving import Served, serving
 
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), options={"referee": "guard"})
@@ -291,11 +291,11 @@ def test_whatever_is_sent_is_answered_and_the_table_plays_on(tmp_path: Path) -> 
 def test_somebody_who_cannot_keep_up_is_sent_away_and_can_come_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, other):
-            before = set(client.hub.rooms[1].sockets)
+            before = set(client.hub.rooms[1].listeners)
             async with connect(url(client), compression=None) as sleeper:
                 await sleeper.send(json.dumps({"do": "hello", "token": other}))
                 await sleeper.recv()
-                (slow,) = client.hub.rooms[1].sockets - before
+                (slow,) = client.hub.rooms[1].listeners - before
                 long = b'{"say":"pong","id":"' + b"x" * 20_000 + b'","now":0}'
                 while not slow.is_closing:  # nobody reads at the other end
                     slow.push(long)

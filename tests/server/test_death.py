@@ -14,7 +14,7 @@ import pytest
 
 from fullhouse.client import Client, ClientTable, Gone
 from fullhouse.match.commands import Start
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 
 @contextmanager

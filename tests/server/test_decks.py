@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.match.commands import Start
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.library import problems_of
-from fullhouse.server.shapes import NewSeat, NewTable, WantedDeck
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.server.serving import Served, serving

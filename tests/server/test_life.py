@@ -11,9 +11,9 @@ from fullhouse.match.commands import Allow, GiveBack, Leave, Play, Start, TakeOv
 from fullhouse.match.entries import Played
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
-from fullhouse.server.botkeeper import BotKeeper, Pace
-from fullhouse.server.hub import Hub
-from fullhouse.server.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.rooms.bots import BotKeeper, Pace
+from fullhouse.server.rooms.hub import Hub
 from tests.match.tables import Desk
 from tests.server.fakes import FakeStore
 from tests.server.serving import serving

@@ -17,7 +17,7 @@ from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.looks import look, viewers
 from fullhouse.match.table import Table
-from fullhouse.server.hub import Hub
+from fullhouse.server.rooms.hub import Hub
 from tests.server.fakes import Ear, FakeStore
 
 ONE = TableId(1)

@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.server.serving import Served, serving
 
 

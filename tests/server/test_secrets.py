@@ -18,9 +18,9 @@ from fullhouse.match.entries import Played
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.table import Happened, Table
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
-from fullhouse.server.shapes import NewSeat, NewTable
-from fullhouse.server.telling import Newsroom, refused, welcome
+from fullhouse.server.rooms.news import Newsroom, refused, welcome
 from tests.match.tables import Desk
 from tests.server.serving import serving
 

@@ -12,7 +12,7 @@ from fullhouse.coach.rating import rate
 from fullhouse.problems import ordering
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server import workshop as workshop_module
-from fullhouse.server.keys import Unavailable
+from fullhouse.server.errors import Unavailable
 from fullhouse.server.workshop import LONGEST_QUEUE, Workshop
 from fullhouse.solver import solve
 from tests.server.serving import Served, serving

@@ -10,22 +10,21 @@ import msgspec
 
 from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
-from fullhouse.server.shapes import (
+from fullhouse.server.api.games.shapes import GameShape, Health
+from fullhouse.server.api.records.shapes import Statistics
+from fullhouse.server.api.shapes import Problem
+from fullhouse.server.api.tables.shapes import (
     AskTurns,
     Door,
-    GameShape,
     Handover,
-    Health,
     Join,
     Key,
     NewTable,
-    Problem,
-    ResultShape,
-    Statistics,
     Turn,
     Turns,
     Watch,
 )
+from fullhouse.server.rooms.results import ResultShape
 
 T = TypeVar("T")
 PATIENCE = 30

@@ -12,6 +12,8 @@ from fullhouse.match.info import ClockInfo, Look, Missed, TableInfo
 PROTOCOL = 1
 LARGEST_MESSAGE = 4_096
 """The most bytes a client's message may have."""
+TRY_AGAIN, POLICY = 1013, 1008
+"""The codes that the server closes a socket with."""
 
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 

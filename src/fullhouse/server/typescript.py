@@ -17,10 +17,15 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.outcome import Reason
 from fullhouse.games import game, game_ids
-from fullhouse.server import coach_shapes, protocol, shapes
+from fullhouse.server import protocol
+from fullhouse.server.api import shapes
+from fullhouse.server.api.games import shapes as games
+from fullhouse.server.api.problems import shapes as problems
+from fullhouse.server.api.records import shapes as records
+from fullhouse.server.api.tables import shapes as tables
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "core" / "protocol.gen.ts"
-SHAPES = (shapes, coach_shapes)
+SHAPES = (shapes, games, tables, records, problems)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from fullhouse.coach.technique import Level
 from fullhouse.problems.ordering import Made, made_to_order
-from fullhouse.server.keys import Unavailable
+from fullhouse.server.errors import Unavailable
 from fullhouse.solver.generate import Symmetry
 
 PATIENCE = 10.0

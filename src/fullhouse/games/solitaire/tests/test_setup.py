@@ -1,4 +1,4 @@
-"""Seeds, the explicit setup, what people see, and whole games: rules/solitaire.md, "Explicit setup"."""
+"""Seeds, the explicit setup, what people see, and whole games: docs/rules/solitaire.md, "Explicit setup"."""
 
 from collections import Counter
 from typing import Any
