@@ -55,7 +55,7 @@ async def plays_on(ana: ClientTable, ben: ClientTable) -> None:
     """The proof that the table is well: both make a move."""
     for table in (ana, ben):
         seat = table.you.seats[0]
-        await table.until(lambda now, seat=seat: now.look.view["to_move"] == seat)  # type: ignore[misc]
+        await table.until(lambda now, seat=seat: now.perspective.view["to_move"] == seat)  # type: ignore[misc]
         await table.play(table.moves()[0])
 
 
@@ -181,7 +181,7 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
             codes = []
             for _ in range(6):
                 with pytest.raises(RefusedByServer) as refused:
-                    await client.door("bako-timu")
+                    await client.preview("bako-timu")
                 codes.append(refused.value.code)
             assert codes[0] == "unknown-code"
             assert codes[-1] == "too-many-requests"

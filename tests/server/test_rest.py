@@ -99,7 +99,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
             assert seats == [2, 3]
             codes = {result.code for result in joined if isinstance(result, RefusedByServer)}
             assert codes == {"no-open-seat"}
-            door = await client.door(key.code)
+            door = await client.preview(key.code)
             assert (door.open_seats, door.stage) == ((), "gathering")
 
     asyncio.run(scene())

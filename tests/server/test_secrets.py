@@ -116,12 +116,14 @@ def test_the_deck_crosses_no_wire_before_the_end(tmp_path: Path) -> None:
             watching = await client.watch(key.code, tv=True)
             async with await client.sit(key.token) as mine, await client.sit(watching.token) as tv:
                 for _ in range(4):
-                    await mine.until(lambda table: bool(table.moves()) and table.look.view["to_move"] == 1)
+                    await mine.until(
+                        lambda table: bool(table.moves()) and table.perspective.view["to_move"] == 1
+                    )
                     await mine.play(next(move for move in mine.moves() if move.startswith("lay")))
                 rest = [
                     msgspec.json.encode(await client.record(key.code, key.token)),
                     msgspec.json.encode(await client.record(key.code, watching.token)),
-                    msgspec.json.encode(await client.door(key.code)),
+                    msgspec.json.encode(await client.preview(key.code)),
                     msgspec.json.encode(await client.turns(key.token)),
                 ]
                 state = client.hub.rooms[1].table.state

@@ -5,7 +5,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from fullhouse.coach.technique import Level
-from fullhouse.problems.ordering import Made, made_to_order
+from fullhouse.problems.custom import Made, made_to_order
 from fullhouse.server.errors import Unavailable
 from fullhouse.solver.generate import Symmetry
 

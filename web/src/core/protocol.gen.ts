@@ -313,17 +313,6 @@ export interface Done {
   seq: number;
 }
 
-/** What anybody who knows the code may know before coming in. */
-export interface Door {
-  code: string;
-  game: string;
-  level: number | null;
-  stage: "gathering" | "over" | "playing";
-  spectators: boolean;
-  seats: readonly SeatInfo[];
-  open_seats: readonly number[];
-}
-
 export interface DrewEvent {
   type: "drew";
   seat: number;
@@ -531,14 +520,6 @@ export interface LevelShape {
   problems: number;
 }
 
-/** The game as one viewer sees it. */
-export interface Look {
-  viewer: number | "review" | "spectator" | "tv";
-  view: AnyView;
-  legal: readonly LegalMoves[];
-  events: readonly GameEvent[];
-}
-
 /** A problem made to order. */
 export interface MadeProblem {
   problem: string;
@@ -624,7 +605,7 @@ export interface News {
   move: string | null;
   table: TableInfo | null;
   you: You | null;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
   played: number;
@@ -770,6 +751,14 @@ export interface OwedSeen {
   cell: string;
 }
 
+/** The game as one viewer sees it. */
+export interface Perspective {
+  viewer: number | "review" | "spectator" | "tv";
+  view: AnyView;
+  legal: readonly LegalMoves[];
+  events: readonly GameEvent[];
+}
+
 /** Is somebody there? Answered at once. */
 export interface Ping {
   do: "ping";
@@ -799,12 +788,6 @@ export interface Present {
   spectators: number;
 }
 
-/** Why something was refused; the code is a key of the words `error-CODE`. */
-export interface Problem {
-  code: string;
-  facts: Record<string, unknown>;
-}
-
 export interface ProblemShape {
   id: string;
   problem: string;
@@ -828,6 +811,12 @@ export interface ProofShape {
   symbol: number | null;
   steps: readonly string[];
   completions: readonly string[];
+}
+
+/** Why something was refused; the code is a key of the words `error-CODE`. */
+export interface Refusal {
+  code: string;
+  facts: Record<string, unknown>;
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
@@ -1002,6 +991,17 @@ export interface TableInfo {
   votes: readonly VoteInfo[];
 }
 
+/** What anybody who knows the code may know before coming in. */
+export interface TablePreview {
+  code: string;
+  game: string;
+  level: number | null;
+  stage: "gathering" | "over" | "playing";
+  spectators: boolean;
+  seats: readonly SeatInfo[];
+  open_seats: readonly number[];
+}
+
 /** A bot moves for a seat whose player is away, or for one's own seat. */
 export interface TakeOver {
   do: "take_over";
@@ -1092,7 +1092,7 @@ export interface Welcome {
   table: TableInfo;
   you: You;
   present: Present;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
   played: number;

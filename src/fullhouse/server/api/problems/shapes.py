@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fullhouse.problems.ordering import USUAL
+from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
 

@@ -14,7 +14,7 @@ from fullhouse.records.record import read_record
 from fullhouse.records.replay import ReplayStopped, positions
 from fullhouse.server.api.common import REFUSALS, Asking, json_bytes, services
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
-from fullhouse.server.api.shapes import Problem
+from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import sent
 from fullhouse.words import LANGUAGES, explain
 
@@ -35,8 +35,8 @@ async def replayed(request: Asking) -> Response[bytes]:
         return Response(await asyncio.to_thread(_played_again, body), media_type="application/json")
     except ReplayStopped as stopped:
         cause = explain(stopped.cause, _language(request.headers.get("accept-language", "")))
-        problem = Problem(stopped.code, {**sent(stopped.facts), "cause": cause})
-        return Response(json_bytes(problem), status_code=400, media_type="application/json")
+        refusal = Refusal(stopped.code, {**sent(stopped.facts), "cause": cause})
+        return Response(json_bytes(refusal), status_code=400, media_type="application/json")
 
 
 def _played_again(body: bytes) -> bytes:

@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from fullhouse.core.game import Viewer
-from fullhouse.match.looks import viewers
+from fullhouse.match.perspectives import viewers
 from fullhouse.match.recording import recorded
 from fullhouse.records.record import write_record
 from fullhouse.server.api.common import (

@@ -10,12 +10,12 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match.entries import Joined
 from fullhouse.match.holder import Holder
-from fullhouse.match.looks import table_info
 from fullhouse.match.names import clean_name
+from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
 from fullhouse.server.api.tables.new_table import level_of, opened
-from fullhouse.server.api.tables.shapes import Door, Handover, Join, Key, NewTable, Watch
+from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
 from fullhouse.server.codes import new_code
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.protocol import POLICY
@@ -53,11 +53,11 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
-def door(request: Asking, code: CodeInPath) -> Door:
+def preview(request: Asking, code: CodeInPath) -> TablePreview:
     """What the table is about, for whoever knows its code."""
     table = services(request).room_of(code, address(request)).table
     info = table_info(table)
-    return Door(
+    return TablePreview(
         code=table.code,
         game=table.game.id,
         level=table.level,
@@ -131,4 +131,4 @@ def _belongs(request: Asking, found: Services, table: int) -> bool:
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 
-ROUTES = (create, door, join, watch, hand_over)
+ROUTES = (create, preview, join, watch, hand_over)

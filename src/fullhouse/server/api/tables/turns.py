@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from fullhouse.match.ids import Seq
-from fullhouse.match.looks import table_info
+from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, services
 from fullhouse.server.api.tables.shapes import AskTurns, Turn
