@@ -71,8 +71,10 @@ def test_an_objection_that_names_its_cell_is_never_stale() -> None:
 
 def test_the_clocks_moves_come_from_no_client() -> None:
     desk = Desk(sand_glass=30).start()
-    for move in ("timeout", "silence", "time_up", "TIMEOUT"):
+    for move in ("timeout", "silence", "TIMEOUT"):
         assert desk.refuses(desk.play, 1, move) == "only-the-clock"
+    limited = Desk("classic", time_limit=1).start()
+    assert limited.refuses(limited.play, 1, "time_up") == "only-the-clock"
 
 
 def test_nobody_moves_for_a_seat_of_others_and_several_seats_have_to_be_told_apart() -> None:

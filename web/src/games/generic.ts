@@ -135,7 +135,8 @@ export function genericUi(shape: GameShape): GameUi {
   }
 
   /** Whether legal means right: then the cells where a move is possible may be lit. */
-  const isTold = (s: Situation) => !shape.referees || s.view.options.referee === 'guard';
+  const isTold = ({ view: { options } }: Situation) =>
+    !shape.referees || ('referee' in options && options.referee === 'guard');
   function marks(s: Situation): Marks {
     const first = open(s)[0];
     const cells = first && isTold(s) ? s.legal.cells(spelt(s, first)) : [];

@@ -55,7 +55,6 @@ export const ui: GameUi<View> = {
   picks: true,
   track: false,
   scored: false,
-  refereed: () => false,
   looks,
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
   press: (s, cell, symbol) =>

@@ -26,7 +26,8 @@ def _shape(box: dict[str, Any]) -> GameShape:
     """A box with its bots; a game for any number of players has as many seats here as a table has."""
     fewest, most = box["seats"]
     seats = (fewest, min(most, MOST_SEATS))
-    return msgspec.convert({**box, "seats": seats, "bots": bots_for(box["id"])}, GameShape)
+    told = {**box, "seats": seats, "bots": bots_for(box["id"])}
+    return msgspec.convert(told, GameShape, from_attributes=True)
 
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
