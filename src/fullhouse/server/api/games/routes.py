@@ -1,4 +1,4 @@
-"""What is on the shelf, and how the server is."""
+"""The games, and the server's health."""
 
 import msgspec
 from litestar import get
@@ -21,7 +21,7 @@ def games(request: Asking, language: Language = "en") -> list[GameShape]:
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
 def health(request: Asking) -> Health:
-    """Whether the server is there, and how much it does."""
+    """Version and load of the server."""
     found = services(request)
     return Health(
         __version__,

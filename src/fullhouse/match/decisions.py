@@ -8,12 +8,12 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
-from fullhouse.match.dealing import dealt
+from fullhouse.match.deals import dealt
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.names import clean_name
 from fullhouse.match.table import Table
-from fullhouse.match.voting import vote
+from fullhouse.match.votes import vote
 
 CLOCK_VERBS = ("timeout", "silence", "time_up")
 """Moves that only the clock makes."""
@@ -85,7 +85,7 @@ def start(table: Table, holder: Holder, command: asked.Start, around: Circumstan
 
 
 def started(table: Table, around: Circumstances, command: str | None = None) -> AnyEntry:
-    """The game begins with the seats that somebody sits on."""
+    """The entry that starts the game with the occupied seats."""
     seats = tuple(Seat(seat) for seat in table.seats if not table.chairs[seat - 1].is_open)
     setup = dealt(table, len(seats), around, table.chosen_setup)
     return log.Started(at=around.now, id=command, seats=seats, setup=setup)
@@ -132,7 +132,7 @@ DECISIONS: dict[type[asked.Command], Decision] = {
 
 
 def _is_timeless(table: Table, move: str) -> bool:
-    """Whether a move means the same whatever happened meanwhile: it names its cell, or there are no turns."""
+    """Whether a move cannot become stale: it names its cell, or the game has no turns."""
     return move.startswith("object ") or table.game.to_move(table.state) is None
 
 
