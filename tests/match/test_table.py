@@ -71,8 +71,10 @@ def test_an_objection_that_names_its_cell_is_never_stale() -> None:
 
 def test_clients_cannot_send_the_clocks_moves() -> None:
     desk = Desk(sand_glass=30).start()
-    for move in ("timeout", "silence", "time_up", "TIMEOUT"):
+    for move in ("timeout", "silence", "TIMEOUT"):
         assert desk.refuses(desk.play, 1, move) == "only-the-clock"
+    limited = Desk("classic", time_limit=1).start()
+    assert limited.refuses(limited.play, 1, "time_up") == "only-the-clock"
 
 
 def test_only_held_seats_can_move_and_several_must_be_named() -> None:

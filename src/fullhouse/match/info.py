@@ -85,6 +85,8 @@ class LegalMoves(msgspec.Struct, frozen=True):
     """The move's text: `stuck`, or with a place for the cell: `lay CELL`, `CELL=5!row`."""
     cells: str | None = None
     """A hexadecimal mask; bit *i* is cell *i*, row by row from the top left. None where there is no cell."""
+    points: tuple[int, ...] | None = None
+    """What it would bring on each cell of the mask, the lowest cell first; None: it brings no points."""
 
 
 class Perspective(msgspec.Struct, Generic[V, E], frozen=True, kw_only=True):

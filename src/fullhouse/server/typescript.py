@@ -15,7 +15,6 @@ from msgspec import inspect
 import fullhouse.games
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.core.outcome import Reason
 from fullhouse.games import game, game_ids
 from fullhouse.server import protocol
 from fullhouse.server.api import shapes
@@ -50,7 +49,6 @@ def typescript() -> str:
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
-        f"export type Reason = {_text(inspect.type_info(Reason))};",
         *map(_interface, structs),
         f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
         f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",

@@ -3,8 +3,6 @@
 
 export const PROTOCOL = 1;
 
-export type Reason = "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up";
-
 /** These seats have nothing against the last move, or kept silent about it. */
 export interface AcceptedEvent {
   type: "accepted";
@@ -20,7 +18,7 @@ export interface AdvancedView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -91,7 +89,7 @@ export interface BasicView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -177,7 +175,7 @@ export interface ChallengeView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   tiles: string | null;
   turn: number;
@@ -232,7 +230,6 @@ export interface ClassicNotedEvent {
 }
 
 export interface ClassicOptions {
-  referee: "guard" | "table" | "umpire";
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
@@ -253,7 +250,7 @@ export interface ClassicView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -357,8 +354,13 @@ export interface GameShape {
   rules: number;
   problem_levels: readonly [number, number] | null;
   options: readonly OptionShape[];
+  referees: Referees | null;
   moves: readonly string[];
+  verbs: readonly Verb[];
+  board: number;
   bots: readonly string[];
+  credit: string;
+  module: string | null;
 }
 
 /** The player of a seat moves for it again. */
@@ -487,7 +489,7 @@ export interface LayingView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   golden: readonly string[];
   stack_left: number;
@@ -511,6 +513,7 @@ export interface Leave {
 export interface LegalMoves {
   form: string;
   cells: string | null;
+  points: readonly number[] | null;
 }
 
 export interface LevelShape {
@@ -553,7 +556,7 @@ export interface MarkersView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -705,7 +708,7 @@ export interface OneTwoThreeView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -730,11 +733,14 @@ export interface OptionShape {
   solo_default: unknown;
   choices: Record<string, string>;
   meaning: string;
+  on: number | null;
+  low: number | null;
+  high: number | null;
 }
 
-/** What every game's options share. A game adds its own fields below. */
+/** The options of any game. A game adds its own fields below. */
 export interface Options {
-  referee: "guard" | "table" | "umpire";
+
 }
 
 /** A problem wanted: 9×9, as all games on a problem are played. */
@@ -811,6 +817,13 @@ export interface ProofShape {
   symbol: number | null;
   steps: readonly string[];
   completions: readonly string[];
+}
+
+/** Who notices a mistake where nobody chose a referee. */
+export interface Referees {
+  people: "guard" | "table" | "umpire";
+  alone: "guard" | "table" | "umpire";
+  bots: "guard" | "table" | "umpire";
 }
 
 /** Why something was refused; the code is a key of the words `error-CODE`. */
@@ -957,7 +970,7 @@ export interface SolitaireView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   tiles: string | null;
   due: number;
@@ -1055,6 +1068,12 @@ export interface TurnSeen {
 
 export interface Turns {
   tokens: readonly string[];
+}
+
+/** A verb of a game, as its moves have it, and its role. */
+export interface Verb {
+  name: string;
+  role: "acts" | "answers" | "aside" | "clock" | "objects" | "votes";
 }
 
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from fullhouse.bots import bot
-from fullhouse.bots.attention import OBJECTIONS
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
+from fullhouse.core.verbs import Role
 from fullhouse.games import AnyGame
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
@@ -63,7 +63,7 @@ class BotKeeper:
 
     def _delay(self, table: Table, seat: Seat) -> float:
         delay = self._pace.think
-        if table.game.to_move(table.state) == seat and "accept" not in _verbs(table, seat):
+        if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
             if _is_watched(table, seat):
                 delay = self._pace.breath
             elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
@@ -107,7 +107,8 @@ class BotKeeper:
     def _play(self, room: Room, seat: Seat, move: Move) -> None:
         """Play a bot's move; if the rules refuse it, anything that they do not."""
         table = room.table
-        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in OBJECTIONS]
+        objections = table.game.verbs_of("objects")
+        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in objections]
         for choice in (move, *legal[:1]):
             try:
                 text = table.game.write_move(choice)
@@ -129,11 +130,13 @@ def _is_watched(table: Table, seat: Seat) -> bool:
     """Whether a person may object to what was done last."""
     others = [other for other in table.game.to_act(table.state) if other != seat]
     people = [other for other in others if table.chair(other).driver == "person"]
-    return any(not _verbs(table, other).isdisjoint(OBJECTIONS) for other in people)
+    return any(_may(table, other, "objects") for other in people)
 
 
-def _verbs(table: Table, seat: Seat) -> set[str]:
-    return {move.verb for move in table.game.legal(table.state, seat)}
+def _may(table: Table, seat: Seat, role: Role) -> bool:
+    """Whether a seat has a move of this role now."""
+    verbs = table.game.verbs_of(role)
+    return any(move.verb in verbs for move in table.game.legal(table.state, seat))
 
 
 def _think(name: str, game: AnyGame, view: View, seat: Seat) -> Move | None:

@@ -70,7 +70,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
             for index, chair in enumerate(table.chairs)
         ),
         level=table.level,
-        hints=getattr(table.state, "hints", 0),
+        hints=table.game.hints(table.state),
     )
     body = ResultBody(shape, tuple(chair.player for chair in table.chairs))
     return StoredResult(

@@ -16,7 +16,10 @@ def games(request: Asking, language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
     services(request)
     boxes = shelf(spoken(language))
-    return [msgspec.convert({**box, "bots": bots_for(box["id"])}, GameShape) for box in boxes]
+    return [
+        msgspec.convert({**box, "bots": bots_for(box["id"])}, GameShape, from_attributes=True)
+        for box in boxes
+    ]
 
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
