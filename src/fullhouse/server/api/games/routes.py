@@ -1,4 +1,4 @@
-"""What is on the shelf, and how the server is."""
+"""The games, and the server's health."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def _shape(box: dict[str, Any]) -> GameShape:
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
 def health(request: Asking) -> Health:
-    """Whether the server is there, and how much it does."""
+    """Version and load of the server."""
     found = services(request)
     return Health(
         __version__,
