@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import serving
+from tests.server.local_server import serving
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TOLD = {
