@@ -20,6 +20,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     solo: ClassVar[Mapping[str, Any]] = {"referee": "guard"}
     """The defaults that differ when one seat plays."""
+    formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """The defaults that differed in an older version of the game's rules."""
 
     referee: Referee = "table"
 
@@ -55,8 +57,8 @@ def describe(options: type[Options]) -> tuple[OptionInfo, ...]:
     return tuple(_info(name, hints[name], default, options.solo) for name, default in defaults.items())
 
 
-def read_options(options: type[O], given: object, seats: int) -> O:
-    """Options from outside, with defaults for what is not said.
+def read_options(options: type[O], given: object, seats: int, rules: int | None = None) -> O:
+    """Options from outside, with the defaults of a version of the rules for what is not said.
 
     >>> read_options(TurnOptions, {"referee": "umpire", "silence": "off"}, seats=2)
     TurnOptions(referee='umpire', silence=None, sand_glass=None)
@@ -67,7 +69,9 @@ def read_options(options: type[O], given: object, seats: int) -> O:
     if not isinstance(given, Mapping):
         raise BadInput("not-an-object", field="options", value=given)
     known = {info.name: info for info in describe(options)}
-    values: dict[str, Any] = dict(options.solo) if seats == 1 else {}
+    values: dict[str, Any] = dict(options.formerly.get(rules, {})) if rules is not None else {}
+    if seats == 1:
+        values |= options.solo
     for name, value in given.items():
         if name not in known:
             raise BadInput("unknown-option", name=name, allowed=sorted(known))
