@@ -1,4 +1,4 @@
-"""Colour Markers, counted again from markers.md.
+"""Colour Markers, counted again from docs/rules/markers.md.
 
 Where the page is silent: a fault called on a full board is called in the turn that filled it; what is being
 validated stands when everybody agrees to stop; alone, `timeout` is `time_up`; where the last round was the
