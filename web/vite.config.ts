@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|games\/(index|ui)\.|table\/referee)/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|games\/((index|ui|box)\.|[\w-]+\/(box\.|[A-Z]))|table\/referee)/,
     priority: 1,
   },
 ];

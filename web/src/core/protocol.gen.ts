@@ -937,7 +937,7 @@ export interface SeenMove {
   events?: readonly Record<string, unknown>[];
 }
 
-/** How a table is run, whatever it plays. */
+/** Settings of a table that do not depend on the game. */
 export interface Settings {
   spectators?: boolean;
   stretch?: number;
