@@ -154,6 +154,7 @@ shelf-off = aus
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
+rules-heading-players = Für wen
 rules-heading-goal = Worum es geht
 rules-heading-material = Was auf dem Tisch liegt
 rules-heading-turn = Dein Zug
@@ -163,6 +164,7 @@ rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Andere Spielweisen
+rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
 rules-sudoku =

@@ -154,6 +154,7 @@ shelf-off = off
 
 ## The rules: headings, and what holds for every game
 
+rules-heading-players = For whom
 rules-heading-goal = What it is about
 rules-heading-material = What lies on the table
 rules-heading-turn = Your turn
@@ -163,6 +164,7 @@ rules-heading-clock = Time
 rules-heading-end = The end
 rules-heading-solo = Alone
 rules-heading-variants = Other ways to play
+rules-heading-tips = Tips
 rules-heading-credit = Where it comes from
 
 rules-sudoku =

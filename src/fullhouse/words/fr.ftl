@@ -153,6 +153,7 @@ shelf-off = non
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
+rules-heading-players = Pour qui
 rules-heading-goal = De quoi il s’agit
 rules-heading-material = Sur la table
 rules-heading-turn = À votre tour
@@ -162,6 +163,7 @@ rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
 rules-heading-variants = Autres façons de jouer
+rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
 rules-sudoku =

@@ -153,6 +153,7 @@ shelf-off = no
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
+rules-heading-players = Per chi
 rules-heading-goal = Di che si tratta
 rules-heading-material = Che cosa c’è sul tavolo
 rules-heading-turn = Il tuo turno
@@ -162,6 +163,7 @@ rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = Da soli
 rules-heading-variants = Altri modi di giocare
+rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =

@@ -153,6 +153,7 @@ shelf-off = uit
 
 ## De regels: koppen, en wat voor elk spel geldt
 
+rules-heading-players = Voor wie
 rules-heading-goal = Waar het om gaat
 rules-heading-material = Wat er op tafel ligt
 rules-heading-turn = Jouw beurt
@@ -162,6 +163,7 @@ rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Andere manieren van spelen
+rules-heading-tips = Goede raad
 rules-heading-credit = Waar het vandaan komt
 
 rules-sudoku =

@@ -155,6 +155,7 @@ shelf-off = нет
 
 ## Правила: заголовки и то, что верно для всех игр
 
+rules-heading-players = Для кого
 rules-heading-goal = О чём игра
 rules-heading-material = Что на столе
 rules-heading-turn = Ваш ход
@@ -164,6 +165,7 @@ rules-heading-clock = Время
 rules-heading-end = Конец игры
 rules-heading-solo = В одиночку
 rules-heading-variants = Как ещё можно играть
+rules-heading-tips = Советы
 rules-heading-credit = Откуда эта игра
 
 rules-sudoku =
