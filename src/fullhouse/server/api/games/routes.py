@@ -1,14 +1,24 @@
 """What is on the shelf, and how the server is."""
 
+from typing import Annotated
+
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.params import PathParameter
 
 from fullhouse import __version__
 from fullhouse.bots import bots_for
+from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import REFUSALS, Asking, Language, services, spoken
 from fullhouse.server.api.games.shapes import GameShape, Health
 from fullhouse.server.protocol import PROTOCOL
+
+PLUGINS = "/plugins/"
+"""Where the browser modules of plug-ins are served: `/plugins/<id>/…` is the folder `web/` of the package."""
+MODULE = "ui.js"
+NameInPath = Annotated[str, PathParameter(description="The id of a game.", max_length=24)]
+LanguageInPath = Annotated[str, PathParameter(description="One of our languages.", max_length=16)]
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
@@ -17,9 +27,26 @@ def games(request: Asking, language: Language = "en") -> list[GameShape]:
     services(request)
     boxes = shelf(spoken(language))
     return [
-        msgspec.convert({**box, "bots": bots_for(box["id"])}, GameShape, from_attributes=True)
+        msgspec.convert(
+            {**box, "bots": bots_for(box["id"]), "module": _module(box["id"])},
+            GameShape,
+            from_attributes=True,
+        )
         for box in boxes
     ]
+
+
+@get("/api/games/{name:str}/words/{language:str}", responses=REFUSALS, sync_to_thread=False)
+def words(request: Asking, name: NameInPath, language: LanguageInPath) -> Response[str]:
+    """The words of one game as a Fluent file, for a client that was built without them."""
+    services(request)
+    page = folder_of(game(name).id) / "words" / f"{spoken(language)}.ftl"
+    return Response(page.read_text(encoding="utf-8"), media_type="text/plain")
+
+
+def _module(name: str) -> str | None:
+    has_module = name in plugin_ids() and (folder_of(name) / "web" / MODULE).is_file()
+    return f"{PLUGINS}{name}/{MODULE}" if has_module else None
 
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
@@ -35,4 +62,4 @@ def health(request: Asking) -> Health:
     )
 
 
-ROUTES = (games, health)
+ROUTES = (games, words, health)
