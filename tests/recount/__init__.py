@@ -24,7 +24,13 @@ GAMES = _sheets()
 
 
 def recount(
-    game: str, options: dict[str, Any], seats: int, setup: dict[str, Any], moves: list[tuple[int, str]]
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    setup: dict[str, Any],
+    moves: list[tuple[int, str]],
+    *,
+    rules: int | None = None,
 ) -> Result:
     """The final position, as this scorer counts it."""
-    return count(GAMES[game](options, seats, setup), moves)
+    return count(GAMES[game](options, seats, setup, rules), moves)

@@ -1,4 +1,4 @@
-"""The process itself: killed in the middle, stopped politely, started where it cannot start."""
+"""The server process: killed, stopped by a signal, and started with bad settings."""
 
 import asyncio
 import os
@@ -54,7 +54,7 @@ async def play(table: ClientTable) -> None:
     await table.play(table.moves()[0])
 
 
-def test_killed_at_any_moment_it_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_server_resumes_from_its_log(tmp_path: Path) -> None:
     async def before(running: subprocess.Popen[str], address: str) -> tuple[str, str, int, str]:
         client = await reach(address)
         seats = (NewSeat(who="me", name="Ana"), NewSeat(), NewSeat(who="bot"))
@@ -95,7 +95,7 @@ def test_killed_at_any_moment_it_goes_on_where_it_was(tmp_path: Path) -> None:
         asyncio.run(after(address, token, other, seq, board))
 
 
-def test_it_stops_politely(tmp_path: Path) -> None:
+def test_sigterm_stops_it_gracefully(tmp_path: Path) -> None:
     async def scene(running: subprocess.Popen[str], address: str) -> None:
         client = await reach(address)
         key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"),)))
@@ -118,7 +118,7 @@ def test_it_stops_politely(tmp_path: Path) -> None:
         (["play", "chess"], "There is no game"),
     ],
 )
-def test_what_keeps_it_from_starting_is_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
+def test_start_up_errors_are_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
     code = "from fullhouse.cli.main import main; main()"
     env = {**os.environ, "FULLHOUSE_LANGUAGE": "en", "HOME": str(tmp_path)}
     done = subprocess.run(

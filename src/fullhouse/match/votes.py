@@ -4,7 +4,7 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import entries as log
 from fullhouse.match.commands import Vote
-from fullhouse.match.dealing import dealt
+from fullhouse.match.deals import dealt
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Topic

@@ -1,4 +1,4 @@
-"""What happens around a game: sleep, second devices, bots for the absent, rematches, polling, records."""
+"""Around a game: reconnecting, several devices, bots that take over, rematches, polling, records."""
 
 import asyncio
 from pathlib import Path
@@ -16,11 +16,11 @@ from fullhouse.server.rooms.bots import BotKeeper, Pace
 from fullhouse.server.rooms.hub import Hub
 from tests.match.tables import Desk
 from tests.server.fakes import FakeStore
-from tests.server.serving import serving
+from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting
 
 
-def test_a_phone_that_slept_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_reconnecting_client_is_told_what_it_missed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, token):
             seen = ben.seq
@@ -37,7 +37,7 @@ def test_a_phone_that_slept_goes_on_where_it_was(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_comes_anew_hears_the_last_moves(tmp_path: Path) -> None:
+def test_a_new_client_is_told_the_last_moves(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, _, token):
             await ana.play(ana.moves()[0])
@@ -68,7 +68,7 @@ def test_two_tabs_of_one_seat_see_the_same(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_two_people_act_on_one_cell_and_the_first_stays(tmp_path: Path) -> None:
+def test_of_two_moves_on_one_cell_the_first_wins(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             asked = NewTable(game="classic", seats=(NewSeat(who="me", name="Ana"), NewSeat()))
@@ -187,7 +187,7 @@ def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
     keeper.close()
 
 
-def test_no_sand_runs_while_the_only_person_is_away(tmp_path: Path) -> None:
+def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None:
     time = [1000.0]
 
     async def scene() -> None:
@@ -255,7 +255,7 @@ def test_your_turn_can_be_asked_for(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_running_game_is_told_through_ones_own_view(tmp_path: Path) -> None:
+def test_the_record_of_a_running_game_is_filtered_by_view(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, token, other):
             await ana.play(ana.moves()[0])
@@ -279,7 +279,7 @@ def test_a_running_game_is_told_through_ones_own_view(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_spectators_come_in_only_where_they_are_allowed(tmp_path: Path) -> None:
+def test_spectators_need_permission(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, token, _):
             code = ana.table.code
@@ -302,7 +302,7 @@ def test_spectators_come_in_only_where_they_are_allowed(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_finished_record_is_anybodys(tmp_path: Path) -> None:
+def test_the_record_of_a_finished_game_is_public(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"),)))

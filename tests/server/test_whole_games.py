@@ -16,7 +16,7 @@ from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.solver import solve
-from tests.server.serving import serving
+from tests.server.local_server import serving
 
 ANSWERS = (
     "object",

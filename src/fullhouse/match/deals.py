@@ -1,4 +1,4 @@
-"""Where a game's setup comes from: the host, the next card of the table's deck, or chance alone."""
+"""The setup of a game: from the host, from the next card of the table's deck, or drawn at random."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from fullhouse.problems.disguise import disguised
 def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None = None) -> dict[str, Any]:
     """The explicit setup of the next game at a table, as its record will have it."""
     source = _source(table, around) if chosen is None else chosen
-    _, setup = table.game.setup(table.options_said, seats, source)
+    _, setup = table.game.setup(table.options_said, seats, source, table.rules)
     return setup
 
 
 def _source(table: Table, around: Circumstances) -> Setup:
-    """A card nobody could have looked up: the deck may be the host's, its disguise is the server's secret."""
+    """A card that nobody can look up: the deck may be the host's, but the disguise is drawn by the server."""
     seed = around.seed()
     if table.deck is None or table.level is None:
         return {"seed": seed}

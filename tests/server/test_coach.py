@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

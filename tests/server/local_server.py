@@ -16,7 +16,7 @@ from fullhouse.server.rooms.bots import Pace
 from fullhouse.store.sqlite import SqliteStore
 
 LIMITS = ("requests_a_second", "requests_at_once", "messages_a_second", "messages_at_once")
-"""Lifted, unless a test is about them: tests are faster than fingers."""
+"""Lifted, unless a test is about them."""
 QUICK = Pace(think=Seconds(0.001), breath=Seconds(0.002), verdict=Seconds(0.002))
 
 

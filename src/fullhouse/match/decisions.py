@@ -8,12 +8,12 @@ from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
-from fullhouse.match.dealing import dealt
+from fullhouse.match.deals import dealt
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.names import clean_name
 from fullhouse.match.table import Table
-from fullhouse.match.voting import vote
+from fullhouse.match.votes import vote
 
 Decision = Callable[[Table, Holder, Any, Circumstances], AnyEntry]
 
@@ -82,7 +82,7 @@ def start(table: Table, holder: Holder, command: asked.Start, around: Circumstan
 
 
 def started(table: Table, around: Circumstances, command: str | None = None) -> AnyEntry:
-    """The game begins with the seats that somebody sits on."""
+    """The entry that starts the game with the occupied seats."""
     seats = tuple(Seat(seat) for seat in table.seats if not table.chairs[seat - 1].is_open)
     setup = dealt(table, len(seats), around, table.chosen_setup)
     return log.Started(at=around.now, id=command, seats=seats, setup=setup)
