@@ -16,7 +16,7 @@ MAIN = ("-c", "from fullhouse.cli.main import main; main()")
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(__file__).with_name("plugin")
 GAME = "last-word"
-CONTRACT = ("tests/test_every_game.py", "tests/server/test_playing.py", "tests/server/test_bots.py")
+CONTRACT = ("tests/test_every_game.py", "tests/server/test_whole_games.py", "tests/server/test_bots.py")
 """What every game has to pass, in whichever package it lives."""
 PASSED = 10
 """So many tests of the contract are about one game."""
@@ -64,7 +64,7 @@ def test_the_plugin_keeps_the_contract_of_every_game(installed: Path) -> None:
 SERVED = """
 import asyncio, pathlib, sys, urllib.request
 from fullhouse.games import folder_of
-from tests.server.serving import serving
+from tests.server.local_server import serving
 
 async def main(folder):
     async with serving(folder) as client:
@@ -176,13 +176,13 @@ def test_a_plugin_without_words_is_left_off(
     words["ru"] = words["ru"].replace(f"{key} = ", f"{key}x = ")
     offer(tmp_path, "bad_one", RULES, words)
     found, (off,) = left_off(tmp_path, monkeypatch)
-    assert (found, str(off.cause)) == ([], f"plugin-words: key={key}, language=ru")
+    assert (found, str(off.cause)) == ([], f"plugin-words: missing={key}, locale=ru")
 
 
 def test_a_plugin_without_a_words_file_is_left_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offer(tmp_path, "bad_one", RULES)
     _, (off,) = left_off(tmp_path, monkeypatch)
-    assert str(off.cause) == "plugin-words: key=other-name, language=en"
+    assert str(off.cause) == "plugin-words: missing=other-name, locale=en"
 
 
 def test_two_plugins_with_one_id_are_not_both_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,7 +101,7 @@ def _check_words(game: Game[Any, Any], folder: Path) -> None:
         known = keys_in(folder, language)
         for key, shared in _needed(game):
             if f"{game.id}-{key}" not in known and not (shared and has(shared, language)):
-                raise BadInput("plugin-words", key=f"{game.id}-{key}", language=language)
+                raise BadInput("plugin-words", missing=f"{game.id}-{key}", locale=language)
 
 
 def _needed(game: Game[Any, Any]) -> Iterator[tuple[str, str]]:
