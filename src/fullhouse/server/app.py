@@ -1,4 +1,4 @@
-"""All wiring: store, hub, bots, REST and the client become one application; sockets come in beside it."""
+"""Wires store, hub, bots, REST, sockets and the static client into one ASGI application."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ from fullhouse.server.services import Services
 ROUTES = (games, tables, turns, records, replay, problems, coach)
 LARGEST_BODY = 65_536
 PING = 20.0
-"""So many seconds between two questions to everybody whether they are still there."""
+"""Seconds between two pings to every connection."""
 BEAT = 1.0
 SWEEP = 60.0
 LAST_WORDS = 0.1
@@ -42,7 +42,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Application:
-    """The front door: sockets, the API, and the client for everything else."""
+    """Routes requests: `/api` to the API, everything else to the static client."""
 
     def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
         self._config, self._store, self._now = config, store, now or steady_now()
@@ -58,12 +58,12 @@ class Application:
             await self._static(scope, receive, send)
 
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
-        """A connection that asked to be a WebSocket: uvicorn hands it over."""
-        assert self.services is not None, "nobody comes in before the house is open"
+        """Called by uvicorn for a connection that asks for a WebSocket."""
+        assert self.services is not None, "a connection before start-up finished"
         return Wire(self.services.gate.accept, cast("set[object]", server_state.connections))
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops; they have a moment to hear it."""
+        """Tell every connection that the server stops, and give it a moment to read that."""
         if self.services is not None:
             self.services.close()
             await self._store.settle()
@@ -114,7 +114,7 @@ def make_api(life: Any = None) -> Litestar:
 
 
 def _headers(response: Any) -> Any:
-    """Answers of the API are nobody else's business, and never kept."""
+    """No answer of the API may be cached."""
     response.headers.update({**SAFE, "cache-control": "no-store"})
     return response
 

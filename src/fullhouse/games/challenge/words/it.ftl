@@ -94,3 +94,25 @@ challenge-rules-mistakes =
 challenge-rules-clock = Hai 30 secondi per un turno. La prima volta in una partita che la tua sabbia finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
 challenge-rules-end = Finché c’è una tessera coperta si può sempre scoprire. La partita finisce quando chi è di turno non può fare nulla: non ci sono tessere coperte, e nessuna tessera della mano può stare in una casella vuota. Vince chi ha più punti.
 challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
+
+## Al tavolo, nel browser
+
+challenge-do-forced = Prendi una tessera e tocca la casella dove deve stare: se è provato, porta 10 punti in più.
+challenge-line-warned = Hai avuto un avviso: se la sabbia finisce di nuovo, perdi il turno e 10 punti.
+challenge-act-drop = Scarta il { $symbol }: non sta da nessuna parte
+challenge-act-forced = Forzata!
+challenge-act-ground-any = un motivo qualsiasi
+challenge-act-ground-cell = la casella
+challenge-act-ground-row = la riga
+challenge-act-ground-column = la colonna
+challenge-act-ground-block = il blocco
+challenge-fault-here = Un errore: una tessera che non può stare, o una posizione forzata che non lo è.
+
+## La prima partita guidata, e l’esempio accanto alle regole
+
+challenge-example = Il 3 è forzato: nella sua riga nessun’altra casella aperta può prenderlo.
+challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già girate. Al tuo turno giri una tessera o ne inserisci una dalla mano.
+challenge-learn-2 = Gira e4. Se il numero può stare, resta e conta per ogni tessera scoperta a cui si unisce.
+challenge-learn-3 = Il 4 può stare. Ben ha girato un 8 che non può: va nella sua mano, che tutti vedono.
+challenge-learn-4 = Hai in mano un 3. Nella riga 1 nessun’altra casella aperta può accoglierlo: il suo posto a1 è forzato. Scegli il 3, poi a1. A un vero tavolo premi prima «Forzata!».
+challenge-learn-5 = Forzato e provato: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Una posizione non forzata ti costa la tessera, se qualcuno contesta.

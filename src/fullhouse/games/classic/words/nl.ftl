@@ -52,3 +52,16 @@ classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in min
 classic-rules-end = De opgave is opgelost als in elk vakje het cijfer van de oplossing staat.
 classic-rules-variants = Notities die zichzelf opruimen (“auto_notes”): een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok.
 classic-rules-credit = Naar “Standard Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
+
+## Aan tafel, in de browser
+
+classic-fault-here = Geen beurten en geen fouten: schrijf waar je wilt.
+
+## Het eerste spel met uitleg, en het voorbeeld naast de regels
+
+classic-example = Notities zijn klein; aan de cijfers zie je wie ze schreef.
+classic-learn-1 = Eén puzzel voor iedereen. Schrijf waar en wanneer je wilt; er zijn geen beurten.
+classic-learn-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
+classic-learn-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.
+classic-learn-4 = En de 4 in c1.
+classic-learn-5 = Je kunt teruggaan, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.

@@ -1,10 +1,13 @@
-"""What is on the shelf, and how the server is."""
+"""The games, and the server's health."""
+
+from typing import Any
 
 import msgspec
 from litestar import get
 
 from fullhouse import __version__
 from fullhouse.bots import bots_for
+from fullhouse.match.ids import MOST_SEATS
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import REFUSALS, Asking, Language, services, spoken
 from fullhouse.server.api.games.shapes import GameShape, Health
@@ -16,12 +19,20 @@ def games(request: Asking, language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
     services(request)
     boxes = shelf(spoken(language))
-    return [msgspec.convert({**box, "bots": bots_for(box["id"])}, GameShape) for box in boxes]
+    return [_shape(box) for box in boxes]
+
+
+def _shape(box: dict[str, Any]) -> GameShape:
+    """A box with its bots; a game for any number of players has as many seats here as a table has."""
+    fewest, most = box["seats"]
+    seats = (fewest, min(most, MOST_SEATS))
+    told = {**box, "seats": seats, "bots": bots_for(box["id"])}
+    return msgspec.convert(told, GameShape, from_attributes=True)
 
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
 def health(request: Asking) -> Health:
-    """Whether the server is there, and how much it does."""
+    """Version and load of the server."""
     found = services(request)
     return Health(
         __version__,
