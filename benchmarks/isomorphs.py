@@ -11,7 +11,8 @@ from itertools import islice
 from pathlib import Path
 from time import process_time
 
-from benchmarks.coach import DATA, read_lines
+from benchmarks import DATA
+from benchmarks.coach import read_lines
 from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.disguise import isomorph

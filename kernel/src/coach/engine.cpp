@@ -121,7 +121,8 @@ Stop pass(Position& p, const Options& options, Tally& tally) {
         auto [placed, changed] = apply(finds, p);
         if (changed) {
             bool single = technique <= Technique::exclusion;
-            tally.times[static_cast<size_t>(k)] += static_cast<uint16_t>(single ? placed : 1);
+            uint16_t& times = tally.times[static_cast<size_t>(k)];
+            times = static_cast<uint16_t>(times + (single ? placed : 1));
             return Stop::found;
         }
         if (!in_budget) return Stop::budget;
