@@ -167,8 +167,9 @@ export interface ChallengeUndoneEvent {
   cell: string;
   symbol: number;
   points: number;
-  why: "does-not-fit" | "not-forced";
+  why: "does-not-fit" | "not-forced" | "wrong-ground";
   face_down: boolean;
+  ground: string;
 }
 
 export interface ChallengeView {
