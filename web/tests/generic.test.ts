@@ -18,7 +18,7 @@ function shape(moves: string[], roles: Record<string, string> = {}): GameShape {
 }
 
 function situation(view: object, legal: LegalMoves[] = [], hold: Partial<Hold> = {}): Situation {
-  const whole = { board: board({}), hands: [null, null], options: {}, over: false, last: null, ...view };
+  const whole = { board: board({}), hands: [], options: {}, over: false, last: null, ...view };
   return {
     view: whole as unknown as Situation['view'],
     grid: NINE,
@@ -78,6 +78,7 @@ test('a hand and tiles that lie face down: flipped or filled by the same touch',
   expect(ui.touch(situation(view, legal), at('a1'))).toEqual({ do: 'move', move: 'flip a1' });
   expect(ui.touch(situation(view, legal), at('e6'))).toEqual({ do: 'move', move: 'e6=7' });
   expect(ui.press(situation(view, legal), at('e6'), 2)).toMatchObject({ do: 'say', key: 'say-not-in-hand' });
+  expect(ui.keypad(situation({ ...view, hands: [[], []] }, legal))).toEqual([]);
 });
 
 test('buttons follow the roles of verbs, whatever their names', () => {
@@ -102,10 +103,12 @@ test('buttons follow the roles of verbs, whatever their names', () => {
   expect(ui.actions(situation({ over: true }, legal))).toEqual([]);
 });
 
-test('a module that cannot be loaded leaves the generic table', async () => {
+test('a module changes parts of the generic table; where it fails, the generic part answers', async () => {
   const usual = genericUi(shape(['lay CELL']));
   expect(await withModule(usual, null)).toBe(usual);
   expect(await withModule(usual, '/plugins/no-such/ui.js')).toBe(usual);
-  const own = 'data:text/javascript,export const ui = { scored: false }';
-  expect(await withModule(usual, own)).toMatchObject({ scored: false, looks: usual.looks });
+  const own = 'data:text/javascript,export const ui = { scored: false, lines: () => { throw Error() } }';
+  const found = await withModule(usual, own);
+  expect(found).toMatchObject({ scored: false, looks: usual.looks });
+  expect(found.lines(situation({}))).toEqual([]);
 });
