@@ -16,14 +16,13 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
+from benchmarks import DATA
 from benchmarks.coach_peers import Contender, Forge, HoDoKu, Ours, Run, from_pypi
 from benchmarks.coach_truth import forced_cells, hint_times
 from fullhouse.coach.rating import TECHNIQUE_SET
 from fullhouse.coach.techniques import techniques
 from fullhouse.solver.generate import problems
 
-ROOT = Path(__file__).parent.parent
-DATA = ROOT.parent / "shared" / "data" / "solver"
 SETS = ("easy", "random_minimal", "clues17", "top1465")
 
 

@@ -34,6 +34,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },

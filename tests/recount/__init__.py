@@ -26,7 +26,13 @@ GAMES: dict[str, type[Sheet]] = {
 
 
 def recount(
-    game: str, options: dict[str, Any], seats: int, setup: dict[str, Any], moves: list[tuple[int, str]]
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    setup: dict[str, Any],
+    moves: list[tuple[int, str]],
+    *,
+    rules: int | None = None,
 ) -> Result:
     """The final position, as this scorer counts it."""
-    return count(GAMES[game](options, seats, setup), moves)
+    return count(GAMES[game](options, seats, setup, rules), moves)

@@ -46,7 +46,7 @@ class Table:
         self.chairs: list[Chair] = list(opened.chairs)
         self.chosen_setup = opened.setup
         self.level, self.deck = opened.level, opened.deck
-        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
+        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
         self.round = 0
@@ -171,8 +171,8 @@ class Table:
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
-        self.state, _ = self.game.setup(self.options_said, seats, setup)
-        self.options = read_options(self.game.options, self.options_said, seats)
+        self.state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False

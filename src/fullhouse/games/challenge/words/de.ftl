@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: die { $symbol } scheidet aus dem Spiel aus
     [not-forced] { $cell } ist nicht zwingend: die { $symbol } scheidet aus dem Spiel aus
    *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } ist für die { $symbol } nicht zwingend: siehe { $because }.
+error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: Sieh dir { $because } an.
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: du kannst sie nicht ablegen.
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du das Feld zwingend nennst.
 

@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } is forced, but not on that ground: the { $symbol } leaves the game
     [not-forced] { $cell } is not forced: the { $symbol } leaves the game
    *[does-not-fit] The { $symbol } does not fit in { $cell } and leaves the game
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } is not forced for the { $symbol }: look at { $because }.
+error-wrong-ground = { $cell } is forced for the { $symbol }, but not on that ground: look at { $because }.
 error-still-fits = The { $symbol } still fits, for example in { $cell }: it cannot be dropped.
 challenge-error-cell-face-down = A tile lies face down on { $cell }. You may only cover it if you declare the place forced.
 

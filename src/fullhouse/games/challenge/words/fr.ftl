@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } est bien une place obligée, mais la raison donnée ne tient pas : le { $symbol } quitte le jeu
     [not-forced] { $cell } n’est pas une position forcée : le { $symbol } quitte le jeu
    *[does-not-fit] Le { $symbol } ne va pas en { $cell } et quitte le jeu
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } n’est pas une position forcée pour le { $symbol } : voyez { $because }.
+error-wrong-ground = { $cell } est bien une place obligée pour le { $symbol }, mais la raison donnée ne tient pas : regardez { $because }.
 error-still-fits = Le { $symbol } va encore quelque part, par exemple en { $cell } : on ne peut pas l’écarter.
 challenge-error-cell-face-down = Il y a une tuile cachée en { $cell }. Vous ne pouvez la couvrir qu’en déclarant la position forcée.
 

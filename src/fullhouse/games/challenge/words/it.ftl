@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } è una posizione obbligata, ma non per il motivo indicato: la tessera { $symbol } esce dal gioco
     [not-forced] { $cell } non è una posizione obbligata: la tessera { $symbol } esce dal gioco
    *[does-not-fit] La tessera { $symbol } non può stare in { $cell } ed esce dal gioco
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.
+error-wrong-ground = { $cell } è una posizione obbligata per la tessera { $symbol }, ma non per il motivo indicato: guarda { $because }.
 error-still-fits = La tessera { $symbol } può ancora stare, per esempio, in { $cell }: non si può scartare.
 challenge-error-cell-face-down = In { $cell } c’è una tessera coperta. Puoi metterci sopra la tua solo se dichiari obbligata la posizione.
 

@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } is wel de enige plek, maar niet om de genoemde reden: de { $symbol } gaat uit het spel
     [not-forced] { $cell } is niet gedwongen: de { $symbol } gaat uit het spel
    *[does-not-fit] De { $symbol } past niet op { $cell } en gaat uit het spel
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } is niet gedwongen voor de { $symbol }: kijk naar { $because }.
+error-wrong-ground = { $cell } is wel de enige plek voor de { $symbol }, maar niet om de genoemde reden: kijk naar { $because }.
 error-still-fits = De { $symbol } past nog, bijvoorbeeld op { $cell }: je kunt hem niet wegleggen.
 challenge-error-cell-face-down = Op { $cell } ligt een gesloten tegel. Je mag die alleen bedekken als je de plek gedwongen noemt.
 

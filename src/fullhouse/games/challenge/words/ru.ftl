@@ -30,6 +30,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } — действительно единственное место, но названная причина не подходит: плитка { $symbol } выходит из игры
     [not-forced] { $cell } — не вынужденное место: плитка { $symbol } выходит из игры
    *[does-not-fit] Плитка { $symbol } не подходит к { $cell } и выходит из игры
 }.{ $points ->
@@ -50,6 +51,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } — не вынужденное место для плитки { $symbol }: смотрите { $because }.
+error-wrong-ground = { $cell } — действительно единственное место для плитки { $symbol }, но названная причина не подходит: посмотрите на { $because }.
 error-still-fits = Плитка { $symbol } ещё подходит, например, к { $cell }: сбросить её нельзя.
 challenge-error-cell-face-down = На { $cell } лежит закрытая плитка. Накрыть её можно, только если вы назовёте место вынужденным.
 

@@ -55,7 +55,7 @@ def _played_again(body: bytes) -> bytes:
         )
         for n, (move, state, events) in enumerate(positions(record))
     )
-    options = asdict(read_options(played.options, record.options, len(record.seats)))
+    options = asdict(read_options(played.options, record.options, len(record.seats), record.rules))
     return json_bytes(Replayed(game=record.game, options=options, seats=record.seats, steps=steps))
 
 
