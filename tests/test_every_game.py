@@ -1,4 +1,4 @@
-"""The contract every game keeps, whatever its rules: architecture.md, "The Game protocol"."""
+"""The contract every game keeps, whatever its rules: ARCHITECTURE.md, "A game"."""
 
 from random import Random
 

@@ -56,14 +56,16 @@ SKILLS = (0.0, 0.5, 0.9, 1.0)
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_are_counted_alike(name: str, part: int) -> None:
-    """The game's own page, README.md (referees, silence) and records.md."""
+    """The game's own page, docs/rules/README.md (referees, silence) and docs/records.md."""
     for seed in range(part, GAMES[name], PARTS):
         check(some_game(name, seed))
 
 
 @pytest.mark.parametrize("name", FROM_THE_MIDDLE)
 def test_games_from_the_middle_are_counted_alike(name: str) -> None:
-    """*Explicit setup* of tiles.md, challenge.md and solitaire.md: an end can be replayed from the middle."""
+    """*Explicit setup* of docs/rules/tiles.md, docs/rules/challenge.md and docs/rules/solitaire.md: an end
+    can be replayed from the middle.
+    """
     for seed in range(200):
         check(some_end(name, seed))
 
@@ -75,7 +77,7 @@ def test_golden_games_are_counted_alike(path: Path) -> None:
 
 
 def test_random_games_end_in_every_way() -> None:
-    """records.md lists the words for how a game ends; the random games reach all of them."""
+    """docs/records.md lists the words for how a game ends; the random games reach all of them."""
     played = [some_game(name, seed) for name in ("markers", "one-two-three") for seed in range(60)]
     played += [some_end(name, seed) for name in FROM_THE_MIDDLE for seed in range(30)]
     assert {replay(record).outcome.reason for record in played} >= {

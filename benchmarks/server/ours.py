@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from fullhouse.server.config import Config
-from fullhouse.server.running import listen, run
+from fullhouse.server.process import listen, run
 
 
 def main() -> None:

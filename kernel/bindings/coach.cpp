@@ -14,10 +14,6 @@ using namespace kernel::coach;
 
 namespace {
 
-constexpr const char* kStops[] = {"found", "solved", "stuck", "broken", "budget"};
-constexpr const char* kWhys[] = {"assumed", "seen", "cell", "house"};
-constexpr const char* kEnds[] = {"conclusion", "empty_cell", "empty_house", "twice", "cases"};
-
 // Notes are 81 bit masks (bit d for digit d), or nothing at all.
 Position read(const std::string& text, const std::vector<int>& notes) {
     if (text.size() != 81 || (!notes.empty() && notes.size() != 81)) throw nb::value_error("81 cells");
@@ -50,9 +46,9 @@ nb::tuple pairs_of(const std::vector<Candidate>& candidates) {
 nb::tuple net_of(const Net& net) {
     nb::list facts, cases;
     for (const Fact& f : net.facts)
-        facts.append(nb::make_tuple(f.index, f.cell, f.digit, f.on, kWhys[static_cast<int>(f.why)], f.ref));
+        facts.append(nb::make_tuple(f.index, f.cell, f.digit, f.on, name(f.why), f.ref));
     for (const Net& one : net.cases) cases.append(net_of(one));
-    return nb::make_tuple(nb::tuple(facts), kEnds[static_cast<int>(net.end)], net.at, net.digit, nb::tuple(cases));
+    return nb::make_tuple(nb::tuple(facts), name(net.end), net.at, net.digit, nb::tuple(cases));
 }
 
 nb::tuple step_of(const Step& step) {
@@ -81,7 +77,7 @@ nb::tuple py_next(const std::string& text, const std::vector<int>& notes, bool u
         nb::gil_scoped_release release;
         stop = next_step(position, options_of(unique, budget, deepest), step);
     }
-    return nb::make_tuple(kStops[static_cast<int>(stop)], stop == Stop::found ? nb::object(step_of(step)) : nb::none());
+    return nb::make_tuple(name(stop), stop == Stop::found ? nb::object(step_of(step)) : nb::none());
 }
 
 nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool unique, long budget, int deepest) {
@@ -93,7 +89,7 @@ nb::tuple py_path(const std::string& text, const std::vector<int>& notes, bool u
     }
     nb::list steps;
     for (const Step& step : path.steps) steps.append(step_of(step));
-    return nb::make_tuple(kStops[static_cast<int>(path.stop)], nb::tuple(steps));
+    return nb::make_tuple(name(path.stop), nb::tuple(steps));
 }
 
 nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepest) {
@@ -103,7 +99,7 @@ nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepes
         nb::gil_scoped_release release;
         found = tally(position, options_of(unique, budget, deepest));
     }
-    return nb::make_tuple(kStops[static_cast<int>(found.stop)], std::vector<int>(found.times.begin(), found.times.end()),
+    return nb::make_tuple(name(found.stop), std::vector<int>(found.times.begin(), found.times.end()),
                           found.chain_size, found.net_size, found.solution);
 }
 

@@ -1,6 +1,6 @@
 // The kernel as the Python module fullhouse.solver._kernel. The only file that knows nanobind.
 //
-// Foreign symbols are reported by index: the Python side names the cause in words, for the kernel and the reference alike.
+// Invalid symbols are reported by index; the Python side raises the error, for the kernel and the reference alike.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
@@ -111,7 +111,7 @@ Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
 
 nb::object index_of(size_t foreign) { return nb::int_(foreign); }
 
-// Answers as text lines: a solution, `none` or `several`. Written where Python will find them: copies cost more than solving.
+// Answers as text lines: a solution, `none` or `several`. Written straight into the Python object: a copy would cost more than solving.
 nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigned threads, const std::string& isa) {
     Bytes bytes(problems);
     Batch batch = batch_of(bytes, cells, stride, false);
@@ -250,7 +250,7 @@ nb::list make(size_t count, uint64_t seed, uint64_t first, int side, int symmetr
     return out;
 }
 
-// How often the search guesses before it has seen everything: a rough measure of difficulty, the same on every machine for
+// The number of guesses until the search is complete: a rough measure of difficulty, the same on every machine for
 // a problem with one solution.
 nb::list guesses(nb::list texts) {
     std::string problems;
@@ -273,7 +273,7 @@ nb::list guesses(nb::list texts) {
     return out;
 }
 
-// Missing where the problem has not exactly one solution.
+// None unless the problem has exactly one solution.
 nb::object canonical(nb::str text) {
     std::string problem(view(text));
     auto [found, solution] = solve_text(problem, 2, kernel::best_isa());

@@ -1,4 +1,4 @@
-// Chance that is the same everywhere: the generator SplitMix64 (Steele, Lea and Flood, 2014) and what is drawn from it.
+// Portable random numbers: SplitMix64 (Steele, Lea and Flood, 2014) and draws from it.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,12 @@ namespace kernel {
 class Chance {
 public:
     Chance() = default;
-    // A series of its own for each number of each seed.
+    // An independent series for each pair of seed and number.
     Chance(uint64_t seed, uint64_t number) : state_(mixed(seed + kStep) ^ mixed(number * kStep + 1)) {}
 
     uint64_t next() { return mixed(state_ += kStep); }
 
-    // Evenly from 0 to limit - 1. The limit is so small that the bias of 2⁻²⁵ does not matter.
+    // Uniform from 0 to limit - 1. Limits are small, so the bias is below 2⁻²⁵.
     uint32_t below(uint32_t limit) { return static_cast<uint32_t>((next() >> 32) * limit >> 32); }
 
     template <class Item>

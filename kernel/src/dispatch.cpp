@@ -1,4 +1,4 @@
-// Which instruction set to use on this machine, and batches spread over threads.
+// Chooses the instruction set of this machine and spreads batches over threads.
 #include <atomic>
 #include <thread>
 #include <vector>

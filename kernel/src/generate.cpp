@@ -1,4 +1,4 @@
-// Takes clues away from full grids, in an order set by chance, as long as the solution stays the only one.
+// Removes clues from full grids in random order as long as the solution stays unique.
 #include "kernel/generator.hpp"
 
 #include <atomic>
@@ -19,7 +19,7 @@ constexpr size_t kChunk = 256;              // grids a thread makes at a time
 constexpr uint64_t kOrderOfCells = 1;       // added to the seed, so that the cells' order is not the grid's own chance
 constexpr uint32_t kBand = 0777777777;
 
-// One problem in the making. Its clues are tried in order, several sets at once while it is likely that none is needed:
+// A problem under construction. Its clues are tried in order, several sets at once while it is likely that none is needed:
 // if all of them can go together, each could have gone alone, so the result is the same as one by one.
 struct Making {
     size_t number;
@@ -32,7 +32,7 @@ struct Making {
     lanes::Words trial;         // what would be left
 };
 
-// How many cells to try at once by the number of clues left; measured, not deduced.
+// How many cells to try at once by the number of clues left; found by measurement.
 unsigned bold_step(unsigned left) { return left > 60 ? 16 : left > 45 ? 6 : left > 40 ? 3 : left > 36 ? 2 : 1; }
 
 class Minimizer final : public lanes::Client {

@@ -1,4 +1,4 @@
-// Which cells belong together under a symmetry.
+// The orbits of cells under a symmetry.
 #pragma once
 
 #include "kernel/generator.hpp"

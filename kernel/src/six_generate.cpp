@@ -14,7 +14,7 @@ bool is_unique(const char* problem) {
     return search.next(solution) && !search.next(solution);
 }
 
-// Givens by chance, where they leave a solution, until there is no choice.
+// Adds random givens that leave a solution, until the grid is determined.
 void fill(Chance& chance, char* grid) {
     uint8_t order[36], digit[6] = {1, 2, 3, 4, 5, 6};
     for (uint8_t i = 0; i < 36; i++) order[i] = i;

@@ -1,4 +1,4 @@
-// The smallest test kit that does: CHECK counts failures, finish() prints them and gives the exit status.
+// A minimal test kit: CHECK counts failures, finish() prints them and returns the exit status.
 #pragma once
 
 #include <cstdio>

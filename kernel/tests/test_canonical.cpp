@@ -1,4 +1,4 @@
-// Dressing a problem up does not change its canonical form; other problems have others.
+// Equivalent problems have the same canonical form, other problems have different ones.
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -31,7 +31,7 @@ static std::vector<int> shuffled_lines(Chance& chance, int groups, int width) {
     return lines;
 }
 
-static void dress_up(Chance& chance, std::string& problem, std::string& grid) {
+static void transform(Chance& chance, std::string& problem, std::string& grid) {
     int side = problem.size() == 36 ? 6 : 9, high = side / 3;
     std::vector<int> rows = shuffled_lines(chance, 3, high), columns = shuffled_lines(chance, side / 3, 3);
     std::vector<int> name(side + 1);
@@ -62,8 +62,8 @@ static void same_for_all_dresses(Size size, size_t count) {
         std::string problem = problems.substr(n * i, n), grid = grids.substr(n * i, n), form = form_of(problem, grid);
         forms.insert(form);
         Chance chance(3, i);
-        for (int dress = 0; dress < 5; dress++) {
-            dress_up(chance, problem, grid);
+        for (int turn = 0; turn < 5; turn++) {
+            transform(chance, problem, grid);
             CHECK(form_of(problem, grid) == form);
         }
     }
@@ -78,8 +78,8 @@ static void grids_with_many_symmetries() {
         problem[given] = grid[given];
         std::string form = form_of(problem, grid), p = problem, g = grid;
         CHECK(form_of(grid, grid) == grid);
-        for (int dress = 0; dress < 10; dress++) {
-            dress_up(chance, p, g);
+        for (int turn = 0; turn < 10; turn++) {
+            transform(chance, p, g);
             CHECK(form_of(p, g) == form);
         }
     }

@@ -1,4 +1,4 @@
-// The coach's search alone: paths end in the solution, no step contradicts it, budgets stop, notes are heeded.
+// The coach's search: paths end in the solution, no step contradicts it, budgets stop it, notes are respected.
 #include <string>
 
 #include "check.hpp"

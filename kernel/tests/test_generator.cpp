@@ -1,4 +1,4 @@
-// What is made has one solution, can spare nothing, looks as ordered, and is the same on every instruction set.
+// Generated problems are unique, minimal, symmetric as requested, and the same on every instruction set.
 #include <algorithm>
 #include <string>
 #include <vector>

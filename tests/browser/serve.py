@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 
 from fullhouse.core.ids import Seconds
-from fullhouse.server.botkeeper import Pace
 from fullhouse.server.config import Config
-from fullhouse.server.running import listen, run
+from fullhouse.server.process import listen, run
+from fullhouse.server.rooms.bots import Pace
 
 QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.6), verdict=Seconds(0.02))
 

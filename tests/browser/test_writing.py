@@ -192,7 +192,7 @@ def same_place(one: Person, cell: str) -> bool:
 
 
 def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> None:
-    """markers.md: no card comes twice until all have come."""
+    """docs/rules/markers.md: no card comes twice until all have come."""
     ana = person()
     dealt = []
     for _ in range(4):

@@ -28,7 +28,7 @@ def test_a_step_with_a_false_conclusion_is_refused() -> None:
     assert refused > 1000
 
 
-def test_a_tile_that_bars_nothing_is_no_reason() -> None:
+def test_a_wrong_bar_is_refused() -> None:
     position = Position.of(Grid.parse("12345678." + "." * 72))
     _, step = search.next_step(position)
     assert step is not None
@@ -37,7 +37,7 @@ def test_a_tile_that_bars_nothing_is_no_reason() -> None:
     assert not check.holds(position, msgspec.structs.replace(step, bars=bars))
 
 
-def test_a_net_with_a_link_left_out_is_refused() -> None:
+def test_a_net_with_a_missing_fact_is_refused() -> None:
     position, effect, _ = load("forcing_net")
     step = next(step for step in search.all_steps(position, "forcing_net") if step.effect == effect)
     assert check.holds(position, step)
@@ -48,7 +48,7 @@ def test_a_net_with_a_link_left_out_is_refused() -> None:
         assert not check.holds(position, msgspec.structs.replace(step, nets=(shorter,)))
 
 
-def test_a_case_left_out_is_noticed() -> None:
+def test_a_net_with_a_missing_case_is_refused() -> None:
     for name in ("forcing_chain", "nested_net"):
         position, effect, _ = load(name)
         step = next(step for step in search.all_steps(position, name) if step.effect == effect)
@@ -58,5 +58,5 @@ def test_a_case_left_out_is_noticed() -> None:
             assert not check.holds(position, msgspec.structs.replace(step, nets=(fewer,)))
 
 
-def test_a_step_that_concludes_nothing_is_none() -> None:
+def test_a_step_without_conclusion_is_refused() -> None:
     assert not check.holds(Position.of(Grid.parse("." * 81)), Step("slide"))

@@ -47,7 +47,7 @@ def test_rate_gives_a_line_for_each_problem() -> None:
     assert {"score", "hardest", "technique_set"} <= document.keys()
 
 
-def test_explain_tells_the_whole_way() -> None:
+def test_explain_lists_every_step() -> None:
     lines = run("explain", PROBLEM).splitlines()
     assert len(lines) == 51 + 2
     assert lines[0].startswith("1. Hidden single in a block (slide): ")
@@ -71,12 +71,12 @@ def test_explain_tells_the_whole_way() -> None:
         (["rate", "-"], "nothing-to-rate"),
     ],
 )
-def test_bad_input_has_an_answer_of_its_own(words: list[str], code: str) -> None:
+def test_bad_input_is_refused_with_its_code(words: list[str], code: str) -> None:
     with pytest.raises(BadInput, match=code):
         run(*words)
 
 
-def test_a_bad_line_is_named() -> None:
+def test_bad_lines_are_reported_by_number() -> None:
     with pytest.raises(BadInput) as caught:
         run("rate", "-", stdin=f"{PROBLEM}\n{'.' * 81}\n")
     assert caught.value.facts["line"] == 2

@@ -24,7 +24,7 @@ def entered(**cells: int) -> Grid:
     return Grid.of(NINE, bytes(symbols))
 
 
-def test_three_stages_say_more_and_more() -> None:
+def test_stages_of_a_hint() -> None:
     found = hint(Grid.parse(PROBLEM))
     assert found.kind == "step"
     assert found.stages == (
@@ -35,7 +35,7 @@ def test_three_stages_say_more_and_more() -> None:
     )
 
 
-def test_the_easiest_comes_first() -> None:
+def test_the_easiest_step_comes_first() -> None:
     """A full house is easier than anything else, wherever it lies."""
     nearly = Grid.parse(SOLUTION[:8] + "." + SOLUTION[9:40] + "." + SOLUTION[41:])
     step = hint(nearly).step
@@ -43,7 +43,7 @@ def test_the_easiest_comes_first() -> None:
     assert step.technique == "full_house"
 
 
-def test_a_digit_that_clashes_is_noticed_first() -> None:
+def test_a_clash_is_reported_before_any_step() -> None:
     found = hint(Grid.parse(PROBLEM), grid=entered(d1=1))
     assert found.kind == "mistake"
     assert found.stages[0] == "Something in block 2 cannot be right."
@@ -51,7 +51,7 @@ def test_a_digit_that_clashes_is_noticed_first() -> None:
     assert found.stages[2] == "The 1 in d1 sees the 1 in d2. To go back to before the mistake, clear d1."
 
 
-def test_a_digit_that_only_contradicts_the_solution_is_refuted_by_a_chain() -> None:
+def test_a_digit_not_in_the_solution_is_refuted_by_a_chain() -> None:
     found = hint(Grid.parse(PROBLEM), grid=entered(f1=2))
     assert found.mistake is not None
     assert found.mistake.kind == "digit"
@@ -60,7 +60,7 @@ def test_a_digit_that_only_contradicts_the_solution_is_refuted_by_a_chain() -> N
     assert found.stages[2].endswith("clear f1.")
 
 
-def test_the_way_back_follows_the_players_own_order() -> None:
+def test_mistakes_are_undone_in_order_of_entry() -> None:
     history = [NINE.cell("f1"), NINE.cell("d1"), NINE.cell("c1")]
     grid = entered(f1=8, d1=2, c1=4)
     wrong = hint(Grid.parse(PROBLEM), grid=grid, history=history).mistake
@@ -69,7 +69,7 @@ def test_the_way_back_follows_the_players_own_order() -> None:
     assert wrong.erase == (NINE.cell("d1"), NINE.cell("c1"))
 
 
-def test_a_wrong_note_is_noticed_before_a_step() -> None:
+def test_a_wrong_note_is_reported_before_any_step() -> None:
     found = hint(Grid.parse(PROBLEM), notes=read_notes("c1=12"))
     assert found.mistake is not None
     assert (found.mistake.kind, found.mistake.cell) == ("note", NINE.cell("c1"))
@@ -85,14 +85,14 @@ def test_good_notes_are_used() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_ends_have_words_of_their_own(language: str) -> None:
+def test_solved_and_stuck_grids_have_their_own_text(language: str) -> None:
     solved = hint(Grid.parse(SOLUTION), language=language)
     stuck = hint(Grid.parse("." * 81), language=language)
     assert (solved.kind, stuck.kind) == ("solved", "stuck")
     assert solved.stages[0] != stuck.stages[0]
 
 
-def test_bad_grids_are_told_apart() -> None:
+def test_bad_grids_are_refused_with_their_codes() -> None:
     with pytest.raises(BadInput, match="problem-without-solution"):
         hint(Grid.parse("55" + PROBLEM[2:]))
     with pytest.raises(BadInput, match="not-from-problem"):

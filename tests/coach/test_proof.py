@@ -33,7 +33,7 @@ def test_with_several_solutions_each_answer_is_proved() -> None:
     assert min(answers.values()) > 20
 
 
-def test_a_proof_has_no_step_to_spare() -> None:
+def test_a_proof_is_minimal() -> None:
     grid = Grid.parse(minimal(1)[0])
     answer = forced(grid, NINE.cells_in(grid.open)[7])
     assert isinstance(answer, Forced)
@@ -77,7 +77,7 @@ def test_a_face_down_cell_counts_as_open() -> None:
     assert grounds(grid, Cell(8), Symbol(9), open_cells=1 << 8)
 
 
-def test_what_cannot_be_asked() -> None:
+def test_invalid_questions_are_refused() -> None:
     with pytest.raises(BadInput, match="cell-not-empty"):
         forced(Grid.parse("1" + "." * 80), Cell(0))
     with pytest.raises(BadInput, match="problem-without-solution"):

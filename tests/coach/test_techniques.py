@@ -27,11 +27,11 @@ def effects(steps: list[Step]) -> set[Effect]:
     return {step.effect for step in steps}
 
 
-def test_every_technique_is_drawn() -> None:
+def test_every_technique_has_a_drawing() -> None:
     assert sorted(path.stem for path in DRAWINGS.iterdir()) == sorted(NAMES)
 
 
-def test_the_compiled_search_knows_the_same_techniques_in_the_same_order() -> None:
+def test_compiled_and_python_techniques_have_the_same_order() -> None:
     assert _coach.techniques() == NAMES
     weights = [technique.weight for technique in techniques()]
     assert len(set(weights)) == len(weights)
@@ -39,7 +39,7 @@ def test_the_compiled_search_knows_the_same_techniques_in_the_same_order() -> No
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=NAMES)
-def test_it_is_found(technique: Technique) -> None:
+def test_technique_is_found(technique: Technique) -> None:
     position, effect, _ = load(technique.name)
     for find in (compiled, readable):
         found = [step for step in find(position, technique) if step.effect == effect]
@@ -49,13 +49,13 @@ def test_it_is_found(technique: Technique) -> None:
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=NAMES)
-def test_a_near_miss_is_none(technique: Technique) -> None:
+def test_near_miss_is_not_found(technique: Technique) -> None:
     _, effect, miss = load(technique.name)
     assert effect not in effects(compiled(miss, technique))
     assert effect not in effects(readable(miss, technique))
 
 
-def test_what_assumes_uniqueness_is_off_unless_asked_for() -> None:
+def test_uniqueness_techniques_are_off_by_default() -> None:
     used: dict[bool, set[str]] = {False: set(), True: set()}
     for unique, seen in used.items():
         for problem in minimal(100):

@@ -38,7 +38,7 @@ def conclusions(steps: list[Step]) -> set[tuple[bool, Candidate]]:
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=[technique.name for technique in techniques()])
-def test_the_twins_agree(technique: Technique) -> None:
+def test_compiled_and_python_finders_agree(technique: Technique) -> None:
     every = 12 if technique.level >= 4 else 2 if technique.level == 3 else 1
     for position in POSITIONS[:: every * (4 if technique.name == "nested_net" else 1)]:
         fast, slow = search.all_steps(position, technique.name), list(technique.find(position))
@@ -54,7 +54,7 @@ def test_the_twins_agree(technique: Technique) -> None:
             assert {step.effect for step in fast} == effects
 
 
-def test_without_the_compiled_search_the_path_ends_in_the_solution_too() -> None:
+def test_the_python_search_reaches_the_solution() -> None:
     for problem in minimal(4):
         position = Position.of(Grid.parse(problem))
         slow, fast = search.slow_path(position), search.solve_path(position)

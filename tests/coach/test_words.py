@@ -28,11 +28,11 @@ def told(language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_explanations_are_as_they_were_read(language: str) -> None:
+def test_explanations_match_the_goldens(language: str) -> None:
     assert told(language) == (GOLDENS / f"{language}.txt").read_text(encoding="utf-8")
 
 
-def test_no_mark_of_a_text_within_a_text_is_left() -> None:
+def test_no_placeholder_marks_are_left() -> None:
     for language in LANGUAGES:
         assert not set("⟦⟧{}…") & set(told(language))
 

@@ -7,7 +7,7 @@ from fullhouse.core.clock import Clock
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
-from fullhouse.core.options import LONGEST, Options, TurnOptions, describe, options_said, read_options
+from fullhouse.core.options import MONTH, Options, TurnOptions, describe, options_said, read_options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 
@@ -53,7 +53,7 @@ def test_a_clock_counts_down_only_while_it_runs() -> None:
 
 
 def test_equal_points_share_the_win() -> None:
-    """rules/markers.md: shared win, decided for all games."""
+    """docs/rules/markers.md: shared win, decided for all games."""
     assert most_points([5, 7, 7, 1]) == (2, 3)
     assert not Outcome((0,)).is_over
     assert Outcome((0,), "solved").is_over
@@ -99,7 +99,7 @@ def test_options_are_read(given: dict[str, object], read: Options) -> None:
     assert read_options(TurnOptions, given, seats=2) == read
 
 
-@pytest.mark.parametrize("value", [True, 0, -1, "10", LONGEST + 1, float("inf"), [], {}])
+@pytest.mark.parametrize("value", [True, 0, -1, "10", MONTH + 1, float("inf"), [], {}])
 def test_lengths_that_are_none(value: object) -> None:
     with pytest.raises(BadInput) as bad:
         read_options(TurnOptions, {"silence": value}, seats=2)
@@ -129,7 +129,7 @@ def test_options_have_to_be_an_object() -> None:
 
 
 def test_only_options_that_differ_are_written_down() -> None:
-    """records.md: `options` has only what differs from the game's defaults."""
+    """docs/records.md: `options` has only what differs from the game's defaults."""
     read = read_options(TurnOptions, {"referee": "guard", "silence": 10}, seats=2)
     assert options_said(read, seats=2) == {"referee": "guard"}
     assert options_said(read, seats=1) == {}

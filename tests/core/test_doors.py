@@ -33,7 +33,7 @@ def test_nonsense_is_no_move(name: str, text: str) -> None:
 
 
 def test_an_unknown_cell_is_named() -> None:
-    """rules/README, Bad input: the error names what was wrong and what would have been accepted."""
+    """docs/rules/README.md, Bad input: the error names what was wrong and what would have been accepted."""
     for name, text, cell, last in (
         ("tiles", "lay J1", "j1", "i9"),
         ("animals", "lay g1", "g1", "f6"),

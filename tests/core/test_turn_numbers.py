@@ -15,7 +15,9 @@ def numbers(table: Playing, *moves: str) -> list[int]:
 
 
 def test_a_turn_of_several_digits_is_one_turn() -> None:
-    """markers.md, advanced: with two seats, seat 2 has two turns in a row after the first round."""
+    """docs/rules/markers.md, advanced: with two seats, seat 2 has two turns in a row after the first
+    round.
+    """
     table = Playing("markers", {"problem": PROBLEM}, variant="advanced")
     one, same, two, three = numbers(table, "1 c1=4", "1 done", "2 done")
     assert (one == same, len({one, two, three})) == (True, 3)
@@ -23,7 +25,7 @@ def test_a_turn_of_several_digits_is_one_turn() -> None:
 
 
 def test_a_correction_is_part_of_the_turn_it_interrupts() -> None:
-    """one-two-three.md: the turn goes on after a correction."""
+    """docs/rules/one-two-three.md: the turn goes on after a correction."""
     table = Playing("one-two-three", {"problem": PROBLEM}, sequence="express", referee="umpire")
     assert len(set(numbers(table, "1 c1=9", "1 leave c1", "1 d1=6"))) == 1
     table.play("1 done")
@@ -34,7 +36,7 @@ def test_a_correction_is_part_of_the_turn_it_interrupts() -> None:
 
 
 def test_every_tile_is_a_turn_also_alone() -> None:
-    """tiles.md, Solo: the same seat lays again and again."""
+    """docs/rules/tiles.md, Solo: the same seat lays again and again."""
     table = Playing("tiles", {"stack": [1, 2, 3, 4]}, seats=1)
     assert len(set(numbers(table, "1 lay a1", "1 timeout", "1 lay b1"))) == 4
 

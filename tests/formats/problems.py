@@ -1,4 +1,4 @@
-"""Problems to write and to read again: one to look at, and any number drawn by chance."""
+"""Sample problems for the format tests: a fixed one and random ones."""
 
 import string
 

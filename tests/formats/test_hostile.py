@@ -1,4 +1,4 @@
-"""Input that nobody should send: refused with the reason, at once, whatever the format."""
+"""Hostile input is refused quickly and with its reason, in every format."""
 
 import time
 
@@ -87,17 +87,17 @@ def test_hostile_input(case: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_drop_in_the_ocean(name: str) -> None:
-    """Much of almost nothing, told to be in each format; a pattern that runs wild takes hours."""
+def test_no_pattern_backtracks_for_long(name: str) -> None:
+    """Long, nearly empty input in each format; a backtracking pattern would take hours."""
     for filler in ("\n", "-", "#a\n", "5|"):
         refused(filler * (200_000 // len(filler)) + "!", name)
 
 
-def test_a_title_without_end_is_cut() -> None:
+def test_long_titles_are_truncated() -> None:
     assert formats.read(LONG_NAME)[0].title == " ".join("x" * 100)
 
 
-def test_grids_that_are_no_problems() -> None:
+def test_invalid_problems_are_refused() -> None:
     assert refused("." * 81, "text").code == "problem-without-givens"
     assert refused("5" + LINE[1:8] + "5" + LINE[9:]).facts == {"symbol": 5, "both": ["a1", "i1"]}
     assert refused(SOLUTION[:80] + "8").code == "problem-with-clash"
@@ -125,7 +125,7 @@ def test_unknown_formats() -> None:
         formats.write([EVERYTHING], "docx")
 
 
-def test_json_that_is_no_object() -> None:
+def test_json_must_be_an_object() -> None:
     with pytest.raises(BadInput, match="bad-json: detail=list, not an object"):
         decoded_object("[]")
 
@@ -145,14 +145,14 @@ FUZZ = settings(max_examples=40, deadline=None, suppress_health_check=list(Healt
 @pytest.mark.parametrize("name", [*ALL, None])
 @FUZZ
 @given(data=st.one_of(st.text(max_size=300), st.binary(max_size=300)))
-def test_survives_anything(name: str | None, data: str | bytes) -> None:
+def test_random_input_never_crashes(name: str | None, data: str | bytes) -> None:
     survives(data, name)
 
 
 @pytest.mark.parametrize("name", ALL)
 @FUZZ
 @given(data=st.data())
-def test_survives_what_is_almost_right(name: str, data: st.DataObject) -> None:
+def test_mutated_input_never_crashes(name: str, data: st.DataObject) -> None:
     """A good text with a few characters cut out, put in or doubled."""
     one = formats.formats()[name]
     text = data.draw(
@@ -172,7 +172,7 @@ def test_survives_what_is_almost_right(name: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("host", [LINK, "https://sudokupad.app/scl", "https://sudokupad.app/fpuz"])
 @FUZZ
 @given(data=st.data())
-def test_survives_what_is_almost_right_inside_a_link(host: str, data: st.DataObject) -> None:
+def test_mutated_links_never_crash(host: str, data: st.DataObject) -> None:
     values = st.recursive(
         st.none() | st.booleans() | st.integers(-1, 10) | st.text(max_size=3),
         lambda inner: st.lists(inner, max_size=9) | st.dictionaries(NAMES, inner, max_size=4),

@@ -50,7 +50,7 @@ def test_ipuz() -> None:
     )
 
 
-def test_ipuz_in_its_wrapping() -> None:
+def test_ipuz_in_a_callback() -> None:
     text = f"ipuz({msgspec.json.encode(IPUZ).decode()})"
     assert formats.format_of(text) == "ipuz"
     assert only(formats.read(text)).givens == GIVENS
@@ -117,7 +117,7 @@ def test_fpuzzles() -> None:
         assert only(formats.read(link, "fpuzzles")) == problem
 
 
-def test_a_link_whose_plus_became_a_blank() -> None:
+def test_links_with_plus_decoded_as_space() -> None:
     texts = (f"Title {number}" for number in range(200))
     packed = next(packed for packed in map(titled, texts) if "+" in packed)
     link = "https://f-puzzles.com/?load=" + packed.replace("+", " ")
@@ -180,7 +180,7 @@ def test_opensudoku_of_the_first_version() -> None:
         (5, "{}|0|0|0|0|", "4|0|0|0|1|", "0|34|1|7|1|", "0|0|0|0|1|"),
     ],
 )
-def test_opensudoku_games_on_the_way(version: int, given: str, written: str, noted: str, blank: str) -> None:
+def test_opensudoku_games_in_progress(version: int, given: str, written: str, noted: str, blank: str) -> None:
     cells = [given.format(char) if char != "." else blank for char in LINE]
     cells[2], cells[3] = written, noted
     text = f'<opensudoku version="2"><game data="version: {version}&#10;{"".join(cells)}"/></opensudoku>'

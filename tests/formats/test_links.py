@@ -72,7 +72,7 @@ def test_long_links() -> None:
     assert only(formats.read(scl(file).replace("/scl", "/ctc"))) == problem
 
 
-def test_titles_in_cages_around_nothing() -> None:
+def test_titles_in_empty_cages() -> None:
     cages = [{"value": "title: Nine"}, {"value": "author: Euler"}, {"value": "odd"}]
     problem = only(formats.read(scl({"cells": CELLS, "cages": cages})))
     assert (problem.title, problem.author) == ("Nine", "Euler")
@@ -96,7 +96,7 @@ def test_long_links_with_other_rules() -> None:
     assert refused(scl("[1,2]")).code == "bad-json"
 
 
-def test_what_others_make_of_fpuzzles() -> None:
+def test_fpuzzles_links_on_sudokupad() -> None:
     packed = formats.write(formats.read(LINE), "fpuzzles").strip().partition("load=")[2]
     for kind in ("fpuz", "fpuzzles"):
         assert only(formats.read(f"https://sudokupad.app/{kind}{packed}")).givens == GIVENS
@@ -116,7 +116,7 @@ def test_shorthand() -> None:
 
 
 @pytest.mark.parametrize("text", ["{a:1", "{a:1}}", "{a;1}", "{:1}", "[1 2]", "'", "{a:'b}", ""])
-def test_not_quite_shorthand(text: str) -> None:
+def test_malformed_shorthand(text: str) -> None:
     with pytest.raises(BadInput, match="bad-json"):
         decoded_loosely(text)
 
@@ -156,7 +156,7 @@ def base32(value: int) -> str:
     return alphabet[value // 32] + alphabet[value % 32]
 
 
-def test_not_quite_sudokuwiki() -> None:
+def test_malformed_sudokuwiki() -> None:
     assert refused("https://www.sudokuwiki.org/sudoku.htm?bd=S9B00").facts["expected"] == 162
     assert refused("https://www.sudokuwiki.org/sudoku.htm?bd=" + "zz" * 81).code == "bad-link"
     assert refused("https://www.sudokuwiki.org/killer.htm?bd=K9B00").facts["rule"] == "K9B"
@@ -178,7 +178,7 @@ def test_compression_as_others_do_it(text: str, packed: str) -> None:
     assert unpack(packed) == text
 
 
-def test_half_a_character() -> None:
+def test_unpaired_surrogates_are_replaced() -> None:
     """Number 1, then a unit of 16 bits that is half a character, then number 2 for the end."""
     bits = "10" + f"{0xD83D:016b}"[::-1] + "010"
     packed = "".join(ALPHABET[int(bits.ljust(24, "0")[at : at + 6], 2)] for at in range(0, 24, 6))
@@ -191,7 +191,7 @@ def test_damaged_compression(packed: str) -> None:
         unpack(packed)
 
 
-def test_a_little_link_that_grows_without_end() -> None:
+def test_decompression_bombs_are_refused() -> None:
     bomb = pack("a" * (MOST_CHARACTERS + 1))
     assert len(bomb) < 2000
     with pytest.raises(BadInput, match="expands-too-far"):

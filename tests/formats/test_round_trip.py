@@ -74,14 +74,14 @@ def test_exactly_one_format_claims_a_text(name: str, data: st.DataObject) -> Non
     assert found == {"sdm": ["text"], "sdk": ["sdk"] if text[0] in "#[" else ["grid"]}.get(name, [name])
 
 
-def test_says_what_a_format_has_no_room_for() -> None:
+def test_lost_fields_are_reported() -> None:
     assert formats.left_out([EVERYTHING], "text") == FIELDS
     assert formats.left_out([EVERYTHING], "sudokupad") == ("digits", "source")
     assert formats.left_out([EVERYTHING], "ipuz") == ()
     assert formats.left_out([Problem(givens=GIVENS)], "text") == ()
 
 
-def test_writes_texts_that_nobody_tidied() -> None:
+def test_untrimmed_texts_are_written() -> None:
     wild = Problem(givens=GIVENS, title="a\0b\ud800\n c", comment="x\x0by\r\nz")
     for name in ("opensudoku", "ipuz", "fpuzzles", "sdk"):
         (problem,) = formats.read(formats.write([wild], name))

@@ -117,7 +117,7 @@ def test_a_grid_with_candidates() -> None:
     assert formats.format_of(text) == "grid"
 
 
-def test_not_quite_a_grid() -> None:
+def test_malformed_grids() -> None:
     assert refused(LINE[:-1]).facts == {"length": 80, "expected": 81}
     assert refused(f"{LINE}\n{LINE[:40]}q{LINE[41:]}").facts == {
         "character": "q",
@@ -213,7 +213,7 @@ def test_hodoku() -> None:
     assert formats.write([first], "hodoku") == f":0000:x:53+4{LINE[3:]}:214 816:::\n"
 
 
-def test_not_quite_a_library_line() -> None:
+def test_malformed_library_lines() -> None:
     assert refused(LINE, "hodoku").code == "bad-library-line"
     assert refused(f":0000:x:{LINE}:2a4:::").facts == {"value": "2a4", "line": 1}
     assert refused(f":0000:x:{LINE[1:]}::::").code == "bad-grid-length"

@@ -12,7 +12,7 @@ from fullhouse.match.entries import Joined, Woke
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
-from fullhouse.match.looks import legal_moves, look, table_info, viewers
+from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
 from fullhouse.match.recording import recorded
 from fullhouse.match.table import Table
 from fullhouse.records.replay import replay
@@ -71,8 +71,10 @@ def test_an_objection_that_names_its_cell_is_never_stale() -> None:
 
 def test_the_clocks_moves_come_from_no_client() -> None:
     desk = Desk(sand_glass=30).start()
-    for move in ("timeout", "silence", "time_up", "TIMEOUT"):
+    for move in ("timeout", "silence", "TIMEOUT"):
         assert desk.refuses(desk.play, 1, move) == "only-the-clock"
+    limited = Desk("classic", time_limit=1).start()
+    assert limited.refuses(limited.play, 1, "time_up") == "only-the-clock"
 
 
 def test_nobody_moves_for_a_seat_of_others_and_several_seats_have_to_be_told_apart() -> None:
@@ -199,7 +201,7 @@ def test_who_sees_what() -> None:
     assert viewers(desk.table, person(2)) == (2,)
     assert viewers(desk.table, Holder(players=frozenset([Player(1), Player(2)]))) == (1, 2)
     assert viewers(desk.table, Holder(watching="tv")) == ("tv",)
-    assert look(desk.table, "tv").view.hands == (None, None)
+    assert perspective(desk.table, "tv").view.hands == (None, None)
     desk.vote(1, "abandon")
     desk.vote(2, "abandon")
     assert viewers(desk.table, Holder(watching="tv")) == ("review",)
@@ -207,10 +209,10 @@ def test_who_sees_what() -> None:
 
 def test_legal_moves_are_told_as_forms_with_cells() -> None:
     desk = Desk("challenge").start()
-    forms = {legal.form: legal.cells for legal in look(desk.table, Seat(1)).legal}
+    forms = {legal.form: legal.cells for legal in perspective(desk.table, Seat(1)).legal}
     assert int(forms["flip CELL"] or "", 16).bit_count() == 80
     desk = Desk().start()
-    told = {legal.form for legal in look(desk.table, Seat(1)).legal}
+    told = {legal.form for legal in perspective(desk.table, Seat(1)).legal}
     assert told == {"lay CELL", "stuck"}
 
 

@@ -51,7 +51,7 @@ def test_level_1_takes_the_first_five_ways_and_no_notes() -> None:
             assert all(bar.by is not None for bar in step.bars), "every reason is a tile that lies there"
 
 
-def test_no_card_comes_twice_until_all_have_come() -> None:
+def test_cards_repeat_only_after_the_whole_deck() -> None:
     deck = Deck(2, seed=42)
     cards = [card for card, _ in zip(deck.cards(), range(120), strict=False)]
     assert sorted(cards[:60]) == sorted(cards[60:]) == sorted(problems_of(2))
@@ -60,7 +60,7 @@ def test_no_card_comes_twice_until_all_have_come() -> None:
     assert [Deck(2, seed=43).card(number) for number in range(60)] != cards[:60]
 
 
-def test_there_is_no_sixth_level() -> None:
+def test_unknown_levels_are_refused() -> None:
     with pytest.raises(BadInput, match="bad-level"):
         Deck(6, seed=1).card(0)  # type: ignore[arg-type]
 
@@ -71,7 +71,7 @@ def test_levels_have_names(language: str) -> None:
     assert len({level_idea(level, language) for level in LEVELS}) == 5
 
 
-def test_ones_own_problem_shows_its_level_before_it_is_played() -> None:
+def test_level_of_a_players_own_problem() -> None:
     shown = show_level(problems_of(3)[0], "it")
     assert (shown.grade.level, shown.name) == (3, "Insidioso")
     with pytest.raises(BadInput, match="problem-with-several-solutions"):

@@ -12,7 +12,7 @@ from fullhouse.solver.generate import canonical
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_stays_the_same_problem_of_the_same_level(level: Level) -> None:
+def test_a_disguise_keeps_problem_and_level(level: Level) -> None:
     for number, card in enumerate(problems_of(level)[::6]):
         shown = disguised(card, Chance(number))
         assert canonical(shown) == canonical(card)
@@ -20,7 +20,7 @@ def test_it_stays_the_same_problem_of_the_same_level(level: Level) -> None:
         assert rate(shown).level == level
 
 
-def test_each_disguise_is_another_one_and_stays_what_it_is() -> None:
+def test_disguises_differ_and_are_reproducible() -> None:
     card = problems_of(1)[0]
     assert len({disguised(card, Chance(seed)) for seed in range(200)}) == 200
     assert disguised(card, Chance(7)) == disguised(card, Chance(7))

@@ -45,7 +45,7 @@ EXPRESS = {"sequence": "express", "handicap": False}
 ADVANCED = {"variant": "advanced"}
 
 ROWS: list[Row] = [
-    # rules/README
+    # docs/rules/README.md
     ("silence is everybody accepting", "markers", 3, {}, TOP, "1 c1=4; 0 silence",
      {"to_move": 2, "scores": [4, 0, 0]}),
     ("a wrong objection costs nothing", "tiles", 2, {}, tiles([5, 3], "a1", "b1"),

@@ -1,4 +1,4 @@
-"""Records: what is read, what is refused, and what `fullhouse replay` answers. The page `records.md`."""
+"""Records: what is read, what is refused, and what `fullhouse replay` answers. The page `docs/records.md`."""
 
 import contextlib
 import json
@@ -35,7 +35,7 @@ def changed(**changes: Any) -> bytes:
 
 
 def test_a_record_replays_to_the_document_of_records_md() -> None:
-    """records.md, `replay --json`: every field of the document, and the scores after each move."""
+    """docs/records.md, `replay --json`: every field of the document, and the scores after each move."""
     document = json.loads(json.dumps(replay_document(replay(read_record(changed()))), default=vars_of))
     assert document["game"] == "tiles"
     assert (document["over"], document["reason"], document["winners"]) == (False, None, [])
@@ -231,7 +231,7 @@ def test_the_command_answers_bad_records_with_one_line_and_2(source: bytes, tmp_
 
 
 def test_the_line_of_a_refused_move_is_the_one_of_records_md(tmp_path: Path) -> None:
-    """records.md: `move 7 (seat 2, "lay e5"): … why, and what is allowed`."""
+    """docs/records.md: `move 7 (seat 2, "lay e5"): … why, and what is allowed`."""
     path = tmp_path / "bad.json"
     path.write_bytes(changed(moves=[{"seat": 2, "move": "lay e5"}]))
     answer = fullhouse("replay", str(path)).stderr

@@ -1,4 +1,4 @@
-"""Challenge, counted again from challenge.md.
+"""Challenge, counted again from docs/rules/challenge.md.
 
 Where the page is silent: what is a fault is judged when the tile is inserted; dropping tiles and losing the
 turn to the sand-glass are no action and close no window; a covered tile lies face down again when the

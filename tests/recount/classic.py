@@ -1,4 +1,5 @@
-"""Classic, counted again from classic.md: the board, the notes, and each player's own undo and redo.
+"""Classic, counted again from docs/rules/classic.md: the board, the notes, and each player's own undo and
+redo.
 
 Where the page is silent: undo and redo skip a change that no longer applies (docs/decisions/rules.md).
 """

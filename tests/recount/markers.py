@@ -1,4 +1,4 @@
-"""Colour Markers, counted again from markers.md.
+"""Colour Markers, counted again from docs/rules/markers.md.
 
 Where the page is silent: a fault called on a full board is called in the turn that filled it; nobody is asked
 when the last turn is over; what is being validated stands when the game is stopped; alone, `timeout` is

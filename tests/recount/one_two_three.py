@@ -1,4 +1,4 @@
-"""One-Two-Three, counted again from one-two-three.md.
+"""One-Two-Three, counted again from docs/rules/one-two-three.md.
 
 Where the page is silent: a fault is judged when the digit is written; a digit that was taken back has used
 up one of the k of its turn; `object` alone means the latest digit of another player, corrections included;

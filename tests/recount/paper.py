@@ -7,7 +7,7 @@ Board = dict[str, int]
 
 
 def cell_names(size: int) -> list[str]:
-    """Row by row from the top left: a1, b1, … (README.md, *Words*)."""
+    """Row by row from the top left: a1, b1, … (docs/rules/README.md, *Words*)."""
     return [column + str(row) for row in range(1, size + 1) for column in "abcdefghi"[:size]]
 
 
@@ -72,7 +72,7 @@ def read_board(text: str) -> Board:
 
 
 def write_board(board: Board, face_down: Board | None = None, size: int = 9) -> str:
-    """Digit, . empty, ? face-down (records.md)."""
+    """Digit, . empty, ? face-down (docs/records.md)."""
     hidden = face_down or {}
     return "".join(str(board[c]) if c in board else "?" if c in hidden else "." for c in cell_names(size))
 

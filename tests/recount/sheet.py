@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 @dataclass
 class Result:
-    """What a recount finds: the fields of `fullhouse replay --json` (records.md)."""
+    """What a recount finds: the fields of `fullhouse replay --json` (docs/records.md)."""
 
     over: bool
     reason: str | None
@@ -36,7 +36,7 @@ class Sheet(ABC):
         self.lay_out(setup)
 
     def defaults(self, seats: int) -> dict[str, Any]:
-        """README.md, *Referee*: guard alone, else table."""
+        """docs/rules/README.md, *Referee*: guard alone, else table."""
         return {"referee": "guard" if seats == 1 else "table", **self.names}
 
     @abstractmethod

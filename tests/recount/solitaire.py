@@ -1,4 +1,4 @@
-"""Solitaire, counted again from solitaire.md.
+"""Solitaire, counted again from docs/rules/solitaire.md.
 
 Where the page is silent: the points are shown from success on, and an end by itself is called `finished`
 too.

@@ -1,4 +1,4 @@
-"""Golden Tiles and Animal Tiles, counted again from tiles.md.
+"""Golden Tiles and Animal Tiles, counted again from docs/rules/tiles.md.
 
 Where the page is silent: a timeout closes no window, but a game that a timeout ends is over.
 """

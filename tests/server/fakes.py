@@ -1,4 +1,4 @@
-"""A store whose commits the test decides about, and sockets that only listen."""
+"""A store whose commits the test decides about, and listeners that only listen."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,8 +10,6 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Committed, StoredKey, StoredResult
-from fullhouse.server.limits import Bucket
-from fullhouse.server.socket import Socket
 
 
 class FakeStore:
@@ -87,23 +85,13 @@ class FakeStore:
         return {}
 
 
-class Nowhere:
-    """A line that leads nowhere."""
+class Ear:
+    """A listener that keeps what it is told."""
 
-    waiting = 0
-
-    def send(self, message: bytes) -> None: ...
-
-    def forget(self) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
-class Ear(Socket):
-    """A socket that keeps what it is told."""
+    digest = b""
 
     def __init__(self, holder: Holder) -> None:
-        super().__init__(Nowhere(), digest=b"", holder=holder, bucket=Bucket(rate=1, burst=1, now=0))
+        self.holder = holder
         self.heard: list[dict[str, Any]] = []
         self.closed = False
 

@@ -10,9 +10,9 @@ from fullhouse.client import Client
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import Now
 from fullhouse.server.app import Application
-from fullhouse.server.botkeeper import Pace
 from fullhouse.server.config import Config
-from fullhouse.server.running import PoliteServer, listen, settings_for
+from fullhouse.server.process import PoliteServer, listen, settings_for
+from fullhouse.server.rooms.bots import Pace
 from fullhouse.store.sqlite import SqliteStore
 
 LIMITS = ("requests_a_second", "requests_at_once", "messages_a_second", "messages_at_once")

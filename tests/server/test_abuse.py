@@ -17,8 +17,8 @@ from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
+from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
-from fullhouse.server.shapes import Handover, NewSeat, NewTable
 from tests.server.serving import Served, serving
 
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), options={"referee": "guard"})
@@ -55,7 +55,7 @@ async def plays_on(ana: ClientTable, ben: ClientTable) -> None:
     """The proof that the table is well: both make a move."""
     for table in (ana, ben):
         seat = table.you.seats[0]
-        await table.until(lambda now, seat=seat: now.look.view["to_move"] == seat)  # type: ignore[misc]
+        await table.until(lambda now, seat=seat: now.perspective.view["to_move"] == seat)  # type: ignore[misc]
         await table.play(table.moves()[0])
 
 
@@ -181,7 +181,7 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
             codes = []
             for _ in range(6):
                 with pytest.raises(RefusedByServer) as refused:
-                    await client.door("bako-timu")
+                    await client.preview("bako-timu")
                 codes.append(refused.value.code)
             assert codes[0] == "unknown-code"
             assert codes[-1] == "too-many-requests"
@@ -291,11 +291,11 @@ def test_whatever_is_sent_is_answered_and_the_table_plays_on(tmp_path: Path) -> 
 def test_somebody_who_cannot_keep_up_is_sent_away_and_can_come_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, other):
-            before = set(client.hub.rooms[1].sockets)
+            before = set(client.hub.rooms[1].listeners)
             async with connect(url(client), compression=None) as sleeper:
                 await sleeper.send(json.dumps({"do": "hello", "token": other}))
                 await sleeper.recv()
-                (slow,) = client.hub.rooms[1].sockets - before
+                (slow,) = client.hub.rooms[1].listeners - before
                 long = b'{"say":"pong","id":"' + b"x" * 20_000 + b'","now":0}'
                 while not slow.is_closing:  # nobody reads at the other end
                     slow.push(long)

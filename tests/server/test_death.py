@@ -14,7 +14,7 @@ import pytest
 
 from fullhouse.client import Client, ClientTable, Gone
 from fullhouse.match.commands import Start
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 
 @contextmanager
@@ -50,7 +50,7 @@ async def reach(address: str) -> Client:
 
 async def play(table: ClientTable) -> None:
     seat = table.you.seats[0]
-    await table.until(lambda now: now.look.view["to_move"] == seat)
+    await table.until(lambda now: now.perspective.view["to_move"] == seat)
     await table.play(table.moves()[0])
 
 
@@ -70,16 +70,18 @@ def test_killed_at_any_moment_it_goes_on_where_it_was(tmp_path: Path) -> None:
         running.wait()
         await ana.close()
         await ben.close()
-        return key.token, other.token, ben.seq, ben.look.view["board"]
+        return key.token, other.token, ben.seq, ben.perspective.view["board"]
 
     async def after(address: str, token: str, other: str, seq: int, board: str) -> None:
         client = await reach(address)
         async with await client.sit(token) as ana, await client.sit(other) as ben:
             await ana.until(
-                lambda table: table.news[-1].seat == 3 if table.news else table.look.view["to_move"] == 1
+                lambda table: (
+                    table.news[-1].seat == 3 if table.news else table.perspective.view["to_move"] == 1
+                )
             )
             assert ana.seq > seq
-            told = ana.look.view["board"]
+            told = ana.perspective.view["board"]
             assert all(then in (".", now) for then, now in zip(board, told, strict=True))
             assert ana.clock is not None
             assert ana.clock.left > 400

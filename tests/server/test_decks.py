@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.match.commands import Start
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.library import problems_of
-from fullhouse.server.shapes import NewSeat, NewTable, WantedDeck
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.server.serving import Served, serving
@@ -19,7 +19,7 @@ TRICKY = problems_of(3)[0]
 
 async def problem_at(client: Served, token: str) -> str:
     async with await client.sit(token) as table:
-        return str(table.look.view["givens"])
+        return str(table.perspective.view["givens"])
 
 
 def test_without_a_wish_the_level_suits_the_game_and_the_company(tmp_path: Path) -> None:
@@ -27,7 +27,7 @@ def test_without_a_wish_the_level_suits_the_game_and_the_company(tmp_path: Path)
         async with serving(tmp_path) as client:
             for game, seats, level in (("classic", 1, 1), ("classic", 2, 2), ("markers", 2, 1)):
                 key = await client.create(NewTable(game=game, seats=(ME,) * seats))
-                assert (await client.door(key.code)).level == level
+                assert (await client.preview(key.code)).level == level
                 kinds = set(map(canonical, problems_of(level)))
                 assert canonical(await problem_at(client, key.token)) in kinds
             games = {game.id: game.problem_levels for game in await client.games()}
@@ -56,7 +56,7 @@ def test_ones_own_problem_is_graded_for_everybody_to_see(tmp_path: Path) -> None
         async with serving(tmp_path) as client:
             setup = {"problem": TRICKY}
             key = await client.create(NewTable(game="markers", seats=(ME, NewSeat()), setup=setup))
-            assert (await client.door(key.code)).level == 3
+            assert (await client.preview(key.code)).level == 3
 
     asyncio.run(scene())
 
@@ -74,10 +74,10 @@ def test_neither_problem_nor_solution_is_told_before_its_time(tmp_path: Path) ->
                 other = await client.join(key.code, "Ben")
                 await host.do(Start(id="go"))
                 async with await client.sit(other.token) as ben:
-                    problem = host.look.view["givens"]
+                    problem = host.perspective.view["givens"]
                     rest = [
                         msgspec.json.encode(await client.record(key.code, other.token)),
-                        msgspec.json.encode(await client.door(key.code)),
+                        msgspec.json.encode(await client.preview(key.code)),
                         msgspec.json.encode(await client.turns(key.token)),
                     ]
                     wire = b"".join([*host.heard, *big.heard, *ben.heard, *rest])

@@ -11,9 +11,9 @@ from fullhouse.match.commands import Allow, GiveBack, Leave, Play, Start, TakeOv
 from fullhouse.match.entries import Played
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
-from fullhouse.server.botkeeper import BotKeeper, Pace
-from fullhouse.server.hub import Hub
-from fullhouse.server.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.rooms.bots import BotKeeper, Pace
+from fullhouse.server.rooms.hub import Hub
 from tests.match.tables import Desk
 from tests.server.fakes import FakeStore
 from tests.server.serving import serving
@@ -54,7 +54,7 @@ def test_two_tabs_of_one_seat_see_the_same(tmp_path: Path) -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, token, _):
             tab = await client.sit(token)
             async with tab:
-                assert tab.look == ana.look
+                assert tab.perspective == ana.perspective
                 results = await asyncio.gather(
                     ana.play(ana.moves()[0]), tab.play(tab.moves()[1]), return_exceptions=True
                 )
@@ -63,7 +63,7 @@ def test_two_tabs_of_one_seat_see_the_same(tmp_path: Path) -> None:
                 assert refusals[0].code == "stale"
                 await tab.until(lambda table: table.seq == client.hub.rooms[1].table.seq)
                 await ana.until(lambda table: table.seq == tab.seq)
-                assert tab.look.view == ana.look.view
+                assert tab.perspective.view == ana.perspective.view
 
     asyncio.run(scene())
 
@@ -115,7 +115,7 @@ def test_a_table_is_handed_round_on_one_device(tmp_path: Path) -> None:
             assert key.seats == (1, 2)
             async with await client.sit(key.token) as device:
                 assert device.table.stage == "playing"
-                assert [look.viewer for look in device.looks] == [1, 2]
+                assert [seen.viewer for seen in device.perspectives] == [1, 2]
                 with pytest.raises(RefusedByServer, match="which-seat"):
                     await device.play(device.moves(Seat(1))[0])
                 await device.play(device.moves(Seat(1))[0], seat=Seat(1))
@@ -196,19 +196,19 @@ def test_no_sand_runs_while_the_only_person_is_away(tmp_path: Path) -> None:
                 NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
             )
             async with await client.sit(key.token) as ana:
-                assert ana.look.view["to_move"] == 1
+                assert ana.perspective.view["to_move"] == 1
                 time[0] += 10
             while client.hub.rooms[1].left_alone is None:
                 await asyncio.sleep(0.01)
             time[0] += 3600
             client.hub.run_out(client.hub.rooms[1])
             async with await client.sit(key.token) as ana:
-                assert ana.look.view["warned"] == []
+                assert ana.perspective.view["warned"] == []
                 assert ana.clock is not None
                 assert ana.clock.left == Seconds(20)
                 time[0] += 21
                 client.hub.run_out(client.hub.rooms[1])
-                await ana.until(lambda table: table.look.view["warned"] == [1])
+                await ana.until(lambda table: table.perspective.view["warned"] == [1])
 
     asyncio.run(scene())
 
@@ -285,8 +285,8 @@ def test_spectators_come_in_only_where_they_are_allowed(tmp_path: Path) -> None:
             code = ana.table.code
             watcher = await client.watch(code.upper().replace("-", " "))
             async with await client.sit(watcher.token) as spectator:
-                assert (spectator.you.watching, spectator.look.viewer) == ("spectator", "spectator")
-                assert spectator.look.view["hands"] == [None, None]
+                assert (spectator.you.watching, spectator.perspective.viewer) == ("spectator", "spectator")
+                assert spectator.perspective.view["hands"] == [None, None]
                 with pytest.raises(RefusedByServer, match="no-seat"):
                     await spectator.play("lay a1")
                 with pytest.raises(RefusedByServer, match="no-seat"):
@@ -296,7 +296,7 @@ def test_spectators_come_in_only_where_they_are_allowed(tmp_path: Path) -> None:
                 await client.watch(code)
             tv = await client.watch(code, tv=True, token=token)
             async with await client.sit(tv.token) as screen:
-                assert screen.look.viewer == "tv"
+                assert screen.perspective.viewer == "tv"
                 assert screen.present.tvs == 1
 
     asyncio.run(scene())

@@ -14,7 +14,7 @@ from fullhouse.games import game, game_ids
 from fullhouse.match.commands import Start
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.solver import solve
 from tests.server.serving import serving
 
@@ -47,7 +47,7 @@ FINE = (
 
 def choose(table: ClientTable, chance: Chance) -> str | None:
     """A move from what the socket shows: the right one where somebody can know it, else anything."""
-    seat, view = table.you.seats[0], table.look.view
+    seat, view = table.you.seats[0], table.perspective.view
     moves = table.moves()
     if seat not in view["to_act"] or not moves:
         return None
@@ -103,8 +103,8 @@ def test_every_game_is_played_to_its_end(name: str, tmp_path: Path) -> None:
             found = replay(read_record(msgspec.json.encode(await client.record(key.code))))
             assert found.view.over
             for table in [*tables, spectator]:
-                assert table.look.viewer == "review"
-                assert table.look.view == msgspec.json.decode(msgspec.json.encode(found.view))
+                assert table.perspective.viewer == "review"
+                assert table.perspective.view == msgspec.json.decode(msgspec.json.encode(found.view))
                 first = table.news[0].seq if table.news else table.seq + 1
                 assert [news.seq for news in table.news] == list(range(first, table.seq + 1))
                 await table.close()

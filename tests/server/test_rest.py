@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.server.serving import Served, serving
 
 
@@ -99,7 +99,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
             assert seats == [2, 3]
             codes = {result.code for result in joined if isinstance(result, RefusedByServer)}
             assert codes == {"no-open-seat"}
-            door = await client.door(key.code)
+            door = await client.preview(key.code)
             assert (door.open_seats, door.stage) == ((), "gathering")
 
     asyncio.run(scene())

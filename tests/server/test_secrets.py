@@ -18,9 +18,9 @@ from fullhouse.match.entries import Played
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.match.table import Happened, Table
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
-from fullhouse.server.shapes import NewSeat, NewTable
-from fullhouse.server.telling import Newsroom, refused, welcome
+from fullhouse.server.rooms.news import Newsroom, refused, welcome
 from tests.match.tables import Desk
 from tests.server.serving import serving
 
@@ -116,12 +116,14 @@ def test_the_deck_crosses_no_wire_before_the_end(tmp_path: Path) -> None:
             watching = await client.watch(key.code, tv=True)
             async with await client.sit(key.token) as mine, await client.sit(watching.token) as tv:
                 for _ in range(4):
-                    await mine.until(lambda table: bool(table.moves()) and table.look.view["to_move"] == 1)
+                    await mine.until(
+                        lambda table: bool(table.moves()) and table.perspective.view["to_move"] == 1
+                    )
                     await mine.play(next(move for move in mine.moves() if move.startswith("lay")))
                 rest = [
                     msgspec.json.encode(await client.record(key.code, key.token)),
                     msgspec.json.encode(await client.record(key.code, watching.token)),
-                    msgspec.json.encode(await client.door(key.code)),
+                    msgspec.json.encode(await client.preview(key.code)),
                     msgspec.json.encode(await client.turns(key.token)),
                 ]
                 state = client.hub.rooms[1].table.state

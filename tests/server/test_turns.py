@@ -6,8 +6,8 @@ from pathlib import Path
 
 from fullhouse.match.commands import Start
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.server.bell import Bell
-from fullhouse.server.shapes import Key, NewSeat, NewTable, Turn
+from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, Turn
+from fullhouse.server.rooms.bell import Bell
 from tests.server.serving import Served, serving
 
 LONG = 25.0

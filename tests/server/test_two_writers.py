@@ -7,9 +7,9 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import Paused, Renamed, Resumed
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
-from fullhouse.server.hub import Hub
-from fullhouse.server.opening import opened
-from fullhouse.server.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.new_table import opened
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.rooms.hub import Hub
 from fullhouse.store.sqlite import SqliteStore
 from tests.server.fakes import Ear
 

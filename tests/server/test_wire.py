@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fullhouse.server import sockets
+from fullhouse.server.net import connection
 from tests.server.serving import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 
@@ -29,7 +29,7 @@ async def at_a_table(client: Served, **options: Any) -> AsyncIterator[Any]:
 
 def wires(client: Served) -> set[Any]:
     assert client.application.services is not None
-    return client.application.services.sockets.wires
+    return {connection.wire for connection in client.application.services.gate.connections}
 
 
 def test_coming_and_going_is_nobody_elses_business(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -72,7 +72,7 @@ def test_who_answers_pings_stays_and_who_does_not_is_let_go(tmp_path: Path) -> N
             wire.ping()
             while wires(client):
                 await asyncio.sleep(0.01)
-            assert not client.hub.rooms[1].sockets
+            assert not client.hub.rooms[1].listeners
 
     asyncio.run(scene())
 
@@ -80,7 +80,7 @@ def test_who_answers_pings_stays_and_who_does_not_is_let_go(tmp_path: Path) -> N
 def test_who_says_nothing_at_the_door_is_asked_to_leave(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+    monkeypatch.setattr(connection, "HELLO_TIMEOUT", 0.05)
 
     async def scene() -> None:
         async with serving(tmp_path) as client, connect(url(client), compression=None) as socket:

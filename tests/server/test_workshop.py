@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from fullhouse.coach.rating import rate
-from fullhouse.problems import ordering
+from fullhouse.problems import custom
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server import workshop as workshop_module
-from fullhouse.server.keys import Unavailable
+from fullhouse.server.errors import Unavailable
 from fullhouse.server.workshop import LONGEST_QUEUE, Workshop
 from fullhouse.solver import solve
 from tests.server.serving import Served, serving
@@ -92,11 +92,11 @@ def test_an_order_that_takes_too_long_is_given_up() -> None:
 def test_nobody_waits_for_a_level_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[int] = []
     easy = rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-    monkeypatch.setattr(ordering, "rate", lambda _problem: easy)
+    monkeypatch.setattr(custom, "rate", lambda _problem: easy)
 
     def tired() -> bool:
         tries.append(1)
         return len(tries) > 20
 
-    assert ordering.made_to_order(4, seed=3, gives_up=tired) is None
+    assert custom.made_to_order(4, seed=3, gives_up=tired) is None
     assert len(tries) == 21

@@ -19,7 +19,7 @@ def fullhouse(*arguments: str, given: str = "") -> subprocess.CompletedProcess[s
     return subprocess.run(command, input=given, capture_output=True, text=True, env=spoken, check=False)
 
 
-def test_an_answer_a_line() -> None:
+def test_one_answer_per_line() -> None:
     answer = fullhouse("solve", given=f"{PROBLEM}\n{CONTRADICTION}\n{EMPTY}\n{'.' * 36}")
     assert answer.stdout.splitlines() == [SOLUTION, "none", "several", "several"]
     assert answer.stderr == ""
@@ -33,7 +33,7 @@ def test_a_file_and_counting(tmp_path: Path) -> None:
     assert fullhouse("solve", "-", "--count", "5", given=path.read_text()).stdout.split() == ["1", "0", "5"]
 
 
-def test_many_pieces_are_one_stream(tmp_path: Path) -> None:
+def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
     path.write_text(f"{PROBLEM}\n{EMPTY}\n" * 20_000)
     answer = fullhouse("solve", str(path), "--threads", "2")
@@ -51,9 +51,7 @@ def test_many_pieces_are_one_stream(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("more", [(), ("--count", "3")])
-def test_bad_lines_are_named_after_the_good_ones_were_answered(
-    given: str, said: str, more: tuple[str, ...]
-) -> None:
+def test_bad_lines_are_reported_after_the_answers(given: str, said: str, more: tuple[str, ...]) -> None:
     answer = fullhouse("solve", *more, given=given)
     assert answer.returncode == 2
     assert answer.stderr.startswith(said)
@@ -91,12 +89,12 @@ def test_generates() -> None:
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])
-def test_generates_what_the_coach_calls_so(level: int) -> None:
+def test_generated_level_matches_the_grade(level: int) -> None:
     made = fullhouse("generate", "--level", str(level), "--number", "2", "--seed", "4").stdout.split()
     assert [rate(problem).level for problem in made] == [level, level]
 
 
-def test_a_bar_is_for_terminals_only(tmp_path: Path) -> None:
+def test_progress_bar_only_on_terminals(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
     path.write_text(f"{PROBLEM}\n" * 30_000)
     ours, theirs = pty.openpty()

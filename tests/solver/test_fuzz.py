@@ -1,4 +1,4 @@
-"""Whatever is put in, the kernel and the reference agree: an answer, or the same refusal."""
+"""For any input the kernel and the reference agree: the same answer or the same error."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def test_any_bytes(noise: bytes) -> None:
         "",
     ],
 )
-def test_the_fallback_says_the_same(text: str, slowly: Any) -> None:
+def test_the_fallback_gives_the_same_answers(text: str, slowly: Any) -> None:
     assert slowly(solve, text) == outcome(solve, text)
     assert slowly(count, text, 7) == outcome(count, text, 7)
     assert slowly(solve_many, [text, text]) == outcome(solve_many, [text, text])

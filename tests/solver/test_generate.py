@@ -1,4 +1,4 @@
-"""What is made has one solution, is the same again, and looks as ordered."""
+"""Generated problems are unique, reproducible and symmetric as requested."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -25,7 +25,7 @@ GOLDEN = [
 ]
 
 
-def test_the_first_problems_of_a_seed_stay_the_same_for_ever() -> None:
+def test_seeds_are_stable() -> None:
     assert list(problems(3, seed=2026)) == GOLDEN
 
 
@@ -36,7 +36,7 @@ def test_grids_are_full() -> None:
             assert solve(grid) == grid
 
 
-def test_problems_have_one_solution_and_nothing_to_spare() -> None:
+def test_problems_are_unique_and_minimal() -> None:
     for problem in [*problems(10, seed=3), *problems(10, seed=3, side=6)]:
         assert count(problem) == 1
         for cell, symbol in enumerate(problem):
@@ -61,7 +61,7 @@ def test_clues(clues: int) -> None:
         assert count(problem) == 1
 
 
-def test_any_part_of_a_series_can_be_made_alone() -> None:
+def test_any_part_of_a_series_can_be_generated_alone() -> None:
     series = list(problems(600, seed=12))
     assert list(problems(5, seed=12, start=500)) == series[500:505]
     assert list(problems(600, seed=12, threads=3)) == series
@@ -93,13 +93,13 @@ def test_a_wanted_level() -> None:
         ({"symmetry": "some"}, "unknown-symmetry"),
     ],
 )
-def test_says_why_not(wrong: dict[str, int], code: str) -> None:
+def test_invalid_input_is_refused_with_its_reason(wrong: dict[str, int], code: str) -> None:
     with pytest.raises(BadInput) as bad:
         next(generate(**wrong))  # type: ignore[arg-type]
     assert bad.value.code == code
 
 
-def test_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_generator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backend, "COMPILED", False)
     made = list(problems(2, seed=5, side=6, symmetry="half-turn"))
     assert made == list(problems(2, seed=5, side=6, symmetry="half-turn"))
@@ -109,14 +109,14 @@ def test_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     assert solve(grid) == grid
 
 
-def test_canonical_form_is_the_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_canonical_form_matches_the_python_version(monkeypatch: pytest.MonkeyPatch) -> None:
     some = [*problems(2, seed=9), *problems(3, seed=9, side=6)]
     fast = [canonical(problem) for problem in some]
     monkeypatch.setattr(backend, "COMPILED", False)
     assert [canonical(problem) for problem in some] == fast
 
 
-def test_canonical_form_is_a_problem_like_the_others() -> None:
+def test_canonical_form_is_an_equivalent_problem() -> None:
     for problem in problems(20, seed=31):
         form = canonical(problem)
         assert canonical(form) == form

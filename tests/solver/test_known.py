@@ -42,7 +42,7 @@ def test_solves() -> None:
         (b"." * 81, "not-a-text"),
     ],
 )
-def test_says_why_not(text: str, code: str) -> None:
+def test_invalid_input_is_refused_with_its_reason(text: str, code: str) -> None:
     with pytest.raises(BadInput) as bad:
         fullhouse.solve(text)
     assert bad.value.code == code
@@ -56,7 +56,7 @@ def test_says_why_not(text: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("limit", [0, -1, 1 << 64, "2"])
-def test_refuses_a_limit_that_is_none(limit: int) -> None:
+def test_invalid_limits_are_refused(limit: int) -> None:
     with pytest.raises(BadInput):
         fullhouse.count(EMPTY, limit)
 

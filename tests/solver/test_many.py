@@ -69,14 +69,14 @@ def test_six_by_six() -> None:
         (17, {}),
     ],
 )
-def test_says_which_one_is_wrong(problems: Any, facts: dict[str, object]) -> None:
+def test_errors_name_the_problem_index(problems: Any, facts: dict[str, object]) -> None:
     with pytest.raises(BadInput) as bad:
         solve_many(problems)
     assert facts.items() <= bad.value.facts.items()
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, "2"])
-def test_refuses_threads_that_are_none(threads: int) -> None:
+def test_invalid_thread_counts_are_refused(threads: int) -> None:
     with pytest.raises(BadInput):
         solve_many(THREE, threads=threads)
 

@@ -1,4 +1,4 @@
-"""Boards, houses, and what fits: the words of rules/README."""
+"""Boards, houses, and what fits: the words of docs/rules/README.md."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.playing import drawn
 
 
 def test_cells_are_named_by_column_letter_and_row_number() -> None:
-    """rules/README, Words: a1 is top left, i1 top right, a9 bottom left; on 6×6 a1…f6."""
+    """docs/rules/README.md, Words: a1 is top left, i1 top right, a9 bottom left; on 6×6 a1…f6."""
     assert [NINE.name(Cell(cell)) for cell in (0, 8, 72, 80)] == ["a1", "i1", "a9", "i9"]
     assert SIX.name(Cell(35)) == "f6"
     assert NINE.cell("E5") == 40
@@ -23,7 +23,7 @@ def test_cells_are_named_by_column_letter_and_row_number() -> None:
     ("board", "block"), [(NINE, "a1 b1 c1 a2 b2 c2 a3 b3 c3"), (SIX, "a1 b1 c1 a2 b2 c2")]
 )
 def test_a_block_is_three_wide_and_three_or_two_high(board: Board, block: str) -> None:
-    """rules/README, Words: 9×9 blocks 3×3; 6×6 blocks two rows high and three columns wide."""
+    """docs/rules/README.md, Words: 9×9 blocks 3×3; 6×6 blocks two rows high and three columns wide."""
     assert board.names(board.blocks[0]) == tuple(block.split())
     assert board.names(board.row_of[0]) == tuple(f"{letter}1" for letter in "abcdefghi"[: board.size])
     assert board.names(board.column_of[0]) == tuple(f"a{row + 1}" for row in range(board.size))
@@ -60,7 +60,7 @@ GRID = Grid.parse(
 
 
 def test_a_symbol_fits_where_no_equal_one_is_seen() -> None:
-    """rules/README, Words: fits."""
+    """docs/rules/README.md, Words: fits."""
     cell = NINE.cell("c1")
     assert GRID.candidates(cell) == (1, 2, 4)
     assert not GRID.fits(cell, Symbol(5))

@@ -5,18 +5,6 @@ namespace kernel::coach {
 
 namespace {
 
-constexpr const char* kNames[kTechniques] = {
-    "full_house", "slide", "block_crossing", "crossing", "elimination", "exclusion",
-    "pointing", "claiming", "naked_pair", "hidden_pair", "naked_triple", "hidden_triple",
-    "x_wing", "skyscraper", "two_string_kite", "turbot_fish", "empty_rectangle", "xy_wing", "w_wing", "xyz_wing",
-    "remote_pair", "simple_colouring", "unique_rectangle", "bug", "swordfish", "naked_quad", "hidden_quad",
-    "finned_x_wing", "sashimi_x_wing", "multi_colouring", "jellyfish", "finned_swordfish", "sashimi_swordfish",
-    "x_chain", "xy_chain", "als_xz", "sue_de_coq", "aic", "finned_jellyfish", "sashimi_jellyfish", "als_xy_wing",
-    "grouped_aic", "als_chain", "death_blossom", "forcing_chain", "forcing_net", "nested_net"};
-
-constexpr const char* kRoles[] = {"pattern", "base", "cover", "fin", "pivot", "pincer", "link", "colour_a", "colour_b",
-                                  "colour_c", "colour_d", "floor", "roof", "set", "stem", "petal", "line", "block", "target"};
-
 // Looks for one technique; false when a budget ran out.
 bool find(const Position& p, Technique t, long& budget, Finds& finds) {
     using enum Technique;
@@ -66,9 +54,6 @@ bool find(const Position& p, Technique t, long& budget, Finds& finds) {
 bool assumes_uniqueness(Technique t) { return t == Technique::unique_rectangle || t == Technique::bug; }
 
 }  // namespace
-
-const char* name(Technique technique) { return kNames[static_cast<int>(technique)]; }
-const char* name(Role role) { return kRoles[static_cast<int>(role)]; }
 
 Stop next_step(const Position& p, const Options& options, Step& step) {
     if (p.is_broken()) return Stop::broken;

@@ -1,4 +1,4 @@
-// What follows from an assumption by singles alone, with every reason kept.
+// The consequences of an assumption by singles alone, each with its reason.
 //
 // A fact says that a candidate is true or false. A true one makes all that it sees false; a cell or a house with one
 // candidate left makes that one true. For chains only cells and houses count that have two candidates from the start,
@@ -137,7 +137,7 @@ private:
         return turn_off(cell, digit, facts_.back().index);
     }
 
-    // A candidate has gone: is its cell, or are its houses, left with one, or none?
+    // After a candidate is ruled out: do its cell or its houses have one left, or none?
     bool turn_off(int cell, int digit, int because) {
         --in_cell_[cell];
         for (int h : G.houses[cell]) --in_house_[h][digit];

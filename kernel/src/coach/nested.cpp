@@ -1,4 +1,4 @@
-// Nested nets: where a net comes to rest it goes on by cases, all candidates of a cell or all places of a digit.
+// Nested nets: where a net stops, it continues by cases: all candidates of a cell or all places of a digit.
 #include "line.hpp"
 
 namespace kernel::coach {
@@ -11,7 +11,7 @@ int Net::size() const {
 
 namespace {
 
-// Refutes one assumption by cases within cases, as small as can be found quickly.
+// Refutes one assumption by nested cases, with a small proof found quickly.
 class Nested {
 public:
     Nested(const Position& p, long& budget) : p_(p), line_(p, false), budget_(budget) {}
@@ -118,7 +118,7 @@ bool refute(const Position& p, int cell, int digit, long budget, Step& step) {
 }
 
 bool find_nested(const Position& p, long& budget, Finds& finds) {
-    auto truth = possible(p);  // only what is false can be refuted: the search is guided, the proof stands alone
+    auto truth = possible(p);  // only false candidates can be refuted; this guides the search, the proof does not depend on it
     std::vector<Candidate> wrong;
     each(p.open, [&](int c) {
         each_digit(p.cand[c], [&](int d) {

@@ -1,4 +1,4 @@
-// How finders hand over what they find: keep the cheapest step, or all of them.
+// Collects the steps that finders report: the cheapest one, or all of them.
 #pragma once
 
 #include <optional>
@@ -28,7 +28,7 @@ private:
     std::vector<Step> steps_;
 };
 
-// Adds the removal of a digit from cells; says whether there is anything to remove.
+// Adds the removal of a digit from those of the cells that have it as a candidate.
 inline void remove_from(const Position& p, Set cells, int digit, std::vector<Candidate>& removes) {
     each(cells & p.at[digit], [&](int c) { removes.push_back({c, digit}); });
 }

@@ -1,4 +1,4 @@
-// Full house and the booklet's first five ways: what places a digit without notes.
+// Full house and the booklet's first five ways: they place a digit and need no notes.
 #include "search.hpp"
 
 namespace kernel::coach {

@@ -1,4 +1,4 @@
-// What holds only for a problem with one solution: unique rectangles and the bivalue universal grave.
+// Techniques that hold only for problems with one solution: unique rectangles and the bivalue universal grave.
 #include "search.hpp"
 
 namespace kernel::coach {

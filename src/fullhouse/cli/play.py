@@ -31,7 +31,7 @@ def command(
 
     from fullhouse import games  # noqa: PLC0415
     from fullhouse.server.config import Config  # noqa: PLC0415
-    from fullhouse.server.running import default_database, listen, own_addresses, run  # noqa: PLC0415
+    from fullhouse.server.process import default_database, listen, own_addresses, run  # noqa: PLC0415
 
     if game is not None:
         games.game(game)

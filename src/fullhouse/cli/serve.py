@@ -26,7 +26,7 @@ def command(
     ] = None,
 ) -> None:
     from fullhouse.server.config import Config  # noqa: PLC0415
-    from fullhouse.server.running import default_database, listen, run  # noqa: PLC0415
+    from fullhouse.server.process import default_database, listen, run  # noqa: PLC0415
 
     listening = listen(host, port)
     taken = listening.getsockname()[1]

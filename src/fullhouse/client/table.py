@@ -5,21 +5,36 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from types import TracebackType
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fullhouse.client.messages import Heard, SeenLook, SeenMissed, SeenNews, SeenWelcome, hear
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import AnyCommand, Play, Vote
 from fullhouse.match.ids import Seq, Topic
-from fullhouse.match.info import ClockInfo, LegalMoves, TableInfo
-from fullhouse.server.protocol import Bye, Done, Hello, Ping, Pong, Present, RefusedMessage, You
+from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
+from fullhouse.server.protocol import (
+    Bye,
+    Done,
+    Hello,
+    News,
+    Ping,
+    Pong,
+    Present,
+    RefusedMessage,
+    Welcome,
+    You,
+)
 
 COLUMNS = "abcdefghi"
 PATIENCE = 30
+Plain = dict[str, Any]
+"""Views and events stay plain data, whatever the game."""
+Heard = Welcome[Plain, Plain] | News[Plain, Plain] | Present | Done | RefusedMessage | Pong | Bye
+hear = msgspec.json.Decoder(Heard).decode
 
 
 class RefusedByServer(FullHouseError):
@@ -31,7 +46,7 @@ class Gone(Exception):
 
 
 class ClientTable:
-    """A live table. `looks`, `table`, `you`, `clock` are what the server said last."""
+    """A live table. `perspectives`, `table`, `you`, `clock` are what the server said last."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -45,11 +60,11 @@ class ClientTable:
         self.table: TableInfo
         self.you: You
         self.present: Present
-        self.looks: tuple[SeenLook, ...] = ()
+        self.perspectives: tuple[Perspective[Plain, Plain], ...] = ()
         self.clock: ClockInfo | None = None
         self.limit: ClockInfo | None = None
-        self.missed: tuple[SeenMissed, ...] | None = None
-        self.news: list[SeenNews] = []
+        self.missed: tuple[Missed[Plain], ...] | None = None
+        self.news: list[News[Plain, Plain]] = []
 
     @staticmethod
     async def connect(address: str, token: str, after: Seq | None = None) -> "ClientTable":
@@ -116,17 +131,17 @@ class ClientTable:
     # Seeing
 
     @property
-    def look(self) -> SeenLook:
-        return self.looks[0]
+    def perspective(self) -> Perspective[Plain, Plain]:
+        return self.perspectives[0]
 
-    def look_of(self, seat: Seat) -> SeenLook:
-        return next(look for look in self.looks if look.viewer == seat)
+    def perspective_of(self, seat: Seat) -> Perspective[Plain, Plain]:
+        return next(found for found in self.perspectives if found.viewer == seat)
 
     def moves(self, seat: Seat | None = None) -> list[str]:
         """Everything that a seat may do now, spelled out."""
-        look = self.look if seat is None else self.look_of(seat)
-        size = 9 if len(look.view["board"]) == 81 else 6
-        return [text for legal in look.legal for text in spelled_out(legal, size)]
+        seen = self.perspective if seat is None else self.perspective_of(seat)
+        size = 9 if len(seen.view["board"]) == 81 else 6
+        return [text for legal in seen.legal for text in spelled_out(legal, size)]
 
     async def until(self, is_so: Callable[["ClientTable"], bool], seconds: float = PATIENCE) -> "ClientTable":
         """Wait until something is so. Raises Gone if the connection ends before."""
@@ -168,12 +183,12 @@ class ClientTable:
     def _take(self, heard: Heard, raw: bytes) -> None:
         self.heard.append(raw)
         match heard:
-            case SeenWelcome():
+            case Welcome():
                 self.seq, self.table, self.you = heard.seq, heard.table, heard.you
                 self.present, self.missed = heard.present, heard.missed
-                self.looks, self.clock, self.limit = heard.looks, heard.clock, heard.limit
-            case SeenNews():
-                self.seq, self.looks = heard.seq, heard.looks
+                self.perspectives, self.clock, self.limit = heard.perspectives, heard.clock, heard.limit
+            case News():
+                self.seq, self.perspectives = heard.seq, heard.perspectives
                 self.clock, self.limit = heard.clock, heard.limit
                 self.table, self.you = heard.table or self.table, heard.you or self.you
                 self.news.append(heard)

@@ -1,7 +1,7 @@
 """The coach: explains like a teacher, grades honestly, proves what is forced.
 
 step        a step as data
-techniques  one readable file for each technique, found by folder
+techniques  one readable file for each family of techniques, found by folder
 search      the easiest step, and whole paths: by the compiled search, or by the techniques themselves
 rating      level, score, hardest technique
 hint        what to say to a player, in three stages and six languages; mistakes come first

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from fullhouse.coach.geometry import CELLS, HOUSES, House
-from fullhouse.coach.step import Step
+from fullhouse.coach.geometry import ALL, CELLS, HOUSES, House
+from fullhouse.coach.step import Candidate, Step
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -61,12 +61,22 @@ class Position:
         """Where a symbol can still go in a house."""
         return tuple(sorted(self.rooms[symbol] & HOUSES[house]))
 
+    def pairs(self, symbol: Symbol) -> tuple[tuple[House, Cell, Cell], ...]:
+        """The houses where a symbol has exactly two places."""
+        found = ((house, self.places(symbol, house)) for house in ALL)
+        return tuple((house, places[0], places[1]) for house, places in found if len(places) == 2)
+
+    def removals(self, cells: Iterable[Cell], symbols: Iterable[Symbol]) -> tuple[Candidate, ...]:
+        """Those of the symbols that are candidates of those cells."""
+        where = frozenset(cells)
+        return tuple(sorted((cell, symbol) for symbol in symbols for cell in self.rooms[symbol] & where))
+
     def with_size(self, *sizes: int) -> tuple[Cell, ...]:
-        """The empty cells with so many candidates."""
+        """The empty cells with one of these numbers of candidates."""
         return tuple(cell for cell in sorted(self.open) if self.masks[cell].bit_count() in sizes)
 
     def is_broken(self) -> bool:
-        """Whether anybody can see that nothing solves it: a clash, a cell or a symbol without room."""
+        """Whether it has an obvious contradiction: a clash, a cell or a symbol without room."""
         if not self.grid.is_sound() or any(not self.masks[cell] for cell in self.open):
             return True
         return any(

@@ -15,6 +15,7 @@ from fullhouse.coach.geometry import HOUSES, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.reasons import barring
 from fullhouse.coach.step import Bar, Step
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solutions
@@ -108,7 +109,7 @@ def is_proof(position: Position, steps: list[Step] | tuple[Step, ...], *, since:
 
 
 def _still_holds(position: Position, step: Step) -> bool:
-    if step.technique in ("unique_rectangle", "bug"):
+    if by_name()[step.technique].assumes_uniqueness:
         return False
     return all(position.masks[cell] >> symbol & 1 for cell, symbol in step.places) and check.holds(
         position, step

@@ -5,23 +5,22 @@ import msgspec
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.step import Bar, Step
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
-HIDDEN = ("slide", "block_crossing", "crossing")
-NAKED = ("full_house", "elimination", "exclusion")
-
 
 def with_bars(position: Position, step: Step) -> Step:
     """A single with its reasons: for each cell or symbol that is out, the tile that rules it out."""
-    if step.technique in HIDDEN:
+    kind = by_name()[step.technique].bars
+    if kind == "cells":
         (cell, symbol), house = step.places[0], step.the("pattern").house
         if house is None:
             return step
         others = sorted((position.open & HOUSES[house]) - {cell})
         bars = tuple(Bar(other, symbol, barring(position.grid, other, symbol)) for other in others)
-    elif step.technique in NAKED:
+    elif kind == "symbols":
         cell, symbol = step.places[0]
         others_here = [other for other in SYMBOLS if other != symbol]
         bars = tuple(Bar(cell, other, barring(position.grid, cell, other)) for other in others_here)

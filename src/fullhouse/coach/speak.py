@@ -16,28 +16,6 @@ from fullhouse.core.ids import Cell
 from fullhouse.sudoku.board import NINE
 from fullhouse.words import say
 
-FAMILY = {
-    **{f"naked_{size}": "naked_subset" for size in ("pair", "triple", "quad")},
-    **{f"hidden_{size}": "hidden_subset" for size in ("pair", "triple", "quad")},
-    **dict.fromkeys(("x_wing", "swordfish", "jellyfish"), "fish"),
-    **{f"finned_{fish}": "finned_fish" for fish in ("x_wing", "swordfish", "jellyfish")},
-    **{f"sashimi_{fish}": "sashimi_fish" for fish in ("x_wing", "swordfish", "jellyfish")},
-}
-"""Techniques that share their idea."""
-
-PROOF = {
-    **dict.fromkeys(("slide", "block_crossing", "crossing"), "hidden"),
-    "sashimi_fish": "finned_fish",
-    **dict.fromkeys(("skyscraper", "two_string_kite", "turbot_fish"), "turbot"),
-    **dict.fromkeys(("x_chain", "xy_chain", "aic", "grouped_aic"), "chain"),
-    **dict.fromkeys(("als_xz", "als_xy_wing", "als_chain"), "als"),
-}
-"""Techniques that share the wording of their proof."""
-
-
-WAYS = ("slide", "block_crossing", "crossing", "elimination", "exclusion")
-"""The booklet's first five ways have names of their own; all the rest it calls deduction."""
-
 
 class Told(msgspec.Struct, frozen=True):
     """A step in one language."""
@@ -53,7 +31,7 @@ class Told(msgspec.Struct, frozen=True):
 def tell(position: Position, step: Step, language: str = "en") -> Told:
     name, idea = name_of(step.technique, language), idea_of(step.technique, language)
     booklet = booklet_of(step.technique, language)
-    key = "" if booklet is None else "-deduction" if step.technique not in WAYS else "-booklet"
+    key = "" if booklet is None else "-booklet" if by_name()[step.technique].is_way else "-deduction"
     what = compose(f"coach-what{key}", language, name=name, idea=idea, booklet=booklet)
     speaker = _Speaker(position, step, language)
     return Told(name, booklet, idea, speaker.where(), capital(what), capital(speaker.proof()))
@@ -71,7 +49,7 @@ def booklet_of(technique: str, language: str = "en") -> str | None:
 
 
 def idea_of(technique: str, language: str = "en") -> str:
-    return say(f"coach-idea-{FAMILY.get(technique, technique)}", language)
+    return say(f"coach-idea-{by_name()[technique].idea}", language)
 
 
 def compose(key: str, language: str, **facts: Any) -> str:
@@ -182,11 +160,10 @@ class _Speaker:
         step = self.step
         if step.nets:
             return self._net_proof(step.nets[0])
-        family = FAMILY.get(step.technique, step.technique)
-        family = PROOF.get(family, family)
-        if family == "chain" and step.places:
-            family = "chain-place"
-        return self.say(f"coach-proof-{family}", **self._facts())
+        proof = by_name()[step.technique].proof
+        if proof == "chain" and step.places:
+            proof = "chain-place"
+        return self.say(f"coach-proof-{proof}", **self._facts())
 
     def _facts(self) -> dict[str, Any]:
         """Whatever the sentences of the techniques may ask for."""
@@ -249,7 +226,7 @@ class _Speaker:
 
     def _special_facts(self, facts: dict[str, Any]) -> None:
         step = self.step
-        if "fish" in FAMILY.get(step.technique, ""):
+        if "fish" in by_name()[step.technique].proof:
             for role, name in (("base", "bases"), ("cover", "covers")):
                 houses = [part.house for part in step.all(role) if part.house is not None]  # type: ignore[arg-type]
                 kind = "row" if is_row(houses[0]) else "column"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -25,6 +25,11 @@ class Part(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     symbols: tuple[Symbol, ...]
     house: House | None = None
+
+
+def part(role: Role, cells: Iterable[Cell], symbols: Iterable[Symbol], house: House | None = None) -> Part:
+    """A part from cells and symbols in any order."""
+    return Part(role, tuple(sorted(cells)), tuple(sorted(symbols)), house)
 
 
 class Link(msgspec.Struct, frozen=True):

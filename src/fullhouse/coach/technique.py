@@ -1,4 +1,4 @@
-"""What a technique is: a name, how hard it is for a person, and a finder that is easy to read."""
+"""What a technique is: a name, how hard it is for a person, a finder that is easy to read, and its words."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal
@@ -10,15 +10,32 @@ from fullhouse.coach.step import Step
 
 Booklet = Literal["slide", "crossing", "block_crossing", "elimination", "exclusion", "deduction"]
 Level = Literal[1, 2, 3, 4, 5]
+Finder = Callable[[Position], Iterable[Step]]
 
 
 class Technique(msgspec.Struct, frozen=True):
-    """The finder gives all steps of the technique in a position."""
+    """One way of reasoning. Its family in `techniques/` has the finder."""
 
     name: str
     level: Level
     weight: int
     """How hard one step is for a person; techniques are tried in this order."""
-    find: Callable[[Position], Iterable[Step]]
+    find: Finder
+    """Gives all steps of the technique in a position."""
+    idea: str = ""
+    """The key `coach-idea-…` of its idea; the name unless a family shares one."""
+    proof: str = ""
+    """The key `coach-proof-…` of its proof; the name unless a family shares one."""
+    bars: Literal["cells", "symbols"] | None = None
+    """What tiles bar in its proof: the symbol from the other cells, or the other symbols from the cell."""
     booklet: Booklet | None = "deduction"
     assumes_uniqueness: bool = False
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "idea", self.idea or self.name)
+        msgspec.structs.force_setattr(self, "proof", self.proof or self.name)
+
+    @property
+    def is_way(self) -> bool:
+        """Whether it is one of the booklet's first five ways, which have names of their own there."""
+        return self.booklet not in (None, "deduction")

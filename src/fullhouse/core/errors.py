@@ -3,10 +3,12 @@
 FullHouseError
 ├── Refused    a move the rules do not allow now; the state is untouched
 └── BadInput   something from outside has the wrong form: options, setup, record, problem, text
+
+The server adds its own branches in `server/errors.py`.
 """
 
 import reprlib
-from typing import Any
+from typing import Any, ClassVar
 
 
 class FullHouseError(Exception):
@@ -15,6 +17,9 @@ class FullHouseError(Exception):
     >>> str(BadInput("unknown-game", name="chess", allowed=["classic", "tiles"]))
     'unknown-game: name=chess, allowed=classic tiles'
     """
+
+    status: ClassVar[int] = 400
+    """The HTTP status of an answer that reports this error."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -28,6 +33,8 @@ class FullHouseError(Exception):
 
 class Refused(FullHouseError):
     """A move that the rules do not allow now. What would be allowed is among the facts."""
+
+    status = 409
 
 
 class BadInput(FullHouseError):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import Refused
+from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
@@ -14,9 +14,6 @@ from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.names import clean_name
 from fullhouse.match.table import Table
 from fullhouse.match.voting import vote
-
-CLOCK_VERBS = ("timeout", "silence", "time_up")
-"""Moves that only the clock makes."""
 
 Decision = Callable[[Table, Holder, Any, Circumstances], AnyEntry]
 
@@ -34,7 +31,7 @@ def play(table: Table, holder: Holder, command: asked.Play, around: Circumstance
     if table.chair(seat).driver == "bot":
         raise Refused("bot-drives", seat=seat)
     move = command.move.strip().lower()
-    if move.partition(" ")[0] in CLOCK_VERBS:
+    if move.partition(" ")[0] in table.game.verbs_of("clock"):
         raise Refused("only-the-clock", move=move)
     if command.after > table.seq:
         raise Refused("unknown-seq", after=command.after, seq=table.seq)
@@ -132,8 +129,14 @@ DECISIONS: dict[type[asked.Command], Decision] = {
 
 
 def _is_timeless(table: Table, move: str) -> bool:
-    """Whether a move means the same whatever happened meanwhile: it names its cell, or there are no turns."""
-    return move.startswith("object ") or table.game.to_move(table.state) is None
+    """Whether a move means the same after other moves: it objects to a cell, or there are no turns."""
+    if table.game.to_move(table.state) is None:
+        return True
+    try:
+        meant = table.game.read_move(move)
+    except BadInput:
+        return False
+    return meant.cell >= 0 and meant.verb in table.game.verbs_of("objects")
 
 
 def _in_stage(table: Table, stage: str) -> None:

@@ -1,6 +1,6 @@
 """The clocks of a running game: the sand-glass of the turn, and the playing time of the whole."""
 
-from fullhouse.core.clock import Clock, Deadline
+from fullhouse.core.clock import SILENCE, TIME_UP, TIMEOUT, Clock, Deadline
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.info import ClockInfo
 
@@ -84,9 +84,9 @@ class Glasses:
         if self._since is None:
             return None
         if self._limit is not None and self._limit.has_run_out(now):
-            return TABLE, "time_up"
+            return TABLE, TIME_UP
         if self._deadline is not None and self._glass is not None and self._glass.has_run_out(now):
-            return self._deadline.seat, "timeout" if self._deadline.seat else "silence"
+            return self._deadline.seat, TIMEOUT if self._deadline.seat else SILENCE
         return None
 
     def glass_info(self, now: Seconds) -> ClockInfo | None:

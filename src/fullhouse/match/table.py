@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.options import Options, read_options
@@ -18,10 +19,7 @@ TOLD = 24
 """So many entries back, what was missed can be told; whoever was away longer gets the whole picture only."""
 REMEMBERED = 64
 """So many commands back, a repeated one is recognised."""
-MINUTE = 60
 A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
-ASIDE = ("accept", "stop", "continue")
-"""Verbs that leave the position as it is: they make nobody else's move stale."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,14 +105,14 @@ class Table:
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
         self.state = after
-        if move.verb not in ASIDE and after != before:
+        if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
             self.floor = seq
         if self.game.outcome(after).is_over:
             self.stage = "over"
             self.votes.clear()
             self.glasses.stop(entry.at)
         else:
-            expired = move.verb in ("timeout", "silence")
+            expired = move.verb in (TIMEOUT, SILENCE)
             number = self.game.turn_number(after)
             self.glasses.turn(self.game.deadline(after), number, entry.at, expired=expired)
         return events
@@ -179,7 +177,7 @@ class Table:
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
         self.votes.clear()
-        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=time_limit(self.options))
+        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
         if self.game.outcome(self.state).is_over:
             self.stage = "over"
             self.glasses.stop(now)
@@ -194,7 +192,7 @@ class Table:
         """How long a player may be away. A table where no clock ever runs is played by post."""
         if self.settings.patience is not None:
             return self.settings.patience
-        clocks = (getattr(self.options, name, None) for name in ("sand_glass", "silence", "time_limit"))
+        clocks = (*self.options.clocks, self.game.time_limit(self.options))
         return A_MINUTE if any(clock is not None for clock in clocks) else A_DAY
 
     def chair(self, seat: Seat) -> Chair:
@@ -237,9 +235,3 @@ class Table:
         self.answered[command] = seq
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]
-
-
-def time_limit(options: Options) -> Seconds | None:
-    """The playing time of the whole game, where the options agree on one: they say it in minutes."""
-    minutes = getattr(options, "time_limit", None)
-    return None if minutes is None else Seconds(minutes * MINUTE)

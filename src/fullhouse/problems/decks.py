@@ -1,4 +1,4 @@
-"""A deck of problem cards: a shuffled order in which no card comes twice until all have come."""
+"""A deck of problem cards in shuffled order: each card comes once before any comes again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 
 SPREAD = 1_000_003
-"""Keeps the shuffles of one deck's rounds apart from those of other seeds."""
+"""Added to the seed for each time around, so that rounds and seeds do not share shuffles."""
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """Same level and seed, same order, for ever. Where somebody stopped is one number.
+    """Level and seed determine the order. One number says how far a player has come.
 
     >>> deck = Deck(1, seed=7)
     >>> len({deck.card(number) for number in range(60)})
@@ -36,7 +36,7 @@ class Deck(msgspec.Struct, frozen=True):
         return Chance(self.seed + SPREAD * around).shuffled(cards)[at]
 
     def cards(self, start: int = 0) -> Iterator[str]:
-        """The cards from one on, without end."""
+        """The cards from one number on, endlessly."""
         while True:
             yield self.card(start)
             start += 1

@@ -1,11 +1,11 @@
-"""A problem in disguise: turned or mirrored, its symbols renamed. It looks new and is as hard as before."""
+"""Equivalent problems: turned or mirrored, with symbols renamed. Just as hard, but not recognised."""
 
 from fullhouse.core.chance import Chance
 from fullhouse.sudoku.board import NINE
 
 
 def disguised(problem: str, chance: Chance) -> str:
-    """The same problem as nobody has seen it: one of eight ways to look at it, with other symbols.
+    """A random equivalent of a problem: one of its eight symmetries, with symbols renamed.
 
     >>> plain = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     >>> disguised(plain, Chance(1)).count(".") == plain.count(".")

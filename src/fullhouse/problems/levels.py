@@ -22,7 +22,7 @@ def level_name(level: Level, language: str = "en") -> str:
 
 
 def level_idea(level: Level, language: str = "en") -> str:
-    """What a level asks of a solver, in one sentence."""
+    """What a solver has to know for a level, in one sentence."""
     return say(f"level-{level}-idea", language)
 
 
@@ -40,6 +40,6 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def show_level(problem: str, language: str = "en") -> Shown:
-    """The level of anybody's own problem; BadInput for one that has not exactly one solution."""
+    """The level of a player's own problem. Raises BadInput unless it has exactly one solution."""
     grade = rate(problem)
     return Shown(grade, level_name(grade.level, language), level_idea(grade.level, language))

@@ -1,4 +1,4 @@
-"""The library: a deck of problems for each level, made by our own generator, in files anybody can read."""
+"""The library: a deck of problems for each level in text files, made by our own generator."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Makes the decks of the library: problems from the generator, kept where a deck’s claims hold.
+"""Builds the decks of the library from generated problems that meet the deck's conditions.
 
 python -m fullhouse.problems.press LEVEL > src/fullhouse/problems/decks/levelLEVEL.txt
 """
@@ -15,13 +15,13 @@ from fullhouse.solver.generate import canonical, problems
 from fullhouse.sudoku.grid import Grid
 
 CARDS = 60
-"""As many as the printed game has."""
+"""The number of cards in the printed game."""
 
 CLUES = {1: 32, 2: 28}
-"""For a family evening more clues are left than would be needed: it goes on at several places at once."""
+"""Easy decks keep more clues than necessary, so that there are several next steps at a time."""
 
 MOST_SCORE = {1: 200, 2: 700, 3: 1800, 4: 3600, 5: 12000}
-"""A card should take an evening at the most."""
+"""Skip problems with a higher score: a card should not take longer than an evening."""
 
 SEED = 2005
 

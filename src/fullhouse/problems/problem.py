@@ -1,4 +1,4 @@
-"""A problem, with what people write around it: digits, candidates, a title. And whether it is one."""
+"""A problem with its metadata, digits and candidates; and the check that it has one solution."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
 Candidates = tuple[tuple[Symbol, ...], ...]
-"""For each cell the symbols noted in it, ascending; an empty tuple where nobody noted anything at all."""
+"""For each cell the symbols noted in it, ascending; an empty tuple if there are no notes."""
 
 Field = str
-"""A name of what a problem may have besides its givens."""
+"""The name of an optional part of a problem."""
 
 FIELDS: tuple[Field, ...] = ("digits", "candidates", "title", "author", "comment", "source")
 
@@ -52,7 +52,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def noted(cells: Iterable[Iterable[int]]) -> Candidates:
-    """Candidates from any order, cell by cell; nothing at all if no cell has one.
+    """Candidates cell by cell, sorted; an empty tuple if no cell has any.
 
     >>> noted([[3, 1]] + [[]] * 80)[0], noted([[]] * 81)
     ((1, 3), ())
@@ -62,7 +62,7 @@ def noted(cells: Iterable[Iterable[int]]) -> Candidates:
 
 
 def check(givens: Grid) -> Grid:
-    """The solution. Raises BadInput, with the reason, where the givens have not exactly one.
+    """The solution. Raises BadInput with the reason unless there is exactly one.
 
     >>> check(Grid.parse("5.5" + "." * 78))
     Traceback (most recent call last):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fullhouse.core.options import OptionInfo, describe
+from fullhouse.core.options import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids
 from fullhouse.words import has, say
 
@@ -19,7 +19,11 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "rules": game(name).version,
             "problem_levels": game(name).problem_levels,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
+            "referees": usual_referees(game(name).options),
             "moves": game(name).forms,
+            "verbs": game(name).verbs,
+            "board": game(name).board_size,
+            "credit": say(f"{name}-rules-credit", language),
         }
         for name in game_ids()
     ]
@@ -56,6 +60,9 @@ def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
         "solo_default": option.solo_default,
         "choices": {choice: meaning(name, f"{option.name}-{choice}", language) for choice in option.choices},
         "meaning": meaning(name, option.name, language),
+        "on": option.on,
+        "low": option.low,
+        "high": option.high,
     }
 
 

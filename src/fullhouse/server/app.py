@@ -16,15 +16,21 @@ from uvicorn.server import ServerState
 from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.clocking import steady_now
+from fullhouse.server.api.common import answer_failure, answer_http, answer_refusal
+from fullhouse.server.api.games import routes as games
+from fullhouse.server.api.problems import coach
+from fullhouse.server.api.problems import routes as problems
+from fullhouse.server.api.records import replay
+from fullhouse.server.api.records import routes as records
+from fullhouse.server.api.tables import routes as tables
+from fullhouse.server.api.tables import turns
+from fullhouse.server.clock import steady_now
 from fullhouse.server.config import Config
-from fullhouse.server.routes import coaching, games, problems, records, replay, tables, turns
-from fullhouse.server.routes.common import answer_failure, answer_http, answer_refusal
+from fullhouse.server.net.static import SAFE, Static
+from fullhouse.server.net.wire import Wire
 from fullhouse.server.services import Services
-from fullhouse.server.static import SAFE, Static
-from fullhouse.server.wire import Wire
 
-ROUTES = (games, tables, turns, records, replay, problems, coaching)
+ROUTES = (games, tables, turns, records, replay, problems, coach)
 LARGEST_BODY = 65_536
 PING = 20.0
 """So many seconds between two questions to everybody whether they are still there."""
@@ -54,14 +60,14 @@ class Application:
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """A connection that asked to be a WebSocket: uvicorn hands it over."""
         assert self.services is not None, "nobody comes in before the house is open"
-        return Wire(self.services.sockets.welcome, cast("set[object]", server_state.connections))
+        return Wire(self.services.gate.accept, cast("set[object]", server_state.connections))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; they have a moment to hear it."""
         if self.services is not None:
             self.services.close()
             await self._store.settle()
-            await asyncio.sleep(LAST_WORDS if self.services.sockets.count else 0)
+            await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
@@ -71,7 +77,7 @@ class Application:
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING, services.sockets.ping_all)),
+            asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
         try:
             yield

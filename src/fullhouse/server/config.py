@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from fullhouse.server.botkeeper import Pace
+from fullhouse.server.rooms.bots import Pace
 
 PORT = 8181
 

@@ -2,18 +2,19 @@
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.botkeeper import BotKeeper
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
-from fullhouse.server.hub import Hub
-from fullhouse.server.keys import Keys, NotFound
-from fullhouse.server.limits import Limits
-from fullhouse.server.room import Room
-from fullhouse.server.sockets import Sockets
+from fullhouse.server.errors import NotFound
+from fullhouse.server.keys import Keys
+from fullhouse.server.net.gate import Gate
+from fullhouse.server.net.limits import Limits
+from fullhouse.server.rooms.bots import BotKeeper
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
 from fullhouse.server.workshop import Workshop
 
 GUESS = 20
-"""A code that is none costs as much as so many requests."""
+"""An invalid code costs this many requests."""
 
 
 class Services:
@@ -25,12 +26,12 @@ class Services:
         self.keys = Keys(store)
         self.bots = BotKeeper(self.hub, config.pace)
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
-        self.sockets = Sockets(self.hub, self.keys, self.limits, config)
+        self.gate = Gate(self.hub, self.keys, self.limits, config)
         self.workshop = Workshop()
         self.started: Seconds = now()
 
     def close(self) -> None:
-        """Nothing new is begun: bots, makers of problems and sockets stop."""
+        """Start nothing new: bots, the workshop and connections stop."""
         self.bots.close()
         self.workshop.close()
         self.hub.close()

@@ -7,7 +7,7 @@ from inspect import cleandoc
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -15,12 +15,16 @@ from msgspec import inspect
 import fullhouse.games
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.core.outcome import Reason
 from fullhouse.games import game, game_ids
-from fullhouse.server import coach_shapes, protocol, shapes
+from fullhouse.server import protocol
+from fullhouse.server.api import shapes
+from fullhouse.server.api.games import shapes as games
+from fullhouse.server.api.problems import shapes as problems
+from fullhouse.server.api.records import shapes as records
+from fullhouse.server.api.tables import shapes as tables
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "core" / "protocol.gen.ts"
-SHAPES = (shapes, coach_shapes)
+SHAPES = (shapes, games, tables, records, problems)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
@@ -45,7 +49,6 @@ def typescript() -> str:
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
-        f"export type Reason = {_text(inspect.type_info(Reason))};",
         *map(_interface, structs),
         f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
         f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",
@@ -80,7 +83,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     assert isinstance(info, inspect.StructType)
     lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
     lines += [f"  {field.encode_name}{_mark(field, struct)}: {_field(field)};" for field in info.fields]
-    doc = cleandoc(struct.__doc__ or "").partition("\n")[0]
+    doc = cleandoc(_plain(struct).__doc__ or "").partition("\n")[0]
     head = f"/** {doc} */\n" if doc else ""
     return f"{head}export interface {_name(struct)} {{\n" + "\n".join(lines) + "\n}"
 
@@ -91,7 +94,7 @@ def _field(field: inspect.Field) -> str:
 
 def _mark(field: inspect.Field, struct: type[msgspec.Struct]) -> str:
     """Fields with a default may be left out by a client; the server always sends them."""
-    config = struct.__struct_config__
+    config = _plain(struct).__struct_config__
     optional = not field.required and (config.forbid_unknown_fields or config.omit_defaults)
     return "?" if optional else ""
 
@@ -159,8 +162,14 @@ def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
             yield event
 
 
+def _plain(kind: Any) -> Any:
+    """The class itself of a generic struct such as `News[View, Event]`."""
+    return get_origin(kind) or kind
+
+
 def _name(kind: Any) -> str:
     """A struct's name; the data of one game carries the game's name where that alone would not be unique."""
+    kind = _plain(kind)
     name = str(kind.__name__).removesuffix("Message")
     if issubclass(kind, Event):
         parts = kind.__module__.split(".")

@@ -5,8 +5,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from fullhouse.coach.technique import Level
-from fullhouse.problems.ordering import Made, made_to_order
-from fullhouse.server.keys import Unavailable
+from fullhouse.problems.custom import Made, made_to_order
+from fullhouse.server.errors import Unavailable
 from fullhouse.solver.generate import Symmetry
 
 PATIENCE = 10.0

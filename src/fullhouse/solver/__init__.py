@@ -1,4 +1,4 @@
-"""Fast answers about a problem: its solution, how many there are, all of them. And problems made to order.
+"""Fast answers about a problem: its solution, how many there are, all of them. And generated problems.
 
 Text in, text out: a character a cell, row by row, `.` or `0` for empty; 81 characters for 9×9, 36 for 6×6.
 """
@@ -36,7 +36,7 @@ __all__ = [
 
 
 def solve(text: str) -> str:
-    """The solution of a problem. Raises BadInput where there is none, or where there are several.
+    """The solution of a problem. Raises BadInput if there is none or more than one.
 
     >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
@@ -90,7 +90,7 @@ def solutions(problem: str) -> Iterator[str]: ...
 @overload
 def solutions(problem: Grid) -> Iterator[Grid]: ...
 def solutions(problem: str | Grid) -> Iterator[str] | Iterator[Grid]:
-    """All solutions in the order of their text, one at a time: there may be more than anybody can wait for.
+    """All solutions in the order of their text, one at a time, since there may be very many.
 
     >>> next(solutions("." * 81))[:27]
     '123456789456789123789123456'

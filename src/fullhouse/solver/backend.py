@@ -1,6 +1,6 @@
-"""Who answers: the compiled kernel, or the reference where nothing was compiled.
+"""Chooses the solver: the compiled kernel, or the Python reference if nothing was compiled.
 
-`FULLHOUSE_KERNEL` names another than the best: `reference`, or an instruction set of the kernel.
+`FULLHOUSE_KERNEL` overrides the choice: `reference`, or an instruction set of the kernel.
 """
 
 import os
@@ -23,7 +23,7 @@ if COMPILED and ISA not in ("", *_kernel.isas()):
 
 
 def name() -> str:
-    """Who answers here, in a word."""
+    """The name of the solver in use."""
     return (ISA or _kernel.best_isa()) if COMPILED else "reference"
 
 

@@ -1,7 +1,7 @@
-"""Problems and full grids made to order: seeded, with one solution, nothing to spare, as symmetric as wanted.
+"""Generates problems and full grids: seeded, unique, minimal, with a given symmetry.
 
-Grid *n* of a seed is the same on every machine, alone or in a series, in one thread or many. Where nothing
-was compiled the problems are as good, but others, and come slowly.
+Grid *n* of a seed is the same on every machine, alone or in a series, in one thread or many. Without the
+compiled kernel the problems are different ones, and slower to make.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Symmetry = Literal[
 SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
 
 Rate = Callable[[str], int]
-"""Says the level of a problem, from 1 (easiest) to 5. The coach has one."""
+"""Gives the level of a problem, from 1 (easiest) to 5. The coach has one."""
 
 LEVELS = range(1, 6)
 _PORTION = 512
@@ -61,7 +61,7 @@ def problems(
     """Problems with one solution, as many as wanted; without a number they never end.
 
     Each is minimal: no clue can be spared (under a symmetry: no set of clues that belong together). With
-    `clues`, taking away stops at so many.
+    `clues`, removal of clues stops at that number.
 
     >>> next(problems(seed=1))
     '....5.271....7....12..86..9.8..3..1......84.2....1.....52....8..796..5.4.........'
@@ -91,7 +91,7 @@ def generate(
         raise BadInput("bad-level", value=level, allowed=list(LEVELS))
     if rate is None:
         raise BadInput("level-without-rate", level=level)
-    if side != 9:  # nobody rates 6×6
+    if side != 9:  # there is no rating for 6×6
         raise BadInput("bad-side", value=side, allowed=[9])
     _check(number, seed=seed, start=0, side=side, threads=threads, symmetry=symmetry)
     tried = _made(

@@ -1,4 +1,4 @@
-"""What `generate` does where nothing was compiled: the same promises, in plain Python, on the reference."""
+"""The Python version of the generator, for machines without the compiled kernel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fullhouse.solver.text import BOARDS
 
 
 def make(seed: int, number: int, side: int, symmetry: str, *, clues: int, only_grids: bool) -> str:
-    """A full grid, or the problem that is left when as many clues as possible were taken away.
+    """A full grid, or a minimal problem made from one by removing clues.
 
     >>> reference.count(make(1, 2, 6, "half-turn", clues=0, only_grids=False), 2)
     1
@@ -35,7 +35,7 @@ def _text(kept: dict[int, str], side: int) -> str:
 
 
 def _filled(chance: Chance, side: int) -> str:
-    """Any symbol that leaves a solution in one cell after another, in an order by chance."""
+    """Fills cells in random order with random symbols that leave a solution."""
     symbols = list(BOARDS[side * side].symbols)
     kept = {cell: str(symbol) for cell, symbol in enumerate(chance.shuffled(symbols))}
     for cell in chance.shuffled(range(side, side * side)):
@@ -75,7 +75,7 @@ def _image(r: int, c: int, last: int, symmetry: str) -> tuple[int, int]:
 
 
 def canonical(text: str, solution: str) -> str:
-    """The problem in the smallest dress of its solution; the smallest, where several dresses give it.
+    """The lexicographically smallest problem among those whose solution is the smallest equivalent grid.
 
     >>> grid = "123456456123214365365214531642642531"
     >>> canonical(grid[::-1], grid[::-1]) == canonical(grid, grid)
@@ -102,8 +102,8 @@ def canonical(text: str, solution: str) -> str:
                     *(row for rows in sorted(below, key=lambda rows: first[rows[0]]) for row in rows),
                 ]
                 cells = [row * side + column for row in rows for column in columns]
-                dress = [names[full[cell]] for cell in cells], [names.get(given[cell], 0) for cell in cells]
-                best = min(best or dress, dress)
+                form = [names[full[cell]] for cell in cells], [names.get(given[cell], 0) for cell in cells]
+                best = min(best or form, form)
     assert best
     return "".join(map(str, best[1])).replace("0", ".")
 

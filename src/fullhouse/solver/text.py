@@ -1,4 +1,4 @@
-"""From text to a grid, with the reason where it is none. The one place that says what a solver accepts."""
+"""Parses problem text into a grid, or raises with the reason. The one definition of valid input."""
 
 from fullhouse.core.errors import BadInput
 from fullhouse.sudoku.board import NINE, SIX
@@ -28,7 +28,7 @@ def read(text: object) -> Grid:
 
 
 def read_in_list(number: int, text: object) -> Grid:
-    """The same for one of many: the error says which, counted from 1.
+    """Like `read`, for one problem of a list: errors carry its index, from 1.
 
     >>> read_in_list(7, "")
     Traceback (most recent call last):

@@ -113,7 +113,9 @@ event-ended = { $reason ->
     [nothing_to_do] Es geht nichts mehr: das Spiel ist vorbei.
     [failed] Diesmal ist es nicht aufgegangen.
    *[finished] Fertig.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } gewinnt.
    *[other] { " " }{ $winners } gewinnen gemeinsam.

@@ -113,7 +113,9 @@ event-ended = { $reason ->
     [nothing_to_do] Nothing more can be done: the game is over.
     [failed] It did not come out this time.
    *[finished] Finished.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } wins.
    *[other] { " " }{ $winners } win together.

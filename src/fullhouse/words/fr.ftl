@@ -112,7 +112,9 @@ event-ended = { $reason ->
     [nothing_to_do] Plus rien n’est possible : la partie est terminée.
     [failed] Ce sera pour la prochaine fois.
    *[finished] Terminé.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } gagne.
    *[other] { " " }{ $winners } gagnent ensemble.

@@ -112,7 +112,9 @@ event-ended = { $reason ->
     [nothing_to_do] Non si può fare altro: la partita è finita.
     [failed] Stavolta non è riuscito.
    *[finished] Finito.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }Vince { $winners }.
    *[other] { " " }Vincono insieme { $winners }.

@@ -112,7 +112,9 @@ event-ended = { $reason ->
     [nothing_to_do] Er kan niets meer: het spel is afgelopen.
     [failed] Deze keer is het niet uitgekomen.
    *[finished] Klaar.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } wint.
    *[other] { " " }{ $winners } winnen samen.

@@ -113,7 +113,9 @@ event-ended = { $reason ->
     [nothing_to_do] Больше ничего сделать нельзя: игра окончена.
     [failed] В этот раз не сошлось.
    *[finished] Готово.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }Побеждает { $winners }.
    *[other] { " " }Вместе побеждают { $winners }.

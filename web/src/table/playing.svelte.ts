@@ -4,7 +4,7 @@ import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
 import { isNew, practise } from '../core/practice';
 import { prefs } from '../core/prefs.svelte';
-import type { AnyView, Look as Seen } from '../core/protocol.gen';
+import type { AnyView, Perspective } from '../core/protocol.gen';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
 import { momentOf, NO_MOMENT } from '../games/moments';
@@ -61,7 +61,7 @@ export class Playing {
   }
 
   seat = $derived.by(() => this.#actingSeat());
-  seen = $derived.by<Seen>(() => this.#seenBy(this.seat));
+  seen = $derived.by<Perspective>(() => this.#seenBy(this.seat));
   view = $derived.by<AnyView>(() => this.seen.view);
   grid = $derived.by(() => gridOf(this.view.board));
   looks = $derived.by<Look[]>(() => this.#steady(this.ui.looks(this.view)));
@@ -129,18 +129,18 @@ export class Playing {
 
   #actingSeat(): number {
     const mine = this.session.mine;
-    const to = this.table().looks[0]?.view.to_move ?? null;
+    const to = this.table().perspectives[0]?.view.to_move ?? null;
     if (to !== null && mine.includes(to)) return to;
     const pointing = this.session.hold.mode === 'point' ? this.session.hold.seat : 0;
     if (pointing && mine.includes(pointing)) return pointing;
-    const acts = this.table().looks[0]?.view.to_act ?? [];
+    const acts = this.table().perspectives[0]?.view.to_act ?? [];
     return mine.find((seat) => acts.includes(seat)) ?? mine[0] ?? 0;
   }
 
-  #seenBy(seat: number): Seen {
-    const looks = this.table().looks;
-    const found = looks.find((look) => look.viewer === seat) ?? looks[0];
-    if (!found) throw new Error('a table without looks cannot be drawn');
+  #seenBy(seat: number): Perspective {
+    const perspectives = this.table().perspectives;
+    const found = perspectives.find((one) => one.viewer === seat) ?? perspectives[0];
+    if (!found) throw new Error('a table without perspectives cannot be drawn');
     return found;
   }
 
@@ -229,7 +229,7 @@ export class Playing {
     practise(game);
     this.#fresh = isNew(game);
     // The game may be over by now and this board gone: only the session may be asked.
-    const still = (this.session.look(seat)?.view.hands[seat - 1] ?? []).includes(armed);
+    const still = (this.session.perspective(seat)?.view.hands[seat - 1] ?? []).includes(armed);
     this.session.take({
       ...NOTHING_HELD,
       armed: writes || still ? armed : 0,

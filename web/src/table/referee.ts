@@ -8,7 +8,7 @@ export function faultHere(game: string, options: Record<string, unknown>, seats:
     referee,
     seats,
   });
-  return game === 'classic' || (game === 'markers' && seats === 1)
+  return !('referee' in options) || (game === 'markers' && seats === 1)
     ? fault
     : `${t(`referee-${referee}`)} ${fault}`;
 }

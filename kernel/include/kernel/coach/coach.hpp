@@ -8,25 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/coach/names.hpp"
+
 namespace kernel::coach {
 
 __extension__ typedef unsigned __int128 Set;  // bit i is cell i, row by row
 using Digits = uint16_t;                      // bit d is digit d, 1..9
-
-// Easiest for a person first: the order in which the coach looks.
-enum class Technique : uint8_t {
-    full_house, slide, block_crossing, crossing, elimination, exclusion,
-    pointing, claiming, naked_pair, hidden_pair, naked_triple, hidden_triple,
-    x_wing, skyscraper, two_string_kite, turbot_fish, empty_rectangle, xy_wing, w_wing, xyz_wing,
-    remote_pair, simple_colouring, unique_rectangle, bug, swordfish, naked_quad, hidden_quad,
-    finned_x_wing, sashimi_x_wing, multi_colouring, jellyfish, finned_swordfish, sashimi_swordfish,
-    x_chain, xy_chain, als_xz, sue_de_coq, aic, finned_jellyfish, sashimi_jellyfish, als_xy_wing,
-    grouped_aic, als_chain, death_blossom,
-    forcing_chain, forcing_net, nested_net,
-    count
-};
-constexpr int kTechniques = static_cast<int>(Technique::count);
-const char* name(Technique technique);
 
 struct Candidate {
     int cell;
@@ -35,9 +22,6 @@ struct Candidate {
 };
 
 // What a step looks at: cells and digits that play one role in it.
-enum class Role : uint8_t { pattern, base, cover, fin, pivot, pincer, link, colour_a, colour_b, colour_c, colour_d,
-                            floor, roof, set, stem, petal, line, block, target, count };
-const char* name(Role role);
 struct Part {
     Role role;
     Set cells;
@@ -53,7 +37,6 @@ struct Node {
 };
 
 // One fact of a net, and why it holds.
-enum class Why : uint8_t { assumed, seen, cell, house };
 struct Fact {
     int cell;
     int digit;
@@ -64,7 +47,6 @@ struct Fact {
 };
 
 // A line of facts from an assumption to its end; where it ends in cases, each is a net that goes on.
-enum class End : uint8_t { conclusion, empty_cell, empty_house, twice, cases };
 struct Net {
     std::vector<Fact> facts;
     End end = End::conclusion;
@@ -106,8 +88,6 @@ struct Options {
     int deepest = kTechniques - 1;
 };
 
-enum class Stop : uint8_t { found, solved, stuck, broken, budget };
-
 // The easiest step of a position.
 Stop next_step(const Position& position, const Options& options, Step& step);
 // Every step of one technique, in no particular order; for checks. Nets give their best one.
@@ -126,12 +106,12 @@ struct Tally {
     std::array<uint16_t, kTechniques> times{};
     long net_size = 0;   // facts in all nets
     long chain_size = 0; // links in all chains
-    int narrow = 0;      // moments with a single step of the technique needed
+    int narrow = 0;      // positions with a single step of the technique needed
     std::string solution;
 };
 Tally tally(const Position& position, const Options& options);
 
-// Why a candidate cannot be true: the plainest way to a contradiction that is found. False when there is none within
+// Why a candidate cannot be true: the shortest contradiction found. False when there is none within
 // the budget, as when it is true in some solution.
 bool refute(const Position& position, int cell, int digit, long budget, Step& step);
 

@@ -1,4 +1,4 @@
-"""All techniques, the easiest first: each module of this folder that has a `TECHNIQUE`."""
+"""All techniques, the easiest first: each module of this folder is a family with its `TECHNIQUES`."""
 
 from functools import cache
 from importlib import import_module
@@ -14,8 +14,9 @@ def techniques() -> tuple[Technique, ...]:
     >>> [technique.name for technique in techniques()[:3]]
     ['full_house', 'slide', 'block_crossing']
     """
-    modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__))
-    return tuple(sorted((module.TECHNIQUE for module in modules), key=lambda technique: technique.weight))
+    families = (import_module(f"{__name__}.{module.name}").TECHNIQUES for module in iter_modules(__path__))
+    found = (technique for family in families for technique in family)
+    return tuple(sorted(found, key=lambda technique: technique.weight))
 
 
 @cache

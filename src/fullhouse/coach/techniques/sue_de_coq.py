@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from fullhouse.coach.geometry import BLOCKS, HOUSES, LINES
-from fullhouse.coach.patterns.making import part, removals
 from fullhouse.coach.position import Position
-from fullhouse.coach.step import Step
+from fullhouse.coach.step import Step, part
 from fullhouse.coach.technique import Technique
 from fullhouse.core.ids import Cell
 
 
-def find(position: Position) -> Iterator[Step]:
+def sue_de_coq(position: Position) -> Iterator[Step]:
     for block in BLOCKS:
         for line in LINES:
             both = HOUSES[block] & HOUSES[line] & position.open
@@ -30,8 +29,8 @@ def find(position: Position) -> Iterator[Step]:
                         if in_a & in_b or not in_b & v or len(v | in_a | in_b) != len(cells):
                             continue
                         removes = {
-                            *removals(position, HOUSES[line] - cells, (v | in_a) - in_b),
-                            *removals(position, HOUSES[block] - cells, (v | in_b) - in_a),
+                            *position.removals(HOUSES[line] - cells, (v | in_a) - in_b),
+                            *position.removals(HOUSES[block] - cells, (v | in_b) - in_a),
                         }
                         if removes:
                             parts = (
@@ -48,4 +47,4 @@ def _subsets(cells: frozenset[Cell]) -> Iterator[frozenset[Cell]]:
             yield frozenset(chosen)
 
 
-TECHNIQUE = Technique("sue_de_coq", level=4, weight=295, find=find)
+TECHNIQUES = (Technique("sue_de_coq", level=4, weight=295, find=sue_de_coq),)

@@ -139,8 +139,7 @@ coach-proof-exclusion = { $noted ->
     [0] Zeile, Spalte und Block von { $cell } zeigen zusammen alle Zahlen bis auf die { $digit }.
    *[other] In { $cell } sind alle Zahlen bis auf die { $digit } ausgeschlossen: durch Zeile, Spalte und Block oder schon vorher.
 }
-coach-proof-pointing = Alle Plätze für die { $digit } { $in } ({ $places }) liegen auch { $in-cover }.
-coach-proof-claiming = Alle Plätze für die { $digit } { $in } ({ $places }) liegen auch { $in-cover }.
+coach-proof-locked = Alle Plätze für die { $digit } { $in } ({ $places }) liegen auch { $in-cover }.
 coach-proof-naked_subset = Für die Felder { $places } { $in } bleiben nur { $digits }: { $count } Zahlen für { $count } Felder.
 coach-proof-hidden_subset = Die Zahlen { $digits } passen { $in } nur in { $places }: { $count } Felder für { $count } Zahlen.
 coach-proof-fish = Die { $digit } steht { $bases } nur { $covers } und nimmt dort von jeder Linie ein Feld.

@@ -139,8 +139,7 @@ coach-proof-exclusion = { $noted ->
     [0] The row, column and block of { $cell } together show every number but the { $digit }.
    *[other] All numbers but the { $digit } are ruled out in { $cell }: by its row, column and block, or before.
 }
-coach-proof-pointing = All places for the { $digit } { $in } ({ $places }) also lie { $in-cover }.
-coach-proof-claiming = All places for the { $digit } { $in } ({ $places }) also lie { $in-cover }.
+coach-proof-locked = All places for the { $digit } { $in } ({ $places }) also lie { $in-cover }.
 coach-proof-naked_subset = The cells { $places } { $in } have only { $digits } left, { $count } numbers for { $count } cells.
 coach-proof-hidden_subset = The numbers { $digits } fit { $in } only into { $places }, { $count } cells for { $count } numbers.
 coach-proof-fish = The { $digit }s { $bases } stand { $covers } only, and take one cell of each.

@@ -139,8 +139,7 @@ coach-proof-exclusion = { $noted ->
     [0] La ligne, la colonne et le bloc de { $cell } montrent ensemble tous les nombres sauf le { $digit }.
    *[other] Tous les nombres sauf le { $digit } sont exclus en { $cell } : par sa ligne, sa colonne et son bloc, ou déjà avant.
 }
-coach-proof-pointing = Toutes les places du { $digit } { $in } ({ $places }) sont aussi { $in-cover }.
-coach-proof-claiming = Toutes les places du { $digit } { $in } ({ $places }) sont aussi { $in-cover }.
+coach-proof-locked = Toutes les places du { $digit } { $in } ({ $places }) sont aussi { $in-cover }.
 coach-proof-naked_subset = Il ne reste aux cases { $places } { $in } que { $digits } : { $count } nombres pour { $count } cases.
 coach-proof-hidden_subset = Les nombres { $digits } ne vont { $in } qu’en { $places } : { $count } cases pour { $count } nombres.
 coach-proof-fish = Les { $digit } { $bases } ne sont que { $covers }, et y prennent chacun une case.

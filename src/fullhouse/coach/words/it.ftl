@@ -139,8 +139,7 @@ coach-proof-exclusion = { $noted ->
     [0] La riga, la colonna e il settore di { $cell } mostrano insieme tutti i numeri tranne il { $digit }.
    *[other] In { $cell } tutti i numeri tranne il { $digit } sono esclusi: da riga, colonna e settore, o già prima.
 }
-coach-proof-pointing = Tutti i posti del { $digit } { $in } ({ $places }) sono anche { $in-cover }.
-coach-proof-claiming = Tutti i posti del { $digit } { $in } ({ $places }) sono anche { $in-cover }.
+coach-proof-locked = Tutti i posti del { $digit } { $in } ({ $places }) sono anche { $in-cover }.
 coach-proof-naked_subset = Alle caselle { $places } { $in } restano solo { $digits }: { $count } numeri per { $count } caselle.
 coach-proof-hidden_subset = I numeri { $digits } vanno { $in } solo in { $places }: { $count } caselle per { $count } numeri.
 coach-proof-fish = I { $digit } { $bases } stanno solo { $covers }, e vi prendono una casella ciascuno.

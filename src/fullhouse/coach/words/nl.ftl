@@ -139,8 +139,7 @@ coach-proof-exclusion = { $noted ->
     [0] De rij, de kolom en het blok van { $cell } tonen samen alle getallen behalve de { $digit }.
    *[other] In { $cell } zijn alle getallen behalve de { $digit } uitgesloten: door rij, kolom en blok, of al eerder.
 }
-coach-proof-pointing = Alle plaatsen voor de { $digit } { $in } ({ $places }) liggen ook { $in-cover }.
-coach-proof-claiming = Alle plaatsen voor de { $digit } { $in } ({ $places }) liggen ook { $in-cover }.
+coach-proof-locked = Alle plaatsen voor de { $digit } { $in } ({ $places }) liggen ook { $in-cover }.
 coach-proof-naked_subset = Voor de vakjes { $places } { $in } blijven alleen { $digits } over: { $count } getallen voor { $count } vakjes.
 coach-proof-hidden_subset = De getallen { $digits } passen { $in } alleen in { $places }: { $count } vakjes voor { $count } getallen.
 coach-proof-fish = De { $digit } staat { $bases } alleen { $covers }, en neemt daar van elke lijn één vakje.

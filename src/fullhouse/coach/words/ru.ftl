@@ -139,8 +139,7 @@ coach-proof-exclusion = { $noted ->
     [0] Строка, столбец и блок клетки { $cell } вместе показывают все числа, кроме { $digit }.
    *[other] В { $cell } исключены все числа, кроме { $digit }: строкой, столбцом и блоком или ещё раньше.
 }
-coach-proof-pointing = Все места числа { $digit } { $in } ({ $places }) лежат также { $in-cover }.
-coach-proof-claiming = Все места числа { $digit } { $in } ({ $places }) лежат также { $in-cover }.
+coach-proof-locked = Все места числа { $digit } { $in } ({ $places }) лежат также { $in-cover }.
 coach-proof-naked_subset = Клеткам { $places } { $in } остаются только { $digits }: чисел — { $count }, клеток — { $count }.
 coach-proof-hidden_subset = Числа { $digits } подходят { $in } только к { $places }: клеток — { $count }, чисел — { $count }.
 coach-proof-fish = Числа { $digit } { $bases } стоят только { $covers } и занимают по клетке на каждой линии.

@@ -6,14 +6,14 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds, Symbol
-from fullhouse.core.options import TurnOptions
+from fullhouse.core.options import SandGlass, TurnOptions
 from fullhouse.games.kit.flipping_data import FlippingView
 from fullhouse.games.kit.turns import LastMove, TurnState
 from fullhouse.sudoku.grid import Grid
 
 
 class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
-    sand_glass: Seconds | None = Seconds(30)
+    sand_glass: SandGlass = Seconds(30)
 
 
 class LastInsert(LastMove, frozen=True, gc=False):

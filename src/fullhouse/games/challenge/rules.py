@@ -125,6 +125,16 @@ class Challenge(ChallengeFrame):
         )
         return self.start_turn(state, (timed_out, Fined(seat=seat, points=FINE)))
 
+    def points(self, state: ChallengeState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
+        """A flip that fits counts the face-up tiles in its houses; an insert is worth the same anywhere."""
+        if move.verb == "flip":
+            peers, face_up = self.board.peers, state.grid.filled
+            return tuple([(peers[cell] & face_up).bit_count() for cell in self.board.cells_in(cells)])
+        if move.verb not in ("write", "declare"):
+            return None
+        worth = (FORCED if move.verb == "declare" else PLAIN) - len(state.hands[seat - 1]) + 1
+        return (worth,) * cells.bit_count()
+
     # What the verbs share
 
     def _check_in_hand(self, state: ChallengeState, seat: Seat, symbol: Symbol) -> None:

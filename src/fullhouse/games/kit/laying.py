@@ -12,8 +12,10 @@ from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.base import (
+    SHARED_VERBS,
     AskingGame,
     Events,
     Rule,
@@ -48,6 +50,8 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="lay stuck", objects="show") + SHARED_VERBS
+    reasons: ClassVar[tuple[str, ...]] = ("stuck", "tiles_used_up")
     lay_moves: ClassVar[tuple[Move, ...]]
     show_moves: ClassVar[tuple[Move, ...]]
 
@@ -242,6 +246,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             state, ended = self.end(replace(state, claim=True), "stuck")
             return state, (*events, claimed, *ended)
         return state, events
+
+    def points(self, state: LayingState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
+        if move.verb != "lay":
+            return None
+        grid, scoring = state.grid, state.options.scoring
+        return tuple(
+            [
+                _points(grid, self._counted(grid, cell, scoring), scoring)
+                for cell in self.board.cells_in(cells)
+            ]
+        )
 
     # What people see
 

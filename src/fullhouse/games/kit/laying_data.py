@@ -99,3 +99,7 @@ class Shown(Event, frozen=True, tag="shown"):
     seat: Seat
     cell: str
     right: bool
+
+    @property
+    def is_upheld(self) -> bool:
+        return self.right

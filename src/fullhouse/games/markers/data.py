@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
+from fullhouse.core.options import Count, SandGlass, TimeLimit
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -19,10 +20,9 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
     }
 
     variant: VariantName = "basic"
-    sand_glass: Seconds | None = Seconds(30)
-    time_limit: float | None = None
-    """In minutes; the table ends the game with `time_up`."""
-    rounds: int | None = None
+    sand_glass: SandGlass = Seconds(30)
+    time_limit: TimeLimit = None
+    rounds: Count = None
     """How many rounds the advanced game has; None for as many as there are seats."""
 
 

@@ -9,7 +9,8 @@ from fullhouse.core.ids import TABLE, Seat, every_seat
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
-from fullhouse.games.kit.base import Events, everybody_but, seat_bit, seats_in
+from fullhouse.core.verbs import Verb, verbs
+from fullhouse.games.kit.base import SHARED_VERBS, Events, everybody_but, seat_bit, seats_in
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.turns import turn_deadline
 from fullhouse.games.kit.writing import WritingGame
@@ -18,6 +19,8 @@ from fullhouse.sudoku.board import NINE
 
 FORMS = ("CELL=D", "erase CELL", "pass", "done", "stop", "continue", "time_up", *SHARED_FORMS)
 NOTATION = Notation(NINE, FORMS)
+VERBS = verbs(acts="write done", aside="erase pass", votes="stop continue", clock="time_up") + SHARED_VERBS
+REASONS = ("solved", "full", "no_progress", "time_up", "agreed", "rounds_played")
 ERASE = NOTATION.cell_moves("erase CELL")
 PASS, DONE, STOP, CONTINUE = single("pass"), single("done"), single("stop"), single("continue")
 
@@ -32,6 +35,8 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[type[Options]] = MarkersOptions
+    verbs: ClassVar[tuple[Verb, ...]] = VERBS
+    reasons: ClassVar[tuple[str, ...]] = REASONS
     notation: ClassVar[Notation] = NOTATION
 
     def to_act(self, state: M) -> tuple[Seat, ...]:
@@ -44,6 +49,9 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     def outcome(self, state: M) -> Outcome:
         winners = most_points(state.scores) if state.reason is not None else ()
         return Outcome(state.scores, state.reason, winners)
+
+    def votes(self, state: M) -> tuple[Seat, ...]:
+        return seats_in(state.votes, state.seats)
 
     # The verbs that all variants have
 
@@ -104,8 +112,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def seen_with_votes(self, state: M, viewer: Any) -> dict[str, Any]:
         """The fields that the views of all variants share."""
-        votes = seats_in(state.votes, state.seats)
-        return {**self.seen(state, viewer), "turn": state.turn, "votes": votes}
+        return {**self.seen(state, viewer), "turn": state.turn, "votes": self.votes(state)}
 
     def imagined_with_votes(self, view: MV) -> dict[str, Any]:
         """The fields that the positions of all variants share."""

@@ -28,7 +28,7 @@ def formats() -> dict[str, Format]:
 
 
 def format_of(text: str) -> str:
-    """The id of the format that a text is in. Raises BadInput where it looks like none."""
+    """The id of the format that a text is in. Raises BadInput if no format matches."""
     for name, one in formats().items():
         if one.claims(text):
             return name
@@ -53,7 +53,7 @@ def read(data: str | bytes, format: str | None = None) -> list[Problem]:  # noqa
 
 
 def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
-    """The text of some problems in a format. What it has no room for stays behind; see `left_out`."""
+    """The text of some problems in a format. Fields that it lacks are dropped; see `left_out`."""
     wanted, chosen = _named(format), [_presentable(problem) for problem in problems]
     if len(chosen) != 1 and not wanted.several:
         raise BadInput("one-problem-only", format=format, count=len(chosen))
@@ -61,7 +61,7 @@ def write(problems: Iterable[Problem], format: str) -> str:  # noqa: A002
 
 
 def _presentable(problem: Problem) -> Problem:
-    """The problem with texts that no format stumbles over."""
+    """The problem with its texts made printable."""
     return msgspec.structs.replace(problem, **{name: tidy(name, getattr(problem, name)) for name in LONGEST})
 
 

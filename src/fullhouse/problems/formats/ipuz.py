@@ -1,4 +1,4 @@
-"""ipuz, an open JSON format for puzzles of all kinds: here its plain Sudoku, and how far somebody has come.
+"""ipuz, an open JSON format for puzzles of all kinds: here its plain Sudoku, and the digits written so far.
 
 In `saved`, a number is a digit that was written and a list holds candidates.
 """

@@ -1,4 +1,4 @@
-"""OpenSudoku's XML: folders of games. Entities and document types are refused, whatever they say.
+"""OpenSudoku's XML: folders of games. Entities and document types are always refused.
 
 A game's data is 81 digits, or a version and for each cell `value|notes|editable|`:
 
@@ -49,7 +49,7 @@ def read(text: str) -> list[Problem]:
 
 
 class _Reader:
-    """What the parser tells, gathered into problems."""
+    """Collects parser events into problems."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []

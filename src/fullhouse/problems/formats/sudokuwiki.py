@@ -1,4 +1,4 @@
-"""SudokuWiki's links: `bd=` and 81 digits, or two characters a cell for a problem that somebody works on.
+"""SudokuWiki's links: `bd=` and 81 digits, or two characters a cell for a problem in progress.
 
 version B      S9B, then in base 36: 1–9 a given, 10–18 a digit written, 18 + bits the candidates, 00 nothing
 before it      in base 32: bits, and a last bit that tells givens from the rest; one bit alone is a digit

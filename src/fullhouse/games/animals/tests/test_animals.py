@@ -1,4 +1,4 @@
-"""Animal Tiles, where it differs from Golden Tiles: the page `tiles.md`."""
+"""Animal Tiles, where it differs from Golden Tiles: the page `docs/rules/tiles.md`."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.playing import Playing, bad, cells
 
 @pytest.mark.parametrize("seed", range(10))
 def test_starters_are_one_of_each_animal_and_one_in_each_house(seed: int) -> None:
-    """tiles.md, `animals`: one per row, column and block; 36 tiles, six of each."""
+    """docs/rules/tiles.md, `animals`: one per row, column and block; 36 tiles, six of each."""
     setup = Playing("animals", {"seed": seed}).setup
     spread = mask_of(SIX.cell(name) for name in setup["golden"])
     assert all((house & spread).bit_count() == 1 for house in SIX.houses)
@@ -22,7 +22,7 @@ def test_without_starters_the_board_is_empty() -> None:
 
 
 def test_blocks_are_two_rows_high_and_three_columns_wide_and_score_by_default() -> None:
-    """tiles.md: `block` by default. rules/README: 6×6 blocks."""
+    """docs/rules/tiles.md: `block` by default. docs/rules/README.md: 6×6 blocks."""
     board = cells("""
         . 1 . │ 6 . .
         2 . 3 │ . . .
@@ -40,7 +40,7 @@ def test_blocks_are_two_rows_high_and_three_columns_wide_and_score_by_default() 
 
 
 def test_a_guard_watches_over_children() -> None:
-    """rules/README: `guard` is the default for `animals`, with any number of seats."""
+    """docs/rules/README.md: `guard` is the default for `animals`, with any number of seats."""
     table = Playing("animals", {"golden": {"a1": 1}, "stack": [1, 2]})
     assert table.refuses("1 lay b2").code == "does-not-fit"
 

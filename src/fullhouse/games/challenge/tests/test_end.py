@@ -1,4 +1,6 @@
-"""The end, and objections to the last insert: rules/challenge.md, "The end"; README.md, "Referee"."""
+"""The end, and objections to the last insert: docs/rules/challenge.md, "The end"; docs/rules/README.md,
+"Referee".
+"""
 
 from typing import Any
 
@@ -158,7 +160,7 @@ def test_a_covered_tile_that_comes_back_can_be_flipped() -> None:
 
 
 def test_a_timeout_ends_the_game_at_once_even_while_a_window_is_open() -> None:
-    """rules/README, Referee: only a move that could be a fault leaves its window open.
+    """docs/rules/README.md, Referee: only a move that could be a fault leaves its window open.
 
     Seat 2 could insert but sleeps; seat 3 can do nothing; the insert of seat 1 could still be objected to.
     """

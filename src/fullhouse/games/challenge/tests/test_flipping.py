@@ -1,4 +1,4 @@
-"""Flips, hands, drops and the sand-glass: rules/challenge.md."""
+"""Flips, hands, drops and the sand-glass: docs/rules/challenge.md."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Forced positions and their proofs: rules/challenge.md, "Insert"."""
+"""Forced positions and their proofs: docs/rules/challenge.md, "Insert"."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Inserts, their points and their faults, by referee: rules/challenge.md, "Insert" and "Faults"."""
+"""Inserts, their points and their faults, by referee: docs/rules/challenge.md, "Insert" and "Faults"."""
 
 from typing import Any
 

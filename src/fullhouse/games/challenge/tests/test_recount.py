@@ -1,4 +1,4 @@
-"""Whole random games, counted again slowly from what everybody saw: rules/challenge.md."""
+"""Whole random games, counted again slowly from what everybody saw: docs/rules/challenge.md."""
 
 from random import Random
 

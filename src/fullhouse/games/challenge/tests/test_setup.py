@@ -1,4 +1,4 @@
-"""Options, seeds, the explicit setup, and what people see: rules/challenge.md, "Explicit setup"."""
+"""Options, seeds, the explicit setup, and what people see: docs/rules/challenge.md, "Explicit setup"."""
 
 from collections import Counter
 from typing import Any

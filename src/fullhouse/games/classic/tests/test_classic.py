@@ -1,4 +1,4 @@
-"""Classic, rule by rule: the page `classic.md`."""
+"""Classic, rule by rule: the page `docs/rules/classic.md`."""
 
 import pytest
 
@@ -46,7 +46,9 @@ def right_digits() -> list[str]:
 
 
 def test_solved_when_every_cell_has_its_solutions_digit() -> None:
-    """classic.md: solved, or not yet; a one-seat game has the winner [1] when it was solved (records.md)."""
+    """docs/rules/classic.md: solved, or not yet; a one-seat game has the winner [1] when it was solved
+    (docs/records.md).
+    """
     moves = right_digits()
     table = classic().play(*(f"1 {move}" for move in moves[:-1]))
     assert table.reason is None
@@ -65,7 +67,7 @@ def test_a_full_board_with_a_wrong_digit_is_not_solved_yet() -> None:
 
 
 def test_together_everybody_wins_and_there_are_no_turns() -> None:
-    """classic.md: anybody may write, erase and note at any time; everybody sees who wrote what."""
+    """docs/rules/classic.md: anybody may write, erase and note at any time; everybody sees who wrote what."""
     moves = right_digits()
     table = classic(seats=3)
     assert table.to_move is None
@@ -77,7 +79,7 @@ def test_together_everybody_wins_and_there_are_no_turns() -> None:
 
 
 def test_first_come_stays_and_the_other_is_told() -> None:
-    """classic.md: two people acting on the same cell."""
+    """docs/rules/classic.md: two people acting on the same cell."""
     table = classic(seats=2).play("1 c1=4")
     refused = table.refuses("2 c1=9")
     assert (refused.code, refused.facts["by"]) == ("cell-taken", 1)
@@ -102,7 +104,7 @@ def test_the_table_itself_only_ends_the_game() -> None:
 
 
 def test_notes_are_put_and_taken_and_stay_where_they_are() -> None:
-    """classic.md, Notes: they never disappear by themselves."""
+    """docs/rules/classic.md, Notes: they never disappear by themselves."""
     table = classic().play("1 note c1 4", "1 note c1 1", "1 note d1 4")
     assert table.view.notes == {"c1": (1, 4), "d1": (4,)}
     table.play("1 note c1 1")
@@ -112,7 +114,7 @@ def test_notes_are_put_and_taken_and_stay_where_they_are() -> None:
 
 
 def test_auto_notes_take_a_written_digit_out_of_the_notes_it_sees() -> None:
-    """classic.md: unless the table switches on `auto_notes`; undo brings them back."""
+    """docs/rules/classic.md: unless the table switches on `auto_notes`; undo brings them back."""
     table = classic(auto_notes=True).play(
         "1 note d1 4", "1 note h5 4", "1 note c9 4", "1 note d1 2", "1 c1=4"
     )
@@ -125,7 +127,7 @@ def test_auto_notes_take_a_written_digit_out_of_the_notes_it_sees() -> None:
 
 
 def test_check_tells_which_digits_are_wrong() -> None:
-    """classic.md: `check` is on by default for one player."""
+    """docs/rules/classic.md: `check` is on by default for one player."""
     assert classic().play("1 c1=4", "1 d1=9").view.wrong == ("d1",)
     assert classic(seats=2).play("1 d1=9").view.wrong is None
     assert classic(seats=2, check=True).play("1 d1=9").view.wrong == ("d1",)
@@ -133,7 +135,7 @@ def test_check_tells_which_digits_are_wrong() -> None:
 
 
 def test_undo_and_redo_are_each_players_own() -> None:
-    """classic.md: undo and redo, for each player their own."""
+    """docs/rules/classic.md: undo and redo, for each player their own."""
     table = classic(seats=2).play("1 c1=4", "2 d1=6", "1 note b2 7", "1 undo")
     assert [type(event) for event in table.events] == [Undid, Noted]
     assert table.view.notes == {}
@@ -187,7 +189,7 @@ def test_only_so_much_is_remembered() -> None:
 
 
 def test_a_hint_has_three_stages_and_is_counted_once() -> None:
-    """classic.md: where to look, which technique, the whole proof; hints taken are counted."""
+    """docs/rules/classic.md: where to look, which technique, the whole proof; hints taken are counted."""
     table = classic()
     stages = []
     for _ in range(4):
@@ -205,7 +207,7 @@ def test_the_solution_is_no_ones_to_see_before_the_end() -> None:
 
 
 def test_a_problem_has_exactly_one_solution() -> None:
-    """rules/README, Words: refuse any other with the reason."""
+    """docs/rules/README.md, Words: refuse any other with the reason."""
     bad("problem-without-solution", "classic", {"problem": "55" + "." * 79}, seats=1)
     bad("problem-without-solution", "classic", {"problem": "12345678........9" + "." * 64}, seats=1)
     # Without its first row the problem can be filled in several ways.
@@ -225,7 +227,7 @@ def test_zero_is_an_empty_cell_too() -> None:
 
 
 def test_what_is_imagined_is_what_is_there() -> None:
-    """architecture.md: nothing is hidden here but the solution, which the problem itself tells."""
+    """ARCHITECTURE.md: nothing is hidden here but the solution, which the problem itself tells."""
     table = classic(seats=2).play("1 c1=4", "2 note d1 6", "1 undo", "2 hint")
     for viewer in (Seat(1), "tv"):
         seen = table.game.view(table.state, viewer)
@@ -235,7 +237,7 @@ def test_what_is_imagined_is_what_is_there() -> None:
 
 
 def test_a_seed_deals_a_problem_in_a_disguise() -> None:
-    """rules/README: same inputs, same result; the running record stores the explicit form."""
+    """docs/rules/README.md: same inputs, same result; the running record stores the explicit form."""
     dealt = [Playing("classic", {"seed": seed}, seats=1) for seed in range(5)]
     assert len({table.setup["problem"] for table in dealt}) == 5
     assert Playing("classic", {"seed": 3}, seats=1).setup == dealt[3].setup
@@ -243,7 +245,7 @@ def test_a_seed_deals_a_problem_in_a_disguise() -> None:
 
 
 def test_nothing_runs_out_and_nothing_is_hidden() -> None:
-    """classic.md: there are no turns, so no glass runs; everybody sees who wrote what."""
+    """docs/rules/classic.md: there are no turns, so no glass runs; everybody sees who wrote what."""
     table = classic(seats=2).play("1 c1=4")
     assert table.game.deadline(table.state) is None
     assert table.game.seen_by(table.event(Wrote), Seat(2)) == table.event(Wrote)

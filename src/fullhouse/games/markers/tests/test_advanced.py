@@ -1,4 +1,4 @@
-"""Colour Markers, the advanced game rule by rule: the page `markers.md`."""
+"""Colour Markers, the advanced game rule by rule: the page `docs/rules/markers.md`."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_only_the_seat_on_turn_writes_erases_or_ends_the_turn(move: str) -> None
 
 
 def test_pass_is_another_word_for_done() -> None:
-    """markers.md: as basic, except for what is said; a turn may be passed."""
+    """docs/rules/markers.md: as basic, except for what is said; a turn may be passed."""
     assert advanced().play("1 pass").to_move == 2
 
 
@@ -51,7 +51,7 @@ def test_the_clock_runs_through_the_whole_turn() -> None:
 
 
 def test_a_fault_called_during_the_turn_has_to_be_erased_before_anything_else_is_written() -> None:
-    """markers.md: no other penalty, and the digit stands until its player has erased it."""
+    """docs/rules/markers.md: no other penalty, and the digit stands until its player has erased it."""
     table = advanced(seats=3).play("1 c1=3", "1 d1=6", "3 object c1")
     assert happened(table) == (
         Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
@@ -152,7 +152,7 @@ def test_after_the_turn_the_referee_erases_at_once() -> None:
 
 
 def test_a_fault_stays_once_the_next_player_has_written() -> None:
-    """markers.md: a fault still standing when the next player writes the first digit stays."""
+    """docs/rules/markers.md: a fault still standing when the next player writes the first digit stays."""
     table = advanced().play("1 c1=3", "1 done", "2 d1=6")
     refusal = table.refuses("2 object c1")
     assert (refusal.code, refusal.facts["last"]) == ("window-closed", "d1")
@@ -166,7 +166,9 @@ def test_the_window_stays_open_while_nobody_else_writes() -> None:
 
 
 def test_the_first_digit_of_a_turn_closes_the_window_also_after_ones_own_turn() -> None:
-    """markers.md: until the next player writes. With two seats, seat 2 plays twice running after round 1."""
+    """docs/rules/markers.md: until the next player writes. With two seats, seat 2 plays twice running after
+    round 1.
+    """
     table = advanced().play("1 done", "2 c1=3", "2 done")
     assert kinds(advanced().play("1 done", "2 c1=3", "2 done", "1 object c1")) == ["Objected", "Erased"]
     table.play("2 d1=3")
@@ -217,7 +219,9 @@ def test_the_game_has_no_end_for_want_of_progress() -> None:
 
 @pytest.mark.parametrize("ending", ["done", "timeout"])
 def test_nobody_is_asked_when_the_last_turn_is_over(ending: str) -> None:
-    """rules/README, Referee: only a move that could be a fault leaves its window open, and these are none."""
+    """docs/rules/README.md, Referee: only a move that could be a fault leaves its window open, and these are
+    none.
+    """
     table = advanced(rounds=1).play("1 done", "2 c1=3", f"2 {ending}")
     assert (table.reason, table.scores, table.to_move) == ("rounds_played", [0, 3], None)
     table = advanced(rounds=1).play("1 c1=3", "1 done", f"2 {ending}")
@@ -225,7 +229,7 @@ def test_nobody_is_asked_when_the_last_turn_is_over(ending: str) -> None:
 
 
 def test_a_full_board_is_asked_about() -> None:
-    """rules/README, Referee: the last move can be objected to as well."""
+    """docs/rules/README.md, Referee: the last move can be objected to as well."""
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=6")
     assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
@@ -246,7 +250,9 @@ def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked()
 
 
 def test_a_fault_called_on_a_full_board_is_erased_by_the_player_whose_turn_goes_on() -> None:
-    """markers.md: a fault called during the turn must be erased by the player; only `done` or time end it."""
+    """docs/rules/markers.md: a fault called during the turn must be erased by the player; only `done` or
+    time end it.
+    """
     table = advanced(TWO_LEFT, seats=3).play("1 c1=4", "1 d1=5", "3 accept", "2 object d1")
     assert kinds(table) == ["Objected"]
     assert (table.reason, table.view.asked, table.to_move, table.scores) == (None, (), 1, [9, 0, 0])

@@ -1,4 +1,4 @@
-"""Colour Markers, the basic game rule by rule: the page `markers.md`."""
+"""Colour Markers, the basic game rule by rule: the page `docs/rules/markers.md`."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from fullhouse.games.markers.tests.boards import (
 
 
 def test_a_turn_is_one_digit_and_everybody_else_is_asked_about_it() -> None:
-    """markers.md: the next player may not play until all opponents have validated the digit."""
+    """docs/rules/markers.md: the next player may not play until all opponents have validated the digit."""
     table = markers(seats=3).play("1 c1=4")
     assert happened(table) == (Wrote(seat=Seat(1), cell="c1", symbol=Symbol(4), points=4),)
     assert table.view.asked == (2, 3)
@@ -100,7 +100,7 @@ def test_verbs_of_the_advanced_game_are_refused(move: str) -> None:
 
 
 def test_an_objection_that_is_right_erases_the_digit_and_the_turn_is_over() -> None:
-    """markers.md, Penalty."""
+    """docs/rules/markers.md, Penalty."""
     table = markers(seats=3).play("1 c1=3", "3 object c1")
     assert happened(table) == (
         Objected(seat=Seat(3), against=Seat(1), cell="c1", upheld=True, because=("b1",)),
@@ -157,7 +157,7 @@ def test_nobody_objects_to_their_own_digit_nor_the_table_to_any() -> None:
     ],
 )
 def test_what_a_fault_is(fault: str, digit: int, upheld: bool, because: tuple[str, ...]) -> None:
-    """markers.md, Fault: c1 is a 4; a 1 would fit there, a 3 would not."""
+    """docs/rules/markers.md, Fault: c1 is a 4; a 1 would fit there, a 3 would not."""
     table = markers(fault=fault).play(f"1 c1={digit}", "2 object")
     verdict = table.event(Objected)
     assert (verdict.upheld, verdict.because) == (upheld, because)
@@ -168,7 +168,7 @@ def test_what_a_fault_is(fault: str, digit: int, upheld: bool, because: tuple[st
 
 
 def test_a_digit_that_is_barred_by_a_fault_that_stands_is_a_fault_itself() -> None:
-    """markers.md: `rule` asks for nothing but whether it fits."""
+    """docs/rules/markers.md: `rule` asks for nothing but whether it fits."""
     table = markers().play("1 c1=6", "2 accept", "2 d1=6", "1 object")
     assert table.event(Objected).because == ("c1",)
 
@@ -198,7 +198,7 @@ def test_the_guard_refuses_what_does_not_fit_and_offers_only_what_does() -> None
 
 
 def test_the_guard_is_no_oracle() -> None:
-    """README.md: a digit that fits but is not the solution's is called as the umpire would."""
+    """docs/rules/README.md: a digit that fits but is not the solution's is called as the umpire would."""
     table = markers(referee="guard", fault="solution")
     assert "c1=1" in legal(table, 1)
     assert table.refuses("1 c1=3").code == "does-not-fit"
@@ -246,7 +246,9 @@ def test_a_problem_that_is_solved_already_is_over_at_once() -> None:
 
 
 def test_three_rounds_without_a_digit_that_stands_end_the_game() -> None:
-    """markers.md, The end, 2. The digit of round 1 counts for it although it came first in its round."""
+    """docs/rules/markers.md, The end, 2. The digit of round 1 counts for it although it came first in its
+    round.
+    """
     table = markers().play("1 c1=4", "2 accept", *["2 pass", "1 pass"] * 3)
     assert (table.reason, table.view.idle) == (None, 2)
     table.play("2 timeout")

@@ -1,4 +1,4 @@
-"""Colour Markers alone: the page `markers.md`, Solo."""
+"""Colour Markers alone: the page `docs/rules/markers.md`, Solo."""
 
 import pytest
 

@@ -15,7 +15,7 @@ from tests.playing import Playing, bad
 
 
 def test_the_options_and_their_defaults() -> None:
-    """markers.md, and README.md, Referee."""
+    """docs/rules/markers.md, and docs/rules/README.md, Referee."""
     found = {
         option.name: (option.kind, option.default, option.solo_default) for option in describe(MarkersOptions)
     }

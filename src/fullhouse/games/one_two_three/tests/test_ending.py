@@ -1,4 +1,4 @@
-"""One-Two-Three, the end: the page `one-two-three.md`, The end."""
+"""One-Two-Three, the end: the page `docs/rules/one-two-three.md`, The end."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from fullhouse.games.one_two_three.tests.boards import (
 
 
 def test_the_opponents_are_asked_before_a_complete_grid_ends_the_game() -> None:
-    """README.md, Referee: the last move can be objected to as well."""
+    """docs/rules/README.md, Referee: the last move can be objected to as well."""
     table = one_two_three(without("c1", "d1"), seats=3, silence=7).play("1 c1=4", "2 d1=6")
     assert (table.reason, table.view.asked, table.view.completing, table.to_move) == (None, (1, 3), "d1", 3)
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(7))
@@ -117,7 +117,7 @@ def test_another_digit_corrected_meanwhile_leaves_the_others_asked() -> None:
 
 
 def test_nobody_accepts_a_grid_that_is_being_corrected() -> None:
-    """one-two-three.md: the offender corrects at once, before play goes on."""
+    """docs/rules/one-two-three.md: the offender corrects at once, before play goes on."""
     table = one_two_three(without("c1", "d1"), seats=3, sand_glass=60).play("1 c1=9", "2 d1=6", "3 object c1")
     assert table.game.deadline(table.state) == Deadline(Seat(1), Seconds(60))
     assert table.refuses("0 silence").code == "correction-owed"
@@ -185,7 +185,7 @@ def test_a_correction_is_progress_when_it_is_made() -> None:
 
 
 def test_teams_add_their_scores() -> None:
-    """one-two-three.md: seats 1 and 3 against 2 and 4."""
+    """docs/rules/one-two-three.md: seats 1 and 3 against 2 and 4."""
     table = one_two_three(without("c1", "d1", "c9", "d9"), seats=4, teams=True, referee="umpire")
     table.play("1 d1=6", "2 c1=4", "3 d9=2", "4 c9=5")
     assert table.scores == [16, 14, 12, 15]

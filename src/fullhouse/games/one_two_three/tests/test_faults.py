@@ -1,4 +1,4 @@
-"""One-Two-Three, faults and corrections: the page `one-two-three.md`, Faults."""
+"""One-Two-Three, faults and corrections: the page `docs/rules/one-two-three.md`, Faults."""
 
 from typing import Any
 
@@ -120,7 +120,7 @@ def test_what_a_fault_is(fault: str, digit: int, upheld: bool) -> None:
 
 
 def test_a_digit_is_judged_as_it_was_when_it_was_written() -> None:
-    """one-two-three.md with `fault: rule`: the second 2 of the row is the fault, and stays one."""
+    """docs/rules/one-two-three.md with `fault: rule`: the second 2 of the row is the fault, and stays one."""
     table = one_two_three(fault="rule").play("1 c1=2", "2 d1=2", "2 object c1")
     assert table.event(Objected).upheld is False
     table.play("1 object d1")
@@ -230,7 +230,7 @@ def test_the_time_for_a_correction_is_one_minute_and_then_the_cell_is_left() -> 
 
 
 def test_corrections_of_a_later_edition_bring_nothing() -> None:
-    """one-two-three.md, `corrected_counts: false`."""
+    """docs/rules/one-two-three.md, `corrected_counts: false`."""
     table = one_two_three(corrected_counts=False).play("1 e1=1", "2 object", "1 correct e1=7")
     assert table.event(Corrected).points == 0
     assert (table.scores, table.view.board[4]) == ([-1, 0], "7")

@@ -1,4 +1,4 @@
-"""One-Two-Three, its rounds and points: the page `one-two-three.md`."""
+"""One-Two-Three, its rounds and points: the page `docs/rules/one-two-three.md`."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.playing import Playing, bad
 
 
 def test_the_worked_example() -> None:
-    """one-two-three.md, Worked example: every score on the way."""
+    """docs/rules/one-two-three.md, Worked example: every score on the way."""
     table = one_two_three(seats=3, handicap=True)
     assert table.scores == [0, 4, 6]
     assert table.play("1 g1=9").scores == [9, 4, 6]
@@ -163,7 +163,7 @@ def test_a_turn_of_another_round_has_its_own_ten() -> None:
 
 
 def test_the_final_round_is_played_lowest_score_first() -> None:
-    """one-two-three.md: four cells are no more than two players times two digits."""
+    """docs/rules/one-two-three.md: four cells are no more than two players times two digits."""
     empty = ["c1", "d1", "c2", "d2", "c3", "d3"]
     table = one_two_three(without(*empty)).play("1 d1=6", "2 c1=4")
     began = table.event(RoundBegan)

@@ -118,7 +118,7 @@ class Slow:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_the_scores_are_those_of_a_slow_count(seed: int) -> None:
-    """one-two-three.md, Points and Faults, in random games with many mistakes and objections."""
+    """docs/rules/one-two-three.md, Points and Faults, in random games with many mistakes and objections."""
     random = Random(seed)
     options: dict[str, Any] = {
         "referee": random.choice(["table", "umpire", "guard"]),

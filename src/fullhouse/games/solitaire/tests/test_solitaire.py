@@ -1,4 +1,4 @@
-"""Solitaire, rule by rule: rules/solitaire.md."""
+"""Solitaire, rule by rule: docs/rules/solitaire.md."""
 
 from typing import Any
 
@@ -229,6 +229,6 @@ def test_a_setup_without_face_down_tiles_has_succeeded_already() -> None:
 
 
 def test_no_clock_runs() -> None:
-    """solitaire.md: no sand-glass is printed."""
+    """docs/rules/solitaire.md: no sand-glass is printed."""
     table = sitting([])
     assert table.game.deadline(table.state) is None

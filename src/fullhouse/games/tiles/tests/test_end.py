@@ -1,4 +1,4 @@
-"""Golden Tiles, how it ends: claims, the last tile, the sand-glass, alone. The page `tiles.md`."""
+"""Golden Tiles, how it ends: claims, the last tile, the sand-glass, alone. The page `docs/rules/tiles.md`."""
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
@@ -28,7 +28,7 @@ ROOM_FOR_9_IN_I9 = {name: symbol for name, symbol in NO_ROOM_FOR_9.items() if na
 
 
 def test_a_stuck_claim_that_everybody_accepts_ends_the_game() -> None:
-    """tiles.md, Being stuck: with `table` all opponents must accept."""
+    """docs/rules/tiles.md, Being stuck: with `table` all opponents must accept."""
     table = tiles([9, 1, 2], NO_ROOM_FOR_9, seats=3).play("1 stuck")
     assert table.event(Claimed).symbol == 9
     assert table.game.view(table.state, Seat(2)).hands == ((9,), (1,), None)
@@ -51,7 +51,9 @@ def test_silence_accepts_for_everybody_who_is_asked() -> None:
 
 
 def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
-    """tiles.md: the tile leaves the game, no points, a new one is drawn, the next player goes on."""
+    """docs/rules/tiles.md: the tile leaves the game, no points, a new one is drawn, the next player goes
+    on.
+    """
     table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck", "2 show a2")
     assert not table.event(Shown).right
     assert table.reason is None
@@ -64,7 +66,9 @@ def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
 
 
 def test_who_has_accepted_a_claim_may_still_point_at_a_cell() -> None:
-    """tiles.md: all opponents must accept, or one must show; nobody shows against their own claim."""
+    """docs/rules/tiles.md: all opponents must accept, or one must show; nobody shows against their own
+    claim.
+    """
     table = tiles([9, 1, 3, 4], ROOM_FOR_9_IN_I9, seats=3).play("1 stuck", "2 accept")
     assert table.refuses("1 show i9").code == "own-move"
     assert table.play("2 show i9").view.gone == (9,)
@@ -75,7 +79,7 @@ def test_a_wrong_claim_that_nobody_shows_ends_the_game_all_the_same() -> None:
 
 
 def test_umpire_judges_a_claim_at_once() -> None:
-    """tiles.md: with `umpire` the referee judges at once."""
+    """docs/rules/tiles.md: with `umpire` the referee judges at once."""
     assert tiles([9, 1], NO_ROOM_FOR_9, referee="umpire").play("1 stuck").reason == "stuck"
     table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9, referee="umpire").play("1 stuck")
     assert table.reason is None
@@ -85,7 +89,7 @@ def test_umpire_judges_a_claim_at_once() -> None:
 
 
 def test_guard_ends_the_game_by_itself_and_refuses_a_wrong_claim() -> None:
-    """tiles.md: the referee itself ends the game when a player is stuck."""
+    """docs/rules/tiles.md: the referee itself ends the game when a player is stuck."""
     assert tiles([9, 1], NO_ROOM_FOR_9, referee="guard").reason == "stuck"
     table = tiles([1, 9, 1], NO_ROOM_FOR_9, referee="guard").play("1 lay b1")
     assert table.reason == "stuck"
@@ -97,7 +101,9 @@ def test_guard_ends_the_game_by_itself_and_refuses_a_wrong_claim() -> None:
 
 
 def test_play_on_lays_what_is_held_when_the_stack_is_empty() -> None:
-    """tiles.md, The end: `play_on`, nobody draws any more, the game ends when nobody holds a tile."""
+    """docs/rules/tiles.md, The end: `play_on`, nobody draws any more, the game ends when nobody holds a
+    tile.
+    """
     table = tiles([1, 2, 3]).play("1 lay a1", "2 lay b1")
     assert table.view.hands == ((3,), ())
     table.play("1 lay c1")
@@ -108,7 +114,7 @@ def test_play_on_lays_what_is_held_when_the_stack_is_empty() -> None:
 
 
 def test_stop_ends_with_the_turn_in_which_somebody_cannot_draw() -> None:
-    """tiles.md: `stop`, the Russian edition's turn clause."""
+    """docs/rules/tiles.md: `stop`, the Russian edition's turn clause."""
     table = tiles([1, 2, 3], stack_end="stop", referee="umpire").play("1 lay a1")
     assert table.reason is None
     assert table.play("2 lay b1").reason == "tiles_used_up"
@@ -116,7 +122,7 @@ def test_stop_ends_with_the_turn_in_which_somebody_cannot_draw() -> None:
 
 
 def test_the_last_tile_can_be_objected_to_as_well() -> None:
-    """rules/README, Referee: the last move leaves its window open."""
+    """docs/rules/README.md, Referee: the last move leaves its window open."""
     table = tiles([1, 2], {"i1": 2}).play("1 lay a1", "2 lay b1")
     assert table.scores == [1, 2]
     assert table.refuses("1 lay c1").code == "answer-first"
@@ -141,7 +147,7 @@ def test_equal_points_share_the_win() -> None:
 
 
 def test_timeout_sets_the_tile_aside_and_draws() -> None:
-    """tiles.md: off by default; `timeout` sets the tile aside without points and draws."""
+    """docs/rules/tiles.md: off by default; `timeout` sets the tile aside without points and draws."""
     table = tiles([1, 2, 3])
     assert table.game.deadline(table.state) is None
     table = tiles([1, 2, 3], sand_glass=30)
@@ -155,13 +161,13 @@ def test_timeout_sets_the_tile_aside_and_draws() -> None:
 
 
 def test_a_timeout_ends_the_game_at_once() -> None:
-    """rules/README, Referee: only a move that could be a fault leaves its window open."""
+    """docs/rules/README.md, Referee: only a move that could be a fault leaves its window open."""
     assert tiles([1, 2]).play("1 lay a1", "2 timeout").reason == "tiles_used_up"
     assert tiles([1, 2, 3], stack_end="stop").play("1 lay a1", "2 timeout").reason == "tiles_used_up"
 
 
 def test_opponents_who_are_asked_have_ten_seconds() -> None:
-    """rules/README: the time for silence is 10 s by default."""
+    """docs/rules/README.md: the time for silence is 10 s by default."""
     table = tiles([9, 1], NO_ROOM_FOR_9).play("1 stuck")
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
     table = tiles([9, 1], NO_ROOM_FOR_9, silence="off").play("1 stuck")
@@ -172,7 +178,7 @@ def test_opponents_who_are_asked_have_ten_seconds() -> None:
 
 
 def test_solo_is_guarded_and_has_no_winner() -> None:
-    """tiles.md, Solo; rules/README: `guard` for one-seat games."""
+    """docs/rules/tiles.md, Solo; docs/rules/README.md: `guard` for one-seat games."""
     table = tiles([1, 2], {"b1": 1}, seats=1)
     assert table.refuses("1 lay a1").code == "does-not-fit"
     table.play("1 lay a4", "1 lay b4")
@@ -186,7 +192,7 @@ def test_solo_with_the_printed_referee_has_nobody_to_ask() -> None:
 
 
 def test_what_is_imagined_looks_the_same_in_every_phase() -> None:
-    """architecture.md: a full state consistent with what a seat knows."""
+    """ARCHITECTURE.md: a full state consistent with what a seat knows."""
     fault = tiles([5, 7, 2, 1], {"a1": 5}).play("1 lay b1")
     claim = tiles([9, 1, 3], ROOM_FOR_9_IN_I9).play("1 stuck")
     last = tiles([1, 2], {"i1": 2}).play("1 lay a1", "2 lay b1")
@@ -199,7 +205,7 @@ def test_what_is_imagined_looks_the_same_in_every_phase() -> None:
 
 
 def test_a_game_with_odd_tiles_can_still_be_imagined() -> None:
-    """tiles.md: a shorter stack is accepted, so what is unseen may not add up to a full set."""
+    """docs/rules/tiles.md: a shorter stack is accepted, so what is unseen may not add up to a full set."""
     table = tiles([1] * 72, seats=2)
     seen = table.game.view(table.state, Seat(1))
     other = table.game.imagine(seen, Chance(1))

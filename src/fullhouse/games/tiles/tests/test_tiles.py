@@ -1,4 +1,4 @@
-"""Golden Tiles, rule by rule: setup, turns, score and faults. The page `tiles.md`."""
+"""Golden Tiles, rule by rule: setup, turns, score and faults. The page `docs/rules/tiles.md`."""
 
 import pytest
 
@@ -31,7 +31,7 @@ EMPTY_CORNER = cells("""
 def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
     layout: str, houses: tuple[int, ...], seed: int
 ) -> None:
-    """tiles.md, Material and setup."""
+    """docs/rules/tiles.md, Material and setup."""
     setup = Playing("tiles", {"seed": seed}, golden=layout).setup
     golden = setup["golden"]
     spread = mask_of(NINE.cell(name) for name in golden)
@@ -41,7 +41,9 @@ def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
 
 
 def test_golden_lines_do_not_care_for_blocks() -> None:
-    """tiles.md: `lines` is rows and columns only, so that some block has two golden tiles for some seed."""
+    """docs/rules/tiles.md: `lines` is rows and columns only, so that some block has two golden tiles for
+    some seed.
+    """
     seen = set()
     for seed in range(20):
         golden = Playing("tiles", {"seed": seed}, golden="lines").setup["golden"]
@@ -51,7 +53,7 @@ def test_golden_lines_do_not_care_for_blocks() -> None:
 
 
 def test_everybody_draws_one_tile_in_turn_order_and_keeps_it_secret() -> None:
-    """tiles.md: seat 1 draws the first of the stack, seat 2 the second, then in turn order."""
+    """docs/rules/tiles.md: seat 1 draws the first of the stack, seat 2 the second, then in turn order."""
     table = tiles([7, 8, 9, 1, 2], seats=3)
     assert table.view.hands == ((7,), (8,), (9,))
     assert table.game.view(table.state, Seat(2)).hands == (None, (8,), None)
@@ -72,7 +74,9 @@ def test_golden_tiles_lie_on_the_board_and_are_known_as_golden() -> None:
 
 
 def test_setups_that_cannot_be() -> None:
-    """tiles.md, Explicit setup: golden cells that fit each other, no more tiles than the box has."""
+    """docs/rules/tiles.md, Explicit setup: golden cells that fit each other, no more tiles than the box
+    has.
+    """
     assert bad("golden-clash", "tiles", {"golden": {"a1": 5, "a9": 5}, "stack": []}).facts["cell"] == "a9"
     bad("golden-clash", "tiles", {"golden": {"a1": 5, "A1": 6}, "stack": []})
     bad("bad-symbol", "tiles", {"golden": {"a1": 10}, "stack": []})
@@ -100,7 +104,9 @@ ALMOST_FULL = cells("""
 
 
 def test_an_end_can_be_replayed_with_more_tiles_than_there_is_room_for() -> None:
-    """tiles.md, Explicit setup: a shorter stack is accepted with any golden cells that fit each other."""
+    """docs/rules/tiles.md, Explicit setup: a shorter stack is accepted with any golden cells that fit each
+    other.
+    """
     table = tiles([5, 3, 5, 9], ALMOST_FULL).play("1 stuck", "2 show b1", "2 show a1", "2 lay b1")
     assert (table.view.hands, table.to_move) == (((5,), (9,)), 1)
     table.play("1 lay a1")
@@ -114,7 +120,7 @@ def test_without_any_tile_the_game_is_over_before_it_begins() -> None:
 
 
 def test_a_seat_without_a_tile_is_skipped() -> None:
-    """tiles.md: seats without a tile are skipped (here seat 3); a shorter stack is accepted."""
+    """docs/rules/tiles.md: seats without a tile are skipped (here seat 3); a shorter stack is accepted."""
     table = tiles([4, 5], seats=3).play("1 lay a1", "2 lay b1")
     assert table.reason is None  # the last tile can still be objected to
     assert table.play("0 silence").reason == "tiles_used_up"
@@ -133,13 +139,13 @@ def test_a_seat_without_a_tile_is_skipped() -> None:
     ],
 )
 def test_scorings(scoring: str, points: int) -> None:
-    """tiles.md, Score: the placed tile itself never counts."""
+    """docs/rules/tiles.md, Score: the placed tile itself never counts."""
     table = tiles([9, 9, 9], EMPTY_CORNER, scoring=scoring).play("1 lay a1")
     assert table.scores == [points, 0]
 
 
 def test_simple_scoring_ignores_the_block_and_full_counts_nobody_twice() -> None:
-    """tiles.md: in `full` row and column count outside the block only."""
+    """docs/rules/tiles.md: in `full` row and column count outside the block only."""
     golden = cells("""
         . . . │ . 6 . │ . . .
         . 1 . │ . . . │ . . .
@@ -158,7 +164,9 @@ def test_simple_scoring_ignores_the_block_and_full_counts_nobody_twice() -> None
 
 
 def test_printed_example_of_a_seven_that_scores_six() -> None:
-    """tiles.md: three tiles in its block, two more in its row, one more in its column: 6 points."""
+    """docs/rules/tiles.md: three tiles in its block, two more in its row, one more in its column: 6
+    points.
+    """
     golden = cells("""
         1 . . │ . . . │ . . .
         . . . │ 2 . . │ 3 . .
@@ -186,7 +194,7 @@ def test_only_the_seat_to_move_lays_and_only_on_an_empty_cell() -> None:
 
 
 def test_track_has_forty_fields_and_a_token_for_each_lap() -> None:
-    """tiles.md, Track: reaching or passing 0 brings a token worth 40."""
+    """docs/rules/tiles.md, Track: reaching or passing 0 brings a token worth 40."""
     around = {"b1": 8, "c1": 7, "d1": 6, "e1": 5, "f1": 4}
     table = tiles([9, 1, 3, 1], around, scoring="value", seats=1)
     assert table.play("1 lay a1").scores == [30]
@@ -203,7 +211,9 @@ FAULT = {"a1": 5}
 
 
 def test_a_fault_that_nobody_notices_stays_with_its_points() -> None:
-    """tiles.md, Faults: unnoticed, tile and points stay; the window is open until the next player lays."""
+    """docs/rules/tiles.md, Faults: unnoticed, tile and points stay; the window is open until the next player
+    lays.
+    """
     table = tiles([5, 7, 1, 1], FAULT).play("1 lay b1", "2 lay i9")
     assert table.scores == [1, 0]
     assert table.refuses("1 object b1").code == "window-closed"
@@ -211,7 +221,9 @@ def test_a_fault_that_nobody_notices_stays_with_its_points() -> None:
 
 
 def test_an_objection_that_is_right_takes_tile_and_points_away() -> None:
-    """tiles.md, Penalty: the tile leaves the game, no points, the next tile is drawn, next player's turn."""
+    """docs/rules/tiles.md, Penalty: the tile leaves the game, no points, the next tile is drawn, next
+    player's turn.
+    """
     table = tiles([5, 7, 2, 1], FAULT).play("1 lay b1", "2 object")
     assert table.scores == [0, 0]
     assert table.view.board == "5" + "." * 80
@@ -225,7 +237,7 @@ def test_an_objection_that_is_right_takes_tile_and_points_away() -> None:
 
 
 def test_an_objection_that_is_wrong_costs_nothing() -> None:
-    """rules/README, Referee: answered "no fault", and the move stands."""
+    """docs/rules/README.md, Referee: answered "no fault", and the move stands."""
     table = tiles([5, 7, 2, 1], FAULT).play("1 lay e5", "2 object e5")
     assert not table.event(Objected).upheld
     assert table.view.board[40] == "5"
@@ -244,13 +256,13 @@ def test_a_third_player_may_object_too_but_never_the_layer() -> None:
 
 
 def test_a_claim_closes_the_window() -> None:
-    """tiles.md: until the next player lays a tile (or claims)."""
+    """docs/rules/tiles.md: until the next player lays a tile (or claims)."""
     table = tiles([5, 7, 2, 1], FAULT).play("1 lay b1", "2 stuck")
     assert table.refuses("2 object").code == "nothing-to-object"
 
 
 def test_umpire_calls_a_fault_at_once() -> None:
-    """rules/README: as if an opponent had objected rightly."""
+    """docs/rules/README.md: as if an opponent had objected rightly."""
     table = tiles([5, 7, 2, 1], FAULT, referee="umpire").play("1 lay b1")
     assert table.scores == [0, 0]
     assert table.view.gone == (5,)

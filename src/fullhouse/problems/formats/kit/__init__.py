@@ -1,1 +1,1 @@
-"""What several formats share: drawn grids, links, compressed text, JSON from strangers. Not a format."""
+"""What several formats share: drawn grids, links, compressed text, untrusted JSON. Not a format."""

@@ -74,7 +74,7 @@ def lines_of(grid: Grid) -> list[str]:
 
 
 def written(givens: Grid, state: Grid) -> Grid:
-    """The digits that somebody wrote: what a state shows in cells without a given.
+    """The digits written by a player: what a state shows in cells without a given.
 
     >>> str(written(grid_of("5" + "." * 80), grid_of("57" + "." * 79)))[:3]
     '.7.'

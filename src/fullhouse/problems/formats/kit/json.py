@@ -1,4 +1,4 @@
-"""JSON from strangers: decoded, brought into a known shape, or refused with the place that is wrong."""
+"""Untrusted JSON: decoded and converted to a known shape, or refused with the path of the error."""
 
 from typing import Any, TypeVar
 
@@ -25,7 +25,7 @@ def decoded_object(text: str) -> dict[str, Any]:
 
 
 def shaped(found: dict[str, Any], shape: type[T]) -> T:
-    """An object brought into a shape; numbers may be written as texts."""
+    """An object converted to a shape; numbers may be written as strings."""
     try:
         return msgspec.convert(found, shape, strict=False)
     except msgspec.ValidationError as error:
@@ -47,5 +47,5 @@ def grid_of_numbers(numbers: list[int]) -> Grid:
 
 
 def marks(found: list[list[int]]) -> list[list[int]]:
-    """Candidates of all cells, those that are no symbols left out."""
+    """Candidates of all cells, invalid symbols left out."""
     return [[symbol for symbol in symbols if 1 <= symbol <= 9] for symbols in found]

@@ -19,7 +19,7 @@ def is_link_to(text: str, *hosts: str) -> bool:
 
 
 def behind(link: str) -> str:
-    """What stands behind the host; a text that is no link is taken as that part already.
+    """What stands behind the host; other text is taken as that part itself.
 
     >>> behind("https://sudokupad.app/scfAB?x=1"), behind("scfAB")
     ('scfAB?x=1', 'scfAB')
@@ -39,7 +39,7 @@ def value_of(tail: str, name: str) -> str | None:
 
 
 def unquoted(text: str) -> str:
-    """A part of a link in plain characters. A blank in it was a `+` before somebody's program decoded it."""
+    """A part of a link in plain characters. A blank in it was a `+` that another program decoded."""
     return unquote(text, errors="replace").replace(" ", "+")
 
 

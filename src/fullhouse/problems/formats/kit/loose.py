@@ -31,7 +31,7 @@ _WORDS = {"t": True, "f": False, "true": True, "false": False, "null": None}
 
 
 def decoded_loosely(text: str) -> Any:
-    """The data of a shorthand. Raises BadInput where it is none.
+    """The data of a shorthand. Raises BadInput for malformed text.
 
     >>> decoded_loosely("{ce:[[,{v:5},]],m:{t:'me'},x:t}")
     {'cells': [[{}, {'value': 5}, {}]], 'm': {'title': 'me'}, 'x': True}

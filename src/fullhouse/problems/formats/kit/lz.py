@@ -1,4 +1,4 @@
-"""The compression of Sudoku links: lz-string in its base 64 dress. Bounded, as links come from strangers.
+"""The compression of Sudoku links: lz-string, base 64. Output is bounded, since links are untrusted.
 
 A text is cut into phrases. Each phrase is named by a number of as many bits as the dictionary needs at that
 moment, lowest bit first; three numbers are reserved:
@@ -122,7 +122,7 @@ class _Reader:
 
 
 def unpack(packed: str) -> str:
-    """The text of a compressed one. Raises BadInput where it is none, or would grow beyond all measure.
+    """The text of a compressed one. Raises BadInput for malformed or oversized data.
 
     >>> unpack(pack("Größe 9×9 😀"))
     'Größe 9×9 😀'

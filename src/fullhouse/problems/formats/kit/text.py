@@ -1,4 +1,4 @@
-"""Text from strangers: bytes decoded, lines counted, titles made printable. Nothing about Sudoku."""
+"""Untrusted text: decoding, size limits, printable titles. Nothing about Sudoku."""
 
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
@@ -21,7 +21,7 @@ LONGEST = {"title": 200, "author": 200, "source": 300, "comment": 4000}
 
 
 def decoded(data: str | bytes) -> str:
-    """Text with line ends as `\\n` and no byte-order mark. Raises BadInput where it is no such text."""
+    """Text with line ends as `\\n` and no byte-order mark. Raises BadInput for anything else."""
     if len(data) > MOST_BYTES:
         raise BadInput("input-too-large", most=MOST_BYTES)
     text = _decoded(data) if isinstance(data, bytes) else data
@@ -45,7 +45,7 @@ def _decoded(data: bytes) -> str:
 
 
 def tidy(field: str, value: object) -> str:
-    """A title, author, source or comment as printable text of bearable length; only comments have lines.
+    """A title, author, source or comment as printable text of limited length; only comments have lines.
 
     >>> tidy("title", " Two\\n\\x07words "), tidy("title", 12), tidy("author", None)
     ('Two words', '12', '')
@@ -76,7 +76,7 @@ def each_line(
 
 
 def located(error: BadInput, **where: int) -> BadInput:
-    """The same refusal, which also says where."""
+    """The same error with its place added."""
     return BadInput(error.code, **error.facts, **where)
 
 

@@ -1,1 +1,0 @@
-"""Patterns that several techniques share: subsets, fish, links, colours, chains, almost locked sets, nets."""

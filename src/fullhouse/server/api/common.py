@@ -1,0 +1,104 @@
+"""What the routes share: who asks, with which key, and how errors become answers."""
+
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.errors import InternalError, NotFound, sent
+from fullhouse.server.services import Services
+from fullhouse.words import LANGUAGES
+
+log = logging.getLogger("fullhouse")
+Asking = Request[Any, Any, State]
+Language = Annotated[str, QueryParameter(description="One of our languages: `en`, `fr` …", max_length=16)]
+CodeInPath = Annotated[
+    str, PathParameter(description="The code of a table, as people say it.", max_length=40)
+]
+
+LITESTAR: dict[int, FullHouseError] = {
+    404: NotFound("unknown-path"),
+    405: BadInput("wrong-method"),
+    413: BadInput("message-too-large"),
+}
+REFUSALS = {
+    status: ResponseSpec(Refusal, description=text)
+    for status, text in {
+        400: "The request is not of the right form, or what it asks for is not.",
+        401: "No token, or one that opens nothing.",
+        403: "The token is not good for this.",
+        404: "There is no such thing.",
+        409: "Not now.",
+        429: "Too often.",
+        503: "Not possible on this server.",
+    }.items()
+}
+
+
+def services(request: Asking) -> Services:
+    """The services, after the address that asks has been counted."""
+    found: Services = request.app.state.services
+    found.limits.check(address(request))
+    return found
+
+
+def spoken(language: str) -> str:
+    """One of our languages; English where we do not speak the one asked for."""
+    short = language[:2].lower()
+    return short if short in LANGUAGES else "en"
+
+
+def address(request: Asking) -> str:
+    return request.client.host if request.client else "?"
+
+
+def bearer(request: Asking) -> str | None:
+    """The token of a request, if it has one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
+    return found.keys.find(bearer(request))
+
+
+def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Refusal]:
+    return _refusal(error.status, error.code, error.facts)
+
+
+def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
+    """Litestar's own refusals, in our form."""
+    refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
+    return _refusal(error.status_code, refusal.code, refusal.facts)
+
+
+def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
+    """A fault of ours: told to the log, not to the world."""
+    if isinstance(error, RecursionError):
+        return answer_refusal(request, BadInput("bad-request", detail="too deep"))
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer_refusal(request, InternalError())
+
+
+def _first_cause(error: HTTPException) -> str:
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        key, message = extra[0].get("key", ""), extra[0].get("message", "")
+        return f"{key}: {message}" if key else str(message)
+    return str(error.detail)
+
+
+def _refusal(status: int, code: str, facts: dict[str, Any]) -> Response[Refusal]:
+    return Response(Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON)
+
+
+def json_bytes(value: object) -> bytes:
+    return msgspec.json.encode(value)

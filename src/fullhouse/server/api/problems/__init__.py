@@ -1,0 +1,1 @@
+"""Problems and the coach over REST."""

@@ -1,0 +1,151 @@
+"""The shapes of REST requests and answers about problems, hints and proofs."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fullhouse.problems.custom import USUAL
+from fullhouse.server.api.shapes import Asked, LevelNumber
+from fullhouse.solver.generate import Symmetry
+
+
+class Grading(msgspec.Struct, frozen=True):
+    """How hard a problem is, and why."""
+
+    level: int
+    name: str
+    """What the level is called, in the language asked for."""
+    score: int
+    hardest: str
+    """The hardest technique it needs."""
+    solved_by_logic: bool
+
+
+class LevelShape(msgspec.Struct, frozen=True):
+    level: int
+    name: str
+    idea: str
+    problems: int
+    """How many the library has."""
+
+
+class ProblemShape(msgspec.Struct, frozen=True):
+    id: str
+    """`LEVEL-NUMBER`."""
+    problem: str
+    level: int
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round."""
+
+    problem: str
+    level: int
+    seed: int
+    number: int
+
+
+LanguageName = Annotated[str, msgspec.Meta(max_length=16)]
+BoardText = Annotated[str, msgspec.Meta(min_length=81, max_length=81)]
+"""A character a cell: a digit, or a dot."""
+
+
+class ProblemText(Asked, frozen=True):
+    problem: Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]
+    """Givens in any of the text formats that people paste."""
+    language: LanguageName = "en"
+
+
+class CheckedProblem(msgspec.Struct, frozen=True):
+    problem: str
+    givens: int
+    title: str
+    grading: Grading
+
+
+class OrderProblem(Asked, frozen=True):
+    """A problem wanted: 9×9, as all games on a problem are played."""
+
+    level: LevelNumber = 1
+    symmetry: Symmetry = USUAL
+    """How the givens lie on the board."""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    """The same order with the same seed gives the same problem; without one it is by chance."""
+    language: LanguageName = "en"
+
+
+class MadeProblem(msgspec.Struct, frozen=True):
+    """A problem made to order."""
+
+    problem: str
+    givens: int
+    symmetry: Symmetry
+    seed: int
+    grading: Grading
+
+
+class AskHint(Asked, frozen=True):
+    problem: BoardText
+    """The givens."""
+    grid: BoardText | None = None
+    """The board as it stands now; the givens alone where it is left out."""
+    notes: Annotated[str, msgspec.Meta(max_length=2_000)] = ""
+    """A player's own notes: `a1=259 b3=47`."""
+    stage: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+    """1: where to look; 2: which technique; 3: the whole proof with the move."""
+    language: LanguageName = "en"
+
+
+class CellSymbol(msgspec.Struct, frozen=True):
+    cell: str
+    symbol: int
+
+
+class HintPart(msgspec.Struct, frozen=True):
+    """Cells and symbols that play one role in a step, to be shown on the board."""
+
+    role: str
+    cells: tuple[str, ...]
+    symbols: tuple[int, ...]
+
+
+class HintReason(msgspec.Struct, frozen=True):
+    """Why a symbol cannot stand in a cell: the tiles that it would meet."""
+
+    cell: str
+    symbol: int
+    by: tuple[str, ...]
+
+
+class HintShape(msgspec.Struct, frozen=True):
+    """What the coach says, no further than the stage asked for."""
+
+    kind: Literal["step", "mistake", "solved", "stuck", "budget"]
+    text: str
+    technique: str | None
+    """From stage 2 on."""
+    cells: tuple[str, ...]
+    """The cells it is about, from stage 3 on, as everything below."""
+    parts: tuple[HintPart, ...]
+    reasons: tuple[HintReason, ...]
+    places: CellSymbol | None
+    """The move, where the step ends in one."""
+    removes: tuple[CellSymbol, ...]
+    erase: tuple[str, ...]
+    """The cells to erase after a mistake."""
+
+
+class AskProof(Asked, frozen=True):
+    grid: BoardText
+    cell: Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
+    language: LanguageName = "en"
+
+
+class ProofShape(msgspec.Struct, frozen=True):
+    """Whether a cell is forced: the steps that prove it, or two completions that differ in it."""
+
+    forced: bool
+    symbol: int | None
+    steps: tuple[str, ...]
+    """Sentences, in order; empty where the search was stopped early."""
+    completions: tuple[str, ...]

@@ -1,0 +1,30 @@
+"""A running game written down as one viewer has seen it: no setup, and every event as it was shown."""
+
+import msgspec
+
+from fullhouse.core.game import Viewer
+from fullhouse.core.ids import Seconds
+from fullhouse.match.recording import Recorded
+from fullhouse.match.table import Table
+from fullhouse.server.api.records.shapes import SeenGame, SeenMove
+
+
+def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
+    """The game so far. What was hidden when it happened stays hidden, even from whoever sees it now."""
+    record = recorded.record
+    played = table.game
+    state, _ = played.setup(record.options, len(record.seats), record.setup)
+    moves = []
+    for move in record.moves:
+        state, events = played.play(state, move.seat, played.read_move(move.move))
+        seen = tuple(msgspec.to_builtins(played.seen_by(event, viewer)) for event in events)
+        moves.append(SeenMove(move.seat, move.move, Seconds(move.at or 0), seen))
+    return SeenGame(
+        game=played.id,
+        rules=record.rules,
+        options=msgspec.structs.asdict(table.options),
+        seats=record.seats,
+        viewer=viewer,
+        moves=tuple(moves),
+        view=played.view(state, viewer),
+    )

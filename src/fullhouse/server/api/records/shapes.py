@@ -1,0 +1,67 @@
+"""The shapes of games written down: records, replays, results and statistics."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.game import View
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.server.rooms.results import ResultShape
+
+
+class SeenMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: Seat
+    move: str
+    at: Seconds
+    events: tuple[dict[str, Any], ...] = ()
+
+
+class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A running game as the holder of a token sees it."""
+
+    format: Literal["fullhouse-seen/1"] = "fullhouse-seen/1"
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    viewer: Seat | str
+    moves: tuple[SeenMove, ...]
+    view: View
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a replayed game and what led to it; step 0 is the start."""
+
+    n: int
+    seat: Seat
+    """Who moved; 0 at the start, or where the table itself did."""
+    move: str | None
+    at: Seconds | None
+    view: View
+    """As the review shows it."""
+    events: tuple[Event, ...]
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A record played again: every position, from its setup to its last move."""
+
+    game: str
+    options: dict[str, Any]
+    """All options of the game with their values."""
+    seats: tuple[str, ...]
+    steps: tuple[ReplayStep, ...]
+
+
+class Best(msgspec.Struct, frozen=True):
+    """The best results of a one-seat game with the same options."""
+
+    game: str
+    options: dict[str, Any]
+    results: tuple[ResultShape, ...]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    finished: dict[str, int]
+    """Finished games by id."""
+    best: tuple[Best, ...]

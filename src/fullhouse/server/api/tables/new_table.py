@@ -1,0 +1,91 @@
+"""A new table, from what the host asked for; seats, options and setup are checked first."""
+
+from typing import Any
+
+from fullhouse.bots import bot
+from fullhouse.coach.rating import rate
+from fullhouse.coach.technique import Level
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.core.options import check_new_options, options_said, read_options, usual_referees
+from fullhouse.games import AnyGame, game
+from fullhouse.match.entries import Chair, Deal, Opened
+from fullhouse.match.ids import Player
+from fullhouse.match.names import clean_name
+from fullhouse.problems.levels import LEVELS
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
+from fullhouse.sudoku.grid import Grid
+
+
+def level_of(asked: NewTable) -> Level | None:
+    """How hard the problem will be; None for a game without one.
+
+    A problem of one's own is graded, which may take a while.
+    """
+    levels = game(asked.game).problem_levels
+    if levels is None:
+        if asked.deck is not None:
+            raise BadInput("no-deck-here", game=asked.game)
+        return None
+    if asked.setup is None:
+        usual = levels[0 if len(asked.seats) == 1 else 1]
+        wanted = None if asked.deck is None else asked.deck.level
+        return LEVELS[(wanted or usual) - 1]
+    if asked.deck is not None:
+        raise BadInput("setup-and-deck")
+    problem = asked.setup.get("problem")
+    is_open = isinstance(problem, str) and Grid.parse(problem).open
+    return rate(str(problem)).level if is_open else None
+
+
+def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | None = None) -> Opened:
+    """The first entry of the table's log."""
+    played = game(asked.game)
+    chairs = [_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)]
+    if asked.shuffle:
+        chairs = Chance(seed).shuffled(chairs)
+    options = _options(asked, played, chairs)
+    played.setup(options, len(chairs), asked.setup if asked.setup is not None else {"seed": 0})
+    return Opened(
+        at=now,
+        code=code,
+        game=played.id,
+        rules=played.version,
+        options=options,
+        settings=asked.settings,
+        chairs=tuple(chairs),
+        setup=asked.setup,
+        level=level,
+        deck=None if level is None else _deal(asked.deck or WantedDeck(), seed),
+    )
+
+
+def _deal(deck: WantedDeck, seed: int) -> Deal:
+    return Deal(seed if deck.seed is None else deck.seed, deck.number)
+
+
+def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str, Any]:
+    """What differs from the defaults. One person among bots has another referee than several people."""
+    check_new_options(played.options, asked.options)
+    options = dict(asked.options)
+    referees = usual_referees(played.options)
+    among_bots = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
+    if referees is not None and among_bots:
+        options.setdefault("referee", referees.bots)
+    return options_said(read_options(played.options, options, len(chairs)), len(chairs))
+
+
+def _chair(seat: NewSeat, number: int, played: AnyGame) -> Chair:
+    match seat.who:
+        case "open":
+            if seat.name is not None:
+                raise BadInput("open-seat-named", seat=number)
+            return Chair()
+        case "bot":
+            bot(seat.bot, played.id)
+            name = seat.bot.capitalize() if seat.name is None else clean_name(seat.name)
+            return Chair(name=name, driver="bot", bot=seat.bot)
+        case "me":
+            name = f"{number}" if seat.name is None else clean_name(seat.name)
+            return Chair(name=name, player=Player(number), driver="person")

@@ -1,0 +1,134 @@
+"""Making a table, coming to it, watching it, and taking a seat to another device."""
+
+import asyncio
+import secrets
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from fullhouse.core.errors import Refused
+from fullhouse.core.ids import Seat
+from fullhouse.match.entries import Joined
+from fullhouse.match.holder import Holder
+from fullhouse.match.names import clean_name
+from fullhouse.match.perspectives import table_info
+from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
+from fullhouse.server.api.tables.new_table import level_of, opened
+from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
+from fullhouse.server.codes import new_code
+from fullhouse.server.errors import NotAllowed, Unavailable
+from fullhouse.server.protocol import POLICY
+from fullhouse.server.rooms.news import bye
+from fullhouse.server.rooms.room import Room
+from fullhouse.server.services import Services
+
+CREATING = 4
+"""A new table costs as much as so many requests."""
+GRADING = 5
+"""A problem of one's own costs so many more."""
+TRIES = 20
+
+
+@post("/api/tables", responses=REFUSALS)
+async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
+    """A new table. The token is the host's, and holds the seats of `me`."""
+    found = services(request)
+    found.limits.check(address(request), CREATING if data.setup is None else CREATING + GRADING)
+    level = await asyncio.to_thread(level_of, data)
+    for _ in range(TRIES):
+        code = new_code()
+        entry = opened(data, code, found.now(), secrets.randbits(62), level)
+        room = await found.hub.open(code, entry)
+        if room is not None:
+            break
+    else:
+        raise Unavailable("no-code-left")
+    players = frozenset(chair.player for chair in entry.chairs if chair.player)
+    watching = None if players else "tv"
+    holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
+    token = await found.keys.give(room.id, holder)
+    found.hub.start_if_full(room)
+    return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
+
+
+@get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
+def preview(request: Asking, code: CodeInPath) -> TablePreview:
+    """What the table is about, for whoever knows its code."""
+    table = services(request).room_of(code, address(request)).table
+    info = table_info(table)
+    return TablePreview(
+        code=table.code,
+        game=table.game.id,
+        level=table.level,
+        stage=table.stage,
+        spectators=table.settings.spectators,
+        seats=info.seats,
+        open_seats=table.open_seats,
+    )
+
+
+@post("/api/tables/{code:str}/join", responses=REFUSALS)
+async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
+    """Take an open seat."""
+    found = services(request)
+    room = found.room_of(code, address(request))
+    name, player = clean_name(data.name), room.new_player()
+    _open_seat(room, data.seat)
+    # The key first: a key to no seat does no harm if the server dies in between, a seat without a key would.
+    token = await found.keys.give(room.id, Holder(players=frozenset([player])))
+    room = found.hub.room(room.id)
+    seat = _open_seat(room, data.seat)
+    found.hub.append(room, Joined(at=found.now(), seat=seat, player=player, name=name))
+    await found.store.settle()
+    return Key(code=room.table.code, token=token, seats=(seat,), host=False)
+
+
+@post("/api/tables/{code:str}/watch", responses=REFUSALS)
+async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key:
+    """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
+    found = services(request)
+    room = found.room_of(code, address(request))
+    if not room.table.settings.spectators and not _belongs(request, found, room.id):
+        raise NotAllowed("no-spectators")
+    token = await found.keys.give(room.id, Holder(watching="tv" if data.tv else "spectator"))
+    return Key(code=room.table.code, token=token, seats=(), host=False)
+
+
+@post("/api/key", responses=REFUSALS)
+async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
+    """Another key to the seats held, for another device; or the seats themselves."""
+    found = services(request)
+    digest, key = holder_of(request, found)
+    room = found.hub.room(key.table)
+    held = room.table.seats_of(key.holder.players)
+    wanted = data.seats or held
+    if not held or not set(wanted) <= set(held):
+        raise NotAllowed("not-your-seat", seat=list(wanted), held=list(held))
+    players = frozenset(room.table.chair(seat).player for seat in wanted)
+    whole = players == key.holder.players
+    token = await found.keys.give(key.table, Holder(players=players, host=key.holder.host and whole))
+    if data.move:
+        rest = Holder(players=key.holder.players - players, host=key.holder.host and not whole)
+        await found.keys.change(digest, None if whole else StoredKey(key.table, rest))
+        for listener in [listener for listener in room.listeners if listener.digest == digest]:
+            listener.close(POLICY, bye("moved"))
+    return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
+
+
+def _open_seat(room: Room, wanted: Seat | None) -> Seat:
+    free = room.table.open_seats
+    if not free or (wanted is not None and wanted not in free):
+        raise Refused("no-open-seat", allowed=list(free))
+    return wanted or free[0]
+
+
+def _belongs(request: Asking, found: Services, table: int) -> bool:
+    token = bearer(request)
+    if token is None:
+        return False
+    _, key = found.keys.find(token)
+    return key.table == table and (key.holder.host or bool(key.holder.players))
+
+
+ROUTES = (create, preview, join, watch, hand_over)

@@ -1,0 +1,91 @@
+"""Whose turn it is at all tables of a device: asked now and then, or waited for until something changes."""
+
+import asyncio
+import time
+
+from litestar import post
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from fullhouse.match.ids import Seq
+from fullhouse.match.perspectives import table_info
+from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.common import REFUSALS, Asking, services
+from fullhouse.server.api.tables.shapes import AskTurns, Turn
+from fullhouse.server.errors import UnknownToken
+from fullhouse.server.services import Services
+
+Keys = list[StoredKey | None]
+
+
+@post("/api/turns", responses=REFUSALS)
+async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
+    """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
+    found = services(request)
+    keys = [_key(found, token) for token in data.tokens]
+    if not data.wait or not any(keys) or found.hub.bell.is_full:
+        return _told(found, keys)
+    return await _changed(found, keys, data.after, data.wait)
+
+
+async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
+    """The turns once they are not what the asker knows any more, or when the time is over."""
+    bell, until, first = found.hub.bell, time.monotonic() + wait, None
+    with bell.listening(key.table for key in keys if key is not None) as rung:
+        while True:
+            rung.clear()
+            told = _told(found, keys)
+            if _is_settled(found, keys):
+                known = [replace(turn, seq=Seq(0)) for turn in told]
+                if first is None and tuple(turn.seq for turn in told) != after:
+                    return told
+                first = known if first is None else first
+                if known != first:
+                    return told
+            left = until - time.monotonic()
+            if left <= 0 or bell.is_closed:
+                return told
+            try:
+                await asyncio.wait_for(rung.wait(), left)
+            except TimeoutError:
+                continue
+
+
+def _told(found: Services, keys: Keys) -> list[Turn]:
+    return [_turn(found, place, key) for place, key in enumerate(keys)]
+
+
+def _is_settled(found: Services, keys: Keys) -> bool:
+    """Whether everything that the tables show is stored."""
+    rooms = [found.hub.room(key.table) for key in keys if key is not None]
+    return all(room.stored == room.table.seq for room in rooms)
+
+
+def _key(found: Services, token: str) -> StoredKey | None:
+    try:
+        return found.keys.find(token)[1]
+    except UnknownToken:
+        return None
+
+
+def _turn(found: Services, place: int, key: StoredKey | None) -> Turn:
+    if key is None:
+        return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+    room = found.hub.room(key.table)
+    found.hub.run_out(room)
+    table = room.table
+    seats = table.seats_of(key.holder.players)
+    playing = table.stage == "playing"
+    turn = table.game.to_move(table.state) if playing else None
+    acting = table.game.to_act(table.state) if playing else ()
+    return Turn(
+        token=place,
+        table=table_info(table),
+        seq=room.stored,
+        seats=seats,
+        your_turn=tuple(seat for seat in seats if seat == turn),
+        asked=tuple(seat for seat in seats if seat in acting),
+    )
+
+
+ROUTES = (turns,)

@@ -1,0 +1,177 @@
+"""One WebSocket connection: its `hello`, its rate limit, its messages to the hub and the answers to it."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.match.holder import Holder
+from fullhouse.server.errors import InternalError, TooMany
+from fullhouse.server.net.limits import Bucket
+from fullhouse.server.net.wire import Wire
+from fullhouse.server.protocol import (
+    LARGEST_MESSAGE,
+    POLICY,
+    PROTOCOL,
+    TRY_AGAIN,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    read_message,
+)
+from fullhouse.server.rooms.news import bye, encoded, refused
+from fullhouse.server.rooms.room import Room
+
+if TYPE_CHECKING:
+    from fullhouse.server.net.gate import Gate
+
+log = logging.getLogger("fullhouse")
+HELLO_TIMEOUT = 10
+"""Seconds until the first message has to come."""
+MOST_WAITING = 500
+"""Messages that may wait for a slow reader; then the connection is closed, and can come back."""
+MOST_STRIKES = 200
+"""Close the connection after this many messages that were malformed or over the rate limit."""
+STRIKES = frozenset((HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS))
+NOBODY = Holder()
+
+
+class Connection:
+    """Says hello first; after that it listens to one room and sends commands to it."""
+
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_gate",
+        "_hello_timer",
+        "_room",
+        "_strikes",
+        "digest",
+        "holder",
+        "is_closing",
+        "wire",
+    )
+
+    def __init__(self, gate: "Gate", wire: Wire, address: str) -> None:
+        self._gate, self.wire, self._address = gate, wire, address
+        self._room: Room | None = None
+        self._bucket: Bucket = gate.new_bucket()
+        self._strikes = 0
+        self.holder = NOBODY
+        self.digest = b""
+        self.is_closing = False
+        self._hello_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            HELLO_TIMEOUT, self._turn_away, BadInput("hello-first")
+        )
+
+    # The wire's calls
+
+    def take(self, message: bytes) -> None:
+        """One message: always an answer, never an exception."""
+        if self._room is None:
+            self._greet(message)
+        else:
+            self._carry_out(message, self._room)
+
+    def gone(self) -> None:
+        """The wire is closed."""
+        self._stop_hello_timer()
+        self._gate.connections.discard(self)
+        self.is_closing = True
+        if self._room is not None:
+            self._gate.hub.leave(self._room, self)
+
+    # The room's calls
+
+    def push(self, message: bytes) -> None:
+        """Send this, after everything pushed before. A slow reader holds up nobody else."""
+        if self.is_closing:
+            return
+        if self.wire.waiting >= MOST_WAITING:
+            self.wire.forget()
+            self.close(TRY_AGAIN, bye("too-slow"))
+            return
+        self.wire.send(message)
+
+    def close(self, code: int, last_words: bytes | None = None) -> None:
+        """Close once everything pushed has been sent."""
+        if not self.is_closing:
+            if last_words is not None:
+                self.wire.send(last_words)
+            self.is_closing = True
+            self.wire.close(code)
+
+    # Inside
+
+    def _greet(self, message: bytes) -> None:
+        gate = self._gate
+        try:
+            gate.limits.check(self._address)
+            hello = _read(message)
+            if not isinstance(hello, Hello):
+                raise BadInput("hello-first")
+            if hello.protocol != PROTOCOL:
+                raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
+            digest, key = gate.keys.find(hello.token)
+            room = gate.hub.room(key.table)
+        except FullHouseError as error:
+            self._turn_away(error)
+            return
+        except Exception:
+            log.exception("hello failed")
+            self._turn_away(InternalError())
+            return
+        self._stop_hello_timer()
+        self.digest, self.holder, self._room = digest, key.holder, room
+        gate.hub.enter(room, self, hello.after)
+
+    def _carry_out(self, message: bytes, room: Room) -> None:
+        hub, command_id = self._gate.hub, None
+        try:
+            within_rate = self._bucket.take(hub.now())
+            read = _read(message)
+            if isinstance(read, Hello):
+                raise BadInput("hello-once")
+            command_id = read.id
+            if not within_rate:
+                raise TooMany("too-many-messages", rate=self._gate.rate)
+            if isinstance(read, Ping):
+                self.push(encoded(Pong(id=read.id, now=hub.now())))
+                return
+            hub.command(hub.room(room.id), self.holder, read, self)
+        except FullHouseError as error:
+            self._refuse(room, command_id, error)
+        except Exception:
+            log.exception("table %d: a message failed", room.id)
+            self._refuse(room, command_id, InternalError())
+
+    def _refuse(self, room: Room, command_id: str | None, error: FullHouseError) -> None:
+        """Send the refusal after the news that may be its reason; close after too many strikes."""
+        room.tell([(self, refused(command_id, error))])
+        if error.status in STRIKES:
+            self._strikes += 1
+            if self._strikes > MOST_STRIKES:
+                self.close(POLICY, bye("too-many-messages"))
+
+    def _turn_away(self, error: FullHouseError) -> None:
+        self._stop_hello_timer()
+        self.close(POLICY, refused(None, error))
+
+    def _stop_hello_timer(self) -> None:
+        if self._hello_timer is not None:
+            self._hello_timer.cancel()
+            self._hello_timer = None
+
+
+def _read(message: bytes) -> FromClient:
+    if len(message) > LARGEST_MESSAGE:
+        raise BadInput("message-too-large", size=len(message), most=LARGEST_MESSAGE)
+    try:
+        read: FromClient = read_message(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("bad-message", detail=str(error)) from None
+    return read

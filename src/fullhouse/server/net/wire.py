@@ -1,0 +1,205 @@
+"""One WebSocket on the wire: handshake, frames, pings. Whole messages go to whoever answers; no table here.
+
+uvicorn hands a connection over once it asks for a WebSocket. There is no task and no queue for a socket: a
+message is dealt with as it comes in, and what one turn of the event loop says goes out in one piece. Frames
+are the business of `websockets`.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Protocol, cast
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+from fullhouse.server.protocol import LARGEST_MESSAGE
+
+LARGEST_READ = 4 * LARGEST_MESSAGE
+"""Up to here a message is read, and refused in words; beyond it the socket is closed."""
+FAREWELL = 10.0
+"""So many seconds the other side has to answer a good-bye."""
+
+log = logging.getLogger("fullhouse.wire")
+log.setLevel(logging.WARNING)  # `websockets` tells of everybody who comes and goes: the host did not ask
+
+
+class Receiver(Protocol):
+    """Whoever answers what comes over a wire."""
+
+    def take(self, message: bytes) -> None: ...
+
+    def gone(self) -> None: ...
+
+
+Accept = Callable[["Wire", Request], Receiver | None]
+"""Somebody to answer this request for a WebSocket, or None to refuse it."""
+
+
+class Wire(asyncio.Protocol):
+    """Messages go out in order; those that the other side is too slow for wait here, and hold up nobody."""
+
+    __slots__ = (
+        "_accept",
+        "_closing",
+        "_connection",
+        "_connections",
+        "_end",
+        "_is_paused",
+        "_is_writing_soon",
+        "_parts",
+        "_receiver",
+        "_waiting",
+        "is_heard",
+        "transport",
+    )
+
+    def __init__(self, accept: Accept, connections: set[object]) -> None:
+        self._accept = accept
+        self._connection = ServerProtocol(max_size=LARGEST_READ, logger=log)
+        self._receiver: Receiver | None = None
+        self._parts: list[bytes] = []
+        self._waiting: deque[bytes] | None = None
+        self._is_paused = self._is_writing_soon = False
+        self._closing: int | None = None
+        self._end: asyncio.TimerHandle | None = None
+        self._connections = connections
+        self.is_heard = True
+        """Whether anything came since the last ping."""
+
+    # The transport's calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.is_heard = True
+        self._connection.receive_data(data)
+        for event in self._connection.events_received():
+            if isinstance(event, Request):
+                self._answer(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._write()
+        if self._connection.close_expected():
+            self._hang_up_soon()
+
+    def eof_received(self) -> None:
+        self._connection.receive_eof()
+
+    def pause_writing(self) -> None:
+        self._is_paused = True
+
+    def resume_writing(self) -> None:
+        self._is_paused = False
+        while self._waiting and not self._is_paused:
+            self._say(self._waiting.popleft())
+        if not self._is_paused:
+            self._waiting = None
+            if self._closing is not None:
+                self._good_bye(self._closing)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._connections.discard(self)
+        self._is_paused = True
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
+        receiver, self._receiver = self._receiver, None
+        if receiver is not None:
+            receiver.gone()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(1012)
+        self.transport.close()
+
+    # The receiver's calls
+
+    @property
+    def waiting(self) -> int:
+        """How many messages the other side is behind."""
+        return 0 if self._waiting is None else len(self._waiting)
+
+    def send(self, message: bytes) -> None:
+        """Say this, after everything said before."""
+        if self._is_paused or self._waiting:
+            if self._waiting is None:
+                self._waiting = deque()
+            self._waiting.append(message)
+        else:
+            self._say(message)
+
+    def forget(self) -> None:
+        """Do not send what still waits."""
+        self._waiting = None
+
+    def close(self, code: int) -> None:
+        """Close once everything said has been sent."""
+        if self._closing is None:
+            self._closing = code
+            if not self._waiting:
+                self._good_bye(code)
+            self._hang_up_soon()
+
+    def ping(self) -> None:
+        """Ask whether somebody is still there; hang up where the last question brought nothing."""
+        if not self.is_heard:
+            self.transport.abort()
+        elif self._connection.state is OPEN:
+            self.is_heard = False
+            self._connection.send_ping(b"")
+            self._write()
+
+    # Inside
+
+    def _answer(self, request: Request) -> None:
+        response = self._connection.accept(request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._receiver = self._accept(self, request)
+            if self._receiver is None:
+                response = self._connection.reject(HTTPStatus.FORBIDDEN, "")
+        self._connection.send_response(response)
+
+    def _take(self, frame: Frame) -> None:
+        """A frame; the connection itself has seen to pings, order and size."""
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        data = bytes(frame.data)
+        if not frame.fin or self._parts:
+            self._parts.append(data)
+            if not frame.fin:
+                return
+            data = b"".join(self._parts)
+            self._parts = []
+        if self._receiver is not None and self._closing is None:
+            self._receiver.take(data)
+
+    def _say(self, message: bytes) -> None:
+        if self._connection.state is OPEN:
+            self._connection.send_text(message)
+            if not self._is_writing_soon:
+                self._is_writing_soon = True
+                asyncio.get_running_loop().call_soon(self._write)
+
+    def _good_bye(self, code: int) -> None:
+        if self._connection.state is OPEN:
+            self._connection.send_close(code)
+            self._write()
+
+    def _write(self) -> None:
+        self._is_writing_soon = False
+        pieces = self._connection.data_to_send()
+        if pieces:
+            self.transport.write(b"".join(pieces))
+            if not pieces[-1]:  # the connection says by an empty piece that this was the last
+                self.transport.close()
+
+    def _hang_up_soon(self) -> None:
+        if self._end is None and not self.transport.is_closing():
+            self._end = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)

@@ -1,0 +1,150 @@
+"""Wakes the bots of a room, lets them think outside the event loop, and plays their moves."""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from fullhouse.bots import bot
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import FullHouseError
+from fullhouse.core.events import Called, Objected
+from fullhouse.core.game import View
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.moves import Move
+from fullhouse.core.verbs import Role
+from fullhouse.games import AnyGame
+from fullhouse.match.entries import Played
+from fullhouse.match.ids import Seq
+from fullhouse.match.table import Table
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
+
+log = logging.getLogger("fullhouse")
+THINKERS = 2
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long bots take, so that people can follow and object."""
+
+    think: Seconds = Seconds(0.6)
+    breath: Seconds = Seconds(4)
+    """While people may object to the last move, a bot does not play on any sooner."""
+    verdict: Seconds = Seconds(2.5)
+    """So long the board belongs to a fault that was called, or to the answer to an objection."""
+
+
+class BotKeeper:
+    """At most one thought for each seat at a time; an answer to an old position is thrown away."""
+
+    def __init__(self, hub: Hub, pace: Pace) -> None:
+        self._hub = hub
+        self._pace = pace
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        hub.on_change = self.look_up
+
+    def close(self) -> None:
+        self._hub.on_change = lambda _room: None
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def look_up(self, room: Room) -> None:
+        """See which bots may act now."""
+        for seat in bots_to_act(room.table):
+            if seat not in room.thinking:
+                self._wait(room, seat)
+
+    def _wait(self, room: Room, seat: Seat) -> None:
+        delay = self._delay(room.table, seat)
+        room.thinking[seat] = asyncio.get_running_loop().call_later(
+            delay, self._begin, room, seat, room.table.seq
+        )
+
+    def _delay(self, table: Table, seat: Seat) -> float:
+        delay = self._pace.think
+        if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
+            if _is_watched(table, seat):
+                delay = self._pace.breath
+            elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
+                delay = self._pace.verdict
+        clock = None if table.glasses is None else table.glasses.glass_info(self._hub.now())
+        return delay if clock is None or clock.seat != seat else min(delay, clock.left / 2)
+
+    def _begin(self, room: Room, seat: Seat, seq: Seq) -> None:
+        room.thinking.pop(seat, None)
+        table = room.table
+        if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+            return
+        if table.floor > seq and table.game.to_move(table.state) is not None:
+            self._wait(room, seat)
+            return
+        name = table.chair(seat).bot or ""
+        view = table.game.view(table.state, seat)
+        room.thinking[seat] = None
+        thought = self._thinkers.submit(_think, name, table.game, view, seat)
+        loop = asyncio.get_running_loop()
+        asked = table.seq
+        thought.add_done_callback(
+            lambda future: (
+                future.cancelled()
+                or loop.is_closed()
+                or loop.call_soon_threadsafe(self._answer, room, seat, asked, future.result())
+            )
+        )
+
+    def _answer(self, room: Room, seat: Seat, seq: Seq, move: Move | None) -> None:
+        room.thinking.pop(seat, None)
+        table = room.table
+        if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+            return
+        in_turns = table.game.to_move(table.state) is not None
+        if table.seq != seq and (in_turns or move is None):
+            self._wait(room, seat)
+        elif move is not None:
+            self._play(room, seat, move)
+
+    def _play(self, room: Room, seat: Seat, move: Move) -> None:
+        """Play a bot's move; if the rules refuse it, anything that they do not."""
+        table = room.table
+        objections = table.game.verbs_of("objects")
+        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in objections]
+        for choice in (move, *legal[:1]):
+            try:
+                text = table.game.write_move(choice)
+                self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text))
+                return
+            except FullHouseError as error:
+                log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
+
+
+def bots_to_act(table: Table) -> list[Seat]:
+    """The seats that a bot drives and that may act now."""
+    driven = [seat for seat, chair in enumerate(table.chairs, 1) if chair.driver == "bot"]
+    if not driven or table.stage != "playing" or table.paused:
+        return []
+    return [seat for seat in table.game.to_act(table.state) if seat in driven]
+
+
+def _is_watched(table: Table, seat: Seat) -> bool:
+    """Whether a person may object to what was done last."""
+    others = [other for other in table.game.to_act(table.state) if other != seat]
+    people = [other for other in others if table.chair(other).driver == "person"]
+    return any(_may(table, other, "objects") for other in people)
+
+
+def _may(table: Table, seat: Seat, role: Role) -> bool:
+    """Whether a seat has a move of this role now."""
+    verbs = table.game.verbs_of(role)
+    return any(move.verb in verbs for move in table.game.legal(table.state, seat))
+
+
+def _think(name: str, game: AnyGame, view: View, seat: Seat) -> Move | None:
+    """What a bot does with its view; one that fails in its head does the first thing that comes to mind."""
+    chance = Chance(secrets.randbits(62))
+    for brain in (name, "random"):
+        try:
+            return bot(brain, game.id).choose(game, view, seat, chance)
+        except Exception:
+            log.exception("the bot %s failed", brain)
+    return None

@@ -1,0 +1,262 @@
+"""All tables of this server: loaded when somebody comes, kept in order, stored before anything is told."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from fullhouse.bots import bots_for
+from fullhouse.core.ids import Seconds
+from fullhouse.match.commands import AnyCommand
+from fullhouse.match.deciding import decide, started
+from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
+from fullhouse.match.holder import Circumstances, Holder
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import Now, Store
+from fullhouse.match.table import Happened, Table
+from fullhouse.server.errors import NotFound
+from fullhouse.server.protocol import TRY_AGAIN
+from fullhouse.server.rooms.bell import Bell
+from fullhouse.server.rooms.listener import Listener
+from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
+from fullhouse.server.rooms.results import result_of
+from fullhouse.server.rooms.room import Room
+
+log = logging.getLogger("fullhouse")
+IDLE = Seconds(300)
+"""A table nobody looks at, and where nothing runs, is forgotten after so long; its log stays."""
+ENDING = ("played", "abandoned", "started", "again")
+MOMENT = Seconds(2)
+"""Whoever comes back within this time, as after a reload, has not been away."""
+MOST_EXPIRED = 50
+"""So many clocks may run out at once at one table."""
+
+
+class Hub:
+    """The one place where entries are made: in the event loop, one thing at a time."""
+
+    def __init__(self, store: Store, now: Now) -> None:
+        self.store = store
+        self.now = now
+        self.rooms: dict[TableId, Room] = {}
+        self.on_change: Callable[[Room], None] = lambda _room: None
+        """Called after each entry: bots look up."""
+        self.bell = Bell()
+        self._began = now()
+        self._last_beat = store.last_beat()
+
+    # Rooms
+
+    def room(self, number: TableId) -> Room:
+        """A table, loaded from its log if it is not here."""
+        found = self.rooms.get(number)
+        if found is None:
+            found = self._load(number)
+        return found
+
+    def room_of_code(self, code: str | None) -> Room:
+        number = None if code is None else self.store.find_table(code)
+        if number is None:
+            raise NotFound("unknown-code")
+        return self.room(number)
+
+    def _load(self, number: TableId) -> Room:
+        entries = self.store.read_log(number)
+        if not entries:
+            raise NotFound("unknown-code")
+        now = self.now()
+        room = self.rooms[number] = Room(number, Table.replayed(entries), now)
+        last = entries[-1].at
+        if room.table.stage == "playing" and not room.table.paused and last < self._began:
+            self.append(room, Woke(at=now, down=max(last, self._last_beat or last)))
+            last = now
+        else:
+            self._changed(room)
+        self._stand_still(room, last)
+        return room
+
+    def forget_idle(self) -> None:
+        """Let go of tables where nobody is and nothing runs."""
+        for room in list(self.rooms.values()):
+            resting = not room.listeners and not room.thinking and room.timer is None
+            if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
+                if room.awake:
+                    self.store.set_awake(room.id, awake=False)
+                del self.rooms[room.id]
+
+    # Entries
+
+    def command(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None) -> Seq:
+        """Carry out a command, or raise why not. The sender is told when it is stored."""
+        self.run_out(room)
+        repeated = room.table.answered.get(holder.command_id(command.id))
+        if repeated is None:
+            entry = decide(room.table, holder, command, self.around(room))
+            repeated = self.append(room, entry).seq
+        if sender is not None:
+            room.tell([(sender, done(command.id, repeated))])
+        return repeated
+
+    def append(self, room: Room, entry: AnyEntry) -> Happened:
+        """Apply an entry and store it; sockets get their news once it is stored."""
+        happened = room.table.apply(entry)
+        seq = happened.seq
+        self.store.append(room.id, seq, entry, lambda error: self._stored(room, seq, error))
+        try:
+            newsroom = Newsroom(room.table, happened, entry.at)
+            room.tell([(listener, newsroom.news(listener.holder)) for listener in room.listeners])
+            if room.table.stage == "over" and happened.what in ENDING:
+                self.store.add_result(result_of(room.id, room.table, entry.at))
+        except Exception:
+            log.exception("table %d, entry %d cannot be told", room.id, seq)
+            self._drop(room, "not-told")
+        else:
+            self._changed(room)
+        return happened
+
+    def start_if_full(self, room: Room) -> None:
+        """A table that has nobody to wait for starts by itself."""
+        if room.table.stage == "gathering" and not room.table.open_seats:
+            self.append(room, started(room.table, self.around(room)))
+
+    def around(self, room: Room) -> Circumstances:
+        now = self.now()
+        return Circumstances(
+            now=now,
+            seed=_secret_seed,
+            away=lambda: room.away(now),
+            bots=bots_for(room.table.game.id),
+        )
+
+    async def open(self, code: str, opened: Opened) -> Room | None:
+        """A new table, or None where the code is taken."""
+        number = await self.store.open_table(code, opened)
+        return None if number is None else self.room(number)
+
+    def _stored(self, room: Room, seq: Seq, error: BaseException | None) -> None:
+        if error is None:
+            room.now_stored(seq)
+            self.bell.ring(room.id)
+            return
+        if self.rooms.get(room.id) is room:
+            log.error("table %d, entry %d could not be stored: %s", room.id, seq, error)
+            self._drop(room, "not-stored")
+
+    def _drop(self, room: Room, why: str) -> None:
+        """Forget what is in memory: the log is truth, and everybody comes back to it."""
+        self._rest(room)
+        self.rooms.pop(room.id, None)
+        room.close_all(TRY_AGAIN, bye(why))
+        self.bell.ring(room.id)
+
+    # Clocks
+
+    def run_out(self, room: Room) -> None:
+        """Make the clock's moves that are due: judged when somebody looks, not when a timer fires."""
+        for _ in range(MOST_EXPIRED if room.left_alone is None else 0):
+            glasses, now = room.table.glasses, self.now()
+            due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
+            if due is None:
+                return
+            seat, move = due
+            try:
+                self.append(room, Played(at=now, seat=seat, move=move))
+            except Exception:
+                # Whatever is wrong with the rules: a clock that cannot be obeyed must not stop the table.
+                log.exception("table %d does not take %s of seat %d", room.id, move, seat)
+                assert glasses is not None
+                glasses.stop(now)
+                return
+
+    def _changed(self, room: Room) -> None:
+        glasses = room.table.glasses if room.left_alone is None else None
+        ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if ends is not None:
+            wait = max(0.0, ends - self.now()) + 0.001
+            room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
+        has_bots = any(chair.driver == "bot" for chair in room.table.chairs)
+        awake = room.table.stage == "playing" and (room.awake or has_bots or ends is not None)
+        if awake != room.awake:
+            room.awake = awake
+            self.store.set_awake(room.id, awake=awake)
+        self.on_change(room)
+
+    def _timer(self, room: Room) -> None:
+        room.timer = None
+        if self.rooms.get(room.id) is room:
+            self.run_out(room)
+            self._changed(room)
+
+    def _rest(self, room: Room) -> None:
+        """Stop everything that runs for a room."""
+        for handle in (room.timer, *room.thinking.values()):
+            if handle is not None:
+                handle.cancel()
+        room.timer = None
+        room.thinking.clear()
+
+    # Sockets
+
+    def enter(self, room: Room, listener: Listener, after: Seq | None) -> None:
+        self.run_out(room)
+        room.enter(listener)
+        self._run_on(room)
+        room.tell([(listener, welcome(room.table, listener.holder, room.present(), after, self.now()))])
+        if len(room.listeners) > 1:
+            room.tell_presence()
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        room.leave(listener, self.now())
+        self._stand_still(room, self.now())
+        room.tell_presence()
+
+    def _stand_still(self, room: Room, since: Seconds) -> None:
+        """No sand runs against the only person at a table of bots while they are away."""
+        if room.table.stage == "playing" and room.left_alone is None and room.waits_for_one:
+            room.left_alone = since
+            self._changed(room)
+
+    def _run_on(self, room: Room) -> None:
+        """The only person is back: the time that they were away is given back to the clocks."""
+        since = room.left_alone
+        if since is None or room.waits_for_one:
+            return
+        room.left_alone = None
+        now = self.now()
+        if room.table.stage == "playing" and not room.table.paused and now - since > MOMENT:
+            self.append(room, Woke(at=now, down=since))
+        else:
+            self._changed(room)
+
+    # Life
+
+    async def wake_all(self) -> None:
+        """Load the tables where a clock runs or a bot plays, one by one, while people already come in."""
+        for number in self.store.awake_tables():
+            try:
+                self.room(number)
+            except Exception:
+                log.exception("table %d cannot be loaded", number)
+            await asyncio.sleep(0)
+
+    def beat(self) -> None:
+        """Note that the server is alive, if anything depends on it."""
+        if any(room.table.stage == "playing" for room in self.rooms.values()):
+            self.store.beat(self.now())
+
+    def close(self) -> None:
+        """Say good-bye to everybody; what was decided is being stored."""
+        self.beat()
+        self.bell.close()
+        for room in self.rooms.values():
+            self._rest(room)
+            for listener in room.listeners:
+                listener.close(TRY_AGAIN, bye("stopping"))
+
+
+def _secret_seed() -> int:
+    """Chance for a setup that nobody can foresee."""
+    return secrets.randbits(62)

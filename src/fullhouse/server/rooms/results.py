@@ -1,0 +1,93 @@
+"""Finished games for statistics: who played, what came out, how long it took."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.options import options_said, read_options
+from fullhouse.games import game
+from fullhouse.match.ids import Player, TableId
+from fullhouse.match.ports import StoredResult
+from fullhouse.match.table import Table
+
+
+class ResultSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str | None
+    score: int
+    won: bool
+
+
+class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game."""
+
+    code: str
+    round: int
+    game: str
+    options: dict[str, Any]
+    """All options of the game with their values."""
+    reason: str
+    started: Seconds
+    finished: Seconds
+    playing: Seconds
+    """How long it was played, pauses aside."""
+    seats: tuple[ResultSeat, ...]
+    level: int | None = None
+    """How hard its problem was, where it was played on one."""
+    hints: int = 0
+    """How often the coach was asked."""
+    you: tuple[Seat, ...] = ()
+
+
+class ResultBody(msgspec.Struct, frozen=True):
+    """What is kept of a result: its shape, and which player sat where."""
+
+    shape: ResultShape
+    players: tuple[Player, ...]
+
+
+_decoder = msgspec.json.Decoder(ResultBody)
+
+
+def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
+    """The result of the game that has just ended."""
+    outcome = table.game.outcome(table.state)
+    assert table.glasses is not None
+    said = options_said(table.options, len(table.chairs))
+    shape = ResultShape(
+        code=table.code,
+        round=table.round,
+        game=table.game.id,
+        options=said,
+        reason="abandoned" if table.abandoned else str(outcome.reason),
+        started=table.started_at,
+        finished=finished,
+        playing=table.glasses.played(finished),
+        seats=tuple(
+            ResultSeat(chair.name, chair.bot, outcome.scores[index], Seat(index + 1) in outcome.winners)
+            for index, chair in enumerate(table.chairs)
+        ),
+        level=table.level,
+        hints=table.game.hints(table.state),
+    )
+    body = ResultBody(shape, tuple(chair.player for chair in table.chairs))
+    return StoredResult(
+        table=number,
+        round=table.round,
+        game=table.game.id,
+        finished=finished,
+        seats=len(table.chairs),
+        points=outcome.scores[0],
+        options=msgspec.json.encode(said, order="sorted").decode(),
+        body=msgspec.json.encode(body),
+    )
+
+
+def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> ResultShape:
+    """A stored result as it is sent; `you` are the seats of some players."""
+    body = _decoder.decode(result.body)
+    usual = asdict(read_options(game(result.game).options, {}, result.seats))
+    you = tuple(Seat(seat) for seat, player in enumerate(body.players, 1) if player and player in players)
+    return replace(body.shape, you=you, options={**usual, **body.shape.options})
