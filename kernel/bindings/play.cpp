@@ -141,7 +141,8 @@ NB_MODULE(_play, m) {
         .def_rw("has_house", &View::has_house)
         .def_rw("asks", &View::asks)
         .def_rw("order", &View::order)
-        .def_rw("written", &View::written);
+        .def_rw("written", &View::written)
+        .def_rw("used", &View::used);
     nb::class_<LoadedNet>(m, "Net")
         .def("__init__",
              [](LoadedNet* net, nb::bytes bytes) { new (net) LoadedNet{load_net(std::string(bytes.c_str(), bytes.size()))}; })

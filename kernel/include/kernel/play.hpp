@@ -37,7 +37,8 @@ struct View {
     bool lowest_first = true, teams = false, final = false, has_house = false;
     int asks = 1;
     std::vector<int> order;                     // One-Two-Three: the seats of this round, the one to move at `played`
-    std::vector<int> written;                   // One-Two-Three: the digits of the running turn
+    std::vector<int> written;                   // One-Two-Three: the digits of the running turn that stand
+    int used = 0;                               // One-Two-Three: how many it has written, whatever has become of them
 };
 
 struct Move {
@@ -64,7 +65,7 @@ struct Effort {
 };
 
 // The moves of the seat to move, the best first. The same for the same arguments on every machine. Without a net simpler rules
-// take its place. Throws std::invalid_argument where the view is not one of a running game.
+// take its place. Empty where the tile to lay fits nowhere. Throws std::invalid_argument where the game is over.
 std::vector<Choice> advise(const View& view, const Net* net, const Effort& effort, uint64_t seed, Isa isa);
 
 // Deals and plays so many games in which every faultless move is equally likely; returns how many moves they had in all.

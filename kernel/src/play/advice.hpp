@@ -43,7 +43,7 @@ template <int Side>
 std::vector<Choice> advise_laying(const View& view, const Net* net, const Effort& effort) {
     Laying<Side> position = laying_of<Side>(view);
     const int symbol = tile_of(view, position);
-    demand(position.room(symbol) != 0, "the tile fits nowhere");
+    if (!position.room(symbol)) return {};
     std::vector<Lay> lays;
     if (position.seats == 1) {
         lays = lays_of(position, symbol);

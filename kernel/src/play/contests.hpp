@@ -142,14 +142,6 @@ private:
     std::unique_ptr<Search<Solitaire>> mind_;
 };
 
-template <class Visit>
-void each_digit(const std::string& digits, Visit visit) {
-    each_tile(digits, 9, [&](int cell, int symbol) {
-        demand(symbol >= 0, "a problem has no face-down cell");
-        visit(cell, symbol);
-    });
-}
-
 class WritingContest {
 public:
     explicit WritingContest(const Contest& contest)
@@ -186,8 +178,8 @@ private:
         position.by_solution = true;
         position.lowest_first = contest_.table.lowest_first;
         position.sequence = sequence_named(contest_.table.sequence);
-        each_digit(problem.substr(81), [&](int cell, int symbol) { position.right[disguise[symbol]] |= bit<Mask>(cell); });
-        each_digit(problem.substr(0, 81), [&](int cell, int symbol) { position.put(disguise[symbol], cell); });
+        each_tile(problem.substr(81), 9, [&](int cell, int symbol) { position.right[disguise[symbol]] |= bit<Mask>(cell); });
+        each_tile(problem.substr(0, 81), 9, [&](int cell, int symbol) { position.put(disguise[symbol], cell); });
         for (int seat = 1; seat < position.seats; seat++) position.score(seat, 2 + 2 * seat);
         position.next_round();
         return position;
@@ -254,7 +246,7 @@ inline Tally contest_any(const Contest& contest) {
             demand(!contest.problems.empty(), "there are no problems");
             for (const std::string& problem : contest.problems) {
                 demand(problem.size() == 162, "a problem comes with its solution");
-                for (size_t from : {0, 81}) each_digit(problem.substr(from, 81), [](int, int) {});
+                for (size_t from : {0, 81}) each_tile(problem.substr(from, 81), 9, [](int, int) {});
             }
             demand(contest.table.seats >= 2 && (!contest.table.teams || contest.table.seats == 4), "teams need four seats");
             sequence_named(contest.table.sequence);

@@ -1,5 +1,5 @@
 // What a net sees of a position: numbers for each (symbol, cell), each cell, each symbol, and the whole. A net takes as many of
-// each list as its file says, from the first on; training computes the same lists (training/planes.py).
+// each list as its file says, from the first on; training/games computes the same lists.
 #pragma once
 
 #include "play/flipping.hpp"

@@ -20,14 +20,13 @@ inline int symbol_in(int value, int side) {
     return value - 1;
 }
 
-// Visits the filled cells of a board, and those that are face-down with symbol −1.
+// Visits the filled cells of a board.
 template <class Visit>
 void each_tile(const std::string& board, int side, Visit visit) {
     demand(board.size() == static_cast<size_t>(side * side), "the board has another number of cells");
     for (int cell = 0; cell < side * side; cell++) {
         char mark = board[static_cast<size_t>(cell)];
-        if (mark == '?') visit(cell, -1);
-        else if (mark != '.') visit(cell, symbol_in(mark - '0', side));
+        if (mark != '.') visit(cell, symbol_in(mark - '0', side));
     }
 }
 
@@ -60,7 +59,6 @@ Laying<Side> laying_of(const View& view) {
     position.stack = static_cast<uint8_t>(view.stack);
     int seen[Side]{};
     each_tile(view.board, Side, [&](int cell, int symbol) {
-        demand(symbol >= 0, "no tile of this game is face-down");
         position.put(symbol, cell);
         seen[symbol]++;
     });
@@ -85,11 +83,12 @@ inline void read_flipping(const View& view, Flipping& position) {
     position.turn = static_cast<uint8_t>(view.turn);
     demand(view.hands.size() == static_cast<size_t>(view.seats), "there is not a hand for each seat");
     int seen[9]{};
-    each_tile(view.board, 9, [&](int cell, int symbol) {
-        if (symbol < 0) {
-            position.down |= bit<Mask>(cell);
-            return;
-        }
+    std::string up = view.board;
+    for (size_t cell = up.find('?'); cell < up.size(); cell = up.find('?', cell)) {
+        up[cell] = '.';
+        position.down |= bit<Mask>(static_cast<int>(cell % 81));
+    }
+    each_tile(up, 9, [&](int cell, int symbol) {
         position.put(symbol, cell);
         seen[symbol]++;
     });
@@ -126,14 +125,8 @@ inline Solitaire solitaire_of(const View& view) {
 inline void read_sheet(const View& view, Sheet& sheet) {
     read_scores(view, sheet);
     sheet.by_solution = view.by_solution;
-    each_tile(view.board, 9, [&](int cell, int symbol) {
-        demand(symbol >= 0, "no cell of this game is face-down");
-        sheet.put(symbol, cell);
-    });
-    each_tile(view.solution, 9, [&](int cell, int symbol) {
-        demand(symbol >= 0, "the solution has no face-down cell");
-        sheet.right[symbol] |= bit<Mask>(cell);
-    });
+    each_tile(view.board, 9, [&](int cell, int symbol) { sheet.put(symbol, cell); });
+    each_tile(view.solution, 9, [&](int cell, int symbol) { sheet.right[symbol] |= bit<Mask>(cell); });
     Mask solved = 0;
     for (Mask cells : sheet.right) solved |= cells;
     demand(solved == Board<9>::kAll, "the solution is not complete");
@@ -168,7 +161,8 @@ inline OneTwoThree one_two_three_of(const View& view) {
     demand(!view.teams || view.seats == 4, "teams need four seats");
     demand(view.seats >= 2 && view.order.size() == static_cast<size_t>(view.seats), "the order has not all seats");
     demand(view.played >= 0 && view.played < view.seats && view.asks >= 1 && view.asks <= 3, "there is no such turn");
-    demand(static_cast<int>(view.written.size()) < view.asks && view.round >= 1 && view.round < 256, "the turn is over");
+    const int used = std::max(view.used, static_cast<int>(view.written.size()));
+    demand(used < view.asks && view.round >= 1 && view.round < 256, "the turn is over");
     position.sequence = sequence_named(view.sequence);
     position.lowest_first = view.lowest_first;
     position.teams = view.teams;
@@ -188,7 +182,7 @@ inline OneTwoThree one_two_three_of(const View& view) {
     demand(everybody == (1u << view.seats) - 1 && view.order[static_cast<size_t>(view.played)] == view.turn,
            "the order does not fit the turn");
     for (int digit : view.written) position.equal[symbol_in(digit, 9)]++;
-    position.used = static_cast<uint8_t>(view.written.size());
+    position.used = static_cast<uint8_t>(used);
     return position;
 }
 

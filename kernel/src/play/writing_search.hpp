@@ -29,7 +29,7 @@ inline std::vector<Stroke> strokes_of(const OneTwoThree& position, bool with_don
 }
 
 inline void apply(OneTwoThree& position, const Stroke& stroke) {
-    if (stroke.cell < 0) position.done();
+    if (stroke.symbol < 0) position.done();
     else position.write(stroke.symbol, stroke.cell);
 }
 

@@ -26,6 +26,7 @@ class View:
     asks: int
     order: list[int]
     written: list[int]
+    used: int
     def __init__(self, game: str) -> None: ...
 
 class Net:
