@@ -213,6 +213,8 @@ test('one-two-three: whoever has to correct hears of nothing else', () => {
     asks: 1,
     options: { handicap: true },
   };
-  expect(oneTwoThree.lines(situation(oneTwoThree, view)).map((line) => line.key)).toEqual(['line-correct']);
+  expect(oneTwoThree.lines(situation(oneTwoThree, view)).map((line) => line.key)).toEqual([
+    'one-two-three-line-correct',
+  ]);
   expect(oneTwoThree.prompt(situation(oneTwoThree, view))).toBeNull();
 });

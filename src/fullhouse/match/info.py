@@ -15,12 +15,12 @@ E = TypeVar("E")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is run, whatever it plays."""
+    """Settings of a table that do not depend on the game."""
 
     spectators: bool = True
     """Whether anybody with the code may watch."""
     stretch: Annotated[float, msgspec.Meta(ge=1, le=10)] = 1
-    """Every clock runs so many times longer."""
+    """A factor on the length of every clock."""
     pause: PauseBy = "anybody"
     """Whether one person can pause and resume the game, or all have to agree."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None

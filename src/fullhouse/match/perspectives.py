@@ -15,7 +15,7 @@ from fullhouse.games import AnyGame
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.table import Happened, Table
-from fullhouse.match.voting import votes_info
+from fullhouse.match.votes import votes_info
 
 CELL = re.compile(r"\b[a-i][1-9]\b")
 MOST_TABLES = 4_096
@@ -108,7 +108,7 @@ def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ..
 
 
 def _grouped(played: AnyGame, state: Any, seat: Seat, moves: Sequence[Move]) -> list[LegalMoves]:
-    """Moves that no table of cells holds, those that differ only in their cell together."""
+    """Moves that stand in no table, grouped where they differ only in their cell."""
     masks: dict[str, int] = {}
     first: dict[str, Move] = {}
     for move in moves:
@@ -127,7 +127,7 @@ def _grouped(played: AnyGame, state: Any, seat: Seat, moves: Sequence[Move]) -> 
 def _runs_of(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
     """The runs of a table of moves: in each, the moves differ only in their cell. None for any other table.
 
-    Games keep their tables for ever, so each is looked at once: found again by identity, not by its moves.
+    Games never drop their move tables, so the result is cached by identity.
     """
     known = _tables.get(id(moves))
     if known is not None and known[0] is moves:

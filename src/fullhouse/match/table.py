@@ -16,14 +16,14 @@ from fullhouse.match.glass import Glasses
 from fullhouse.match.ids import Player, Seq, Stage, Topic
 
 TOLD = 24
-"""So many entries back, what was missed can be told; whoever was away longer gets the whole picture only."""
+"""Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
 REMEMBERED = 64
-"""So many commands back, a repeated one is recognised."""
+"""Recent command ids kept to recognise repeated commands."""
 A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of the log and what it brought about, uncensored: it never leaves as it is."""
+    """An entry of the log and its events. Unfiltered: it must not be sent as it is."""
 
     seq: Seq
     what: str
@@ -46,7 +46,7 @@ class Table:
         self.chairs: list[Chair] = list(opened.chairs)
         self.chosen_setup = opened.setup
         self.level, self.deck = opened.level, opened.deck
-        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
+        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
         self.round = 0
@@ -58,7 +58,7 @@ class Table:
         self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
         self.started_at = opened.at
         self.floor = Seq(0)
-        """The entry that made the position what it is: a move meant for an older one is stale."""
+        """The last entry that changed the position: a move for an older one is stale."""
         self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
         self.answered: dict[str, Seq] = {}
 
@@ -148,7 +148,7 @@ class Table:
                 self._decide(entry)
 
     def _decide(self, entry: AnyEntry) -> None:
-        """What people decided together, or what befell the server."""
+        """Apply votes, pauses, the end by agreement and server downtime."""
         assert self.glasses is not None
         match entry:
             case log.Voted():
@@ -171,8 +171,8 @@ class Table:
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
-        self.state, _ = self.game.setup(self.options_said, seats, setup)
-        self.options = read_options(self.game.options, self.options_said, seats)
+        self.state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
@@ -189,7 +189,7 @@ class Table:
 
     @property
     def patience(self) -> Seconds:
-        """How long a player may be away. A table where no clock ever runs is played by post."""
+        """How long a player may be away before a bot may take over: longer where no clock runs."""
         if self.settings.patience is not None:
             return self.settings.patience
         clocks = (*self.options.clocks, self.game.time_limit(self.options))
@@ -199,7 +199,7 @@ class Table:
         return self.chairs[seat - 1]
 
     def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
-        """Where some players sit now."""
+        """The seats of these players."""
         return tuple(Seat(place) for place, chair in enumerate(self.chairs, 1) if chair.player in players)
 
     @property
@@ -208,7 +208,7 @@ class Table:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that people drive: those who vote."""
+        """The seats driven by people. They vote."""
         return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].driver == "person")
 
     @property
@@ -222,7 +222,7 @@ class Table:
         return [happened for happened in self.tail if happened.seq > seq]
 
     def lately(self) -> list[Happened]:
-        """The last moves of this round, for whoever comes without having seen anything."""
+        """The last moves of this round, for a client that has seen nothing yet."""
         past: list[Happened] = []
         for happened in self.tail:
             past = [] if happened.what in ("started", "again") else [*past, happened]

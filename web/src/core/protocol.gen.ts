@@ -26,6 +26,7 @@ export interface AdvancedView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   round: number;
   rounds: number;
   played: number;
@@ -33,6 +34,8 @@ export interface AdvancedView {
   window: readonly string[];
   fresh: readonly string[];
   called: readonly string[];
+  recent: readonly (readonly string[])[];
+  closing: boolean;
 }
 
 /** The host lets spectators in, or not. */
@@ -97,6 +100,7 @@ export interface BasicView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   pending: string | null;
   placed: boolean;
   idle: number;
@@ -163,8 +167,9 @@ export interface ChallengeUndoneEvent {
   cell: string;
   symbol: number;
   points: number;
-  why: "does-not-fit" | "not-forced";
+  why: "does-not-fit" | "not-forced" | "wrong-ground";
   face_down: boolean;
+  ground: string;
 }
 
 export interface ChallengeView {
@@ -500,6 +505,7 @@ export interface LayingView {
   turn: number;
   claimed: boolean;
   asked: readonly number[];
+  rules: number;
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
@@ -564,6 +570,7 @@ export interface MarkersView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
 }
 
 /** A seat wants to stop, or takes that back. */
@@ -931,7 +938,7 @@ export interface SeenMove {
   events?: readonly Record<string, unknown>[];
 }
 
-/** How a table is run, whatever it plays. */
+/** Settings of a table that do not depend on the game. */
 export interface Settings {
   spectators?: boolean;
   stretch?: number;

@@ -83,10 +83,8 @@ class OneTwoThree(Faults):
         for owed in state.owed:
             acting |= seat_bit(owed.seat)
         acting = acting or state.asked or seat_bit(state.order[state.place])
-        if state.options.referee == "table":
-            everything = written(state)
-            for seat, ink in enumerate(state.inks, 1):
-                acting |= bool(everything ^ ink) << seat
+        if state.options.referee == "table" and written(state):
+            return every_seat(state.seats)
         return seats_in(acting, state.seats)
 
     def legal(self, state: OneTwoThreeState, seat: Seat) -> Moves:

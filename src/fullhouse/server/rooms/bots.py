@@ -1,4 +1,4 @@
-"""Wakes the bots of a room, lets them think outside the event loop, and plays their moves."""
+"""Lets the bots of a room think outside the event loop, and plays their moves."""
 
 import asyncio
 import logging
@@ -31,13 +31,13 @@ class Pace(msgspec.Struct, frozen=True):
 
     think: Seconds = Seconds(0.6)
     breath: Seconds = Seconds(4)
-    """While people may object to the last move, a bot does not play on any sooner."""
+    """The delay while people may object to the last move."""
     verdict: Seconds = Seconds(2.5)
-    """So long the board belongs to a fault that was called, or to the answer to an objection."""
+    """The delay after a fault was called or an objection was answered."""
 
 
 class BotKeeper:
-    """At most one thought for each seat at a time; an answer to an old position is thrown away."""
+    """One request per seat at a time; an answer for an old position is discarded."""
 
     def __init__(self, hub: Hub, pace: Pace) -> None:
         self._hub = hub
@@ -50,7 +50,7 @@ class BotKeeper:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def look_up(self, room: Room) -> None:
-        """See which bots may act now."""
+        """Schedule the bots that may act now."""
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
                 self._wait(room, seat)
@@ -140,7 +140,7 @@ def _may(table: Table, seat: Seat, role: Role) -> bool:
 
 
 def _think(name: str, game: AnyGame, view: View, seat: Seat) -> Move | None:
-    """What a bot does with its view; one that fails in its head does the first thing that comes to mind."""
+    """The bot's choice; a random legal move if the bot fails."""
     chance = Chance(secrets.randbits(62))
     for brain in (name, "random"):
         try:

@@ -42,7 +42,7 @@ class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultBody(msgspec.Struct, frozen=True):
-    """What is kept of a result: its shape, and which player sat where."""
+    """A result as it is stored: its shape, and the player of each seat."""
 
     shape: ResultShape
     players: tuple[Player, ...]

@@ -1,4 +1,4 @@
-"""A new table, from what the host asked for; seats, options and setup are checked first."""
+"""The first entry of a new table, made from the host's request after checking seats, options and setup."""
 
 from typing import Any
 
