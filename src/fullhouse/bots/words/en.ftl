@@ -1,1 +1,0 @@
-error-bad-budget = A bot needs a budget of at least 1, not { $budget }.

@@ -1,1 +1,0 @@
-error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
