@@ -226,7 +226,7 @@ IDLE = ("1 done", "2 done", "2 done", "1 done", "1 done", "2 done")
 
 
 def test_three_idle_rounds_end_the_game() -> None:
-    """markers.md: the advanced game also ends by 2, three rounds without a digit that still stands."""
+    """docs/rules/markers.md: the advanced game ends by 2, too: three rounds without a digit that stands."""
     table = advanced(rounds=9).play(*IDLE)
     assert (table.reason, table.view.round) == ("no_progress", 3)
     table = advanced(rounds=9).play("1 c1=4", *IDLE)
