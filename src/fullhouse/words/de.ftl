@@ -11,6 +11,7 @@ in-problem = Rätsel { $problem }:
 
 ## Züge, die abgelehnt werden
 
+error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
 error-unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
@@ -163,6 +164,7 @@ shelf-left-off = { $name } steht nicht im Regal. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
+rules-heading-players = Für wen
 rules-heading-goal = Worum es geht
 rules-heading-material = Was auf dem Tisch liegt
 rules-heading-turn = Dein Zug
@@ -172,6 +174,7 @@ rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Andere Spielweisen
+rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
 rules-sudoku =

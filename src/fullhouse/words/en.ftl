@@ -11,6 +11,7 @@ in-problem = Problem { $problem }:
 
 ## Moves that are refused
 
+error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
 error-unknown-move = “{ $move }” is not a move of this game.
@@ -163,6 +164,7 @@ shelf-left-off = { $name } is left off the shelf. { $cause }
 
 ## The rules: headings, and what holds for every game
 
+rules-heading-players = For whom
 rules-heading-goal = What it is about
 rules-heading-material = What lies on the table
 rules-heading-turn = Your turn
@@ -172,6 +174,7 @@ rules-heading-clock = Time
 rules-heading-end = The end
 rules-heading-solo = Alone
 rules-heading-variants = Other ways to play
+rules-heading-tips = Tips
 rules-heading-credit = Where it comes from
 
 rules-sudoku =

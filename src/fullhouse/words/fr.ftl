@@ -11,6 +11,7 @@ in-problem = Grille { $problem } :
 
 ## Coups refusés
 
+error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -162,6 +163,7 @@ shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
+rules-heading-players = Pour qui
 rules-heading-goal = De quoi il s’agit
 rules-heading-material = Sur la table
 rules-heading-turn = À votre tour
@@ -171,6 +173,7 @@ rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
 rules-heading-variants = Autres façons de jouer
+rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
 rules-sudoku =

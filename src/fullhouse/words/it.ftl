@@ -11,6 +11,7 @@ in-problem = Schema { $problem }:
 
 ## Mosse rifiutate
 
+error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
@@ -162,6 +163,7 @@ shelf-left-off = { $name } non è sullo scaffale. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
+rules-heading-players = Per chi
 rules-heading-goal = Di che si tratta
 rules-heading-material = Che cosa c’è sul tavolo
 rules-heading-turn = Il tuo turno
@@ -171,6 +173,7 @@ rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = Da soli
 rules-heading-variants = Altri modi di giocare
+rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =

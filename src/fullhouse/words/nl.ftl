@@ -11,6 +11,7 @@ in-problem = Opgave { $problem }:
 
 ## Zetten die geweigerd worden
 
+error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
 error-unknown-move = “{ $move }” is geen zet in dit spel.
@@ -162,6 +163,7 @@ shelf-left-off = { $name } staat niet op de plank. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
+rules-heading-players = Voor wie
 rules-heading-goal = Waar het om gaat
 rules-heading-material = Wat er op tafel ligt
 rules-heading-turn = Jouw beurt
@@ -171,6 +173,7 @@ rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Andere manieren van spelen
+rules-heading-tips = Goede raad
 rules-heading-credit = Waar het vandaan komt
 
 rules-sudoku =

@@ -11,6 +11,7 @@ in-problem = Задача { $problem }:
 
 ## Ходы, которые не принимаются
 
+error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
 error-unknown-move = «{ $move }» — не ход этой игры.
@@ -164,6 +165,7 @@ shelf-left-off = Игры { $name } нет на полке. { $cause }
 
 ## Правила: заголовки и то, что верно для всех игр
 
+rules-heading-players = Для кого
 rules-heading-goal = О чём игра
 rules-heading-material = Что на столе
 rules-heading-turn = Ваш ход
@@ -173,6 +175,7 @@ rules-heading-clock = Время
 rules-heading-end = Конец игры
 rules-heading-solo = В одиночку
 rules-heading-variants = Как ещё можно играть
+rules-heading-tips = Советы
 rules-heading-credit = Откуда эта игра
 
 rules-sudoku =
