@@ -156,7 +156,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 def test_new_tables_have_limits_that_old_records_have_not() -> None:
     """docs/decisions/rules.md: what was played once can always be read."""
     glass = {"sand_glass": 1}
-    assert read_options(TurnOptions, glass, seats=2).sand_glass == 1
+    assert read_options(TurnOptions, glass, seats=2).sand_glass == Seconds(1)
     with pytest.raises(BadInput) as bad:
         check_new_options(TurnOptions, glass)
     assert bad.value.facts["allowed"] == ["off", f"5–{MONTH}"]

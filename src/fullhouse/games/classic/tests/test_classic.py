@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Undid, Wrote
 from tests.playing import Playing, bad, drawn
 
@@ -255,7 +255,7 @@ def test_nothing_runs_out_and_nothing_is_hidden() -> None:
 
 def test_limit_hints_and_problem_are_told() -> None:
     table = Playing("classic", {"seed": 1}, time_limit=3).play("1 hint")
-    assert table.game.time_limit(table.state.options) == 180
+    assert table.game.time_limit(table.state.options) == Seconds(180)
     assert table.game.hints(table.state) == 1
     assert table.game.problem(table.view) == table.view.givens
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import describe
 from fullhouse.games.markers.data import MarkersOptions
 from fullhouse.games.markers.tests.boards import PROBLEM, SOLUTION, markers
@@ -123,7 +123,7 @@ def test_points_votes_limit_and_problem_are_told() -> None:
     cell = next(iter(table.points("CELL=5")))
     assert table.points("CELL=5")[cell] == 5
     assert table.game.votes(table.play("2 stop").state) == (2,)
-    assert table.game.time_limit(table.state.options) == 120
+    assert table.game.time_limit(table.state.options) == Seconds(120)
     assert table.game.problem(table.view) == table.view.givens
     solo = Playing("markers", {"seed": 1}, seats=1)
     assert solo.points("CELL=5") == {}
