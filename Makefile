@@ -16,7 +16,7 @@ WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
 
-.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse bench rules format clean
+.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -93,6 +93,10 @@ bench: setup
 	$(BIN)/python -m benchmarks.rules
 	$(BIN)/python -m benchmarks.solver
 	$(BIN)/python -m benchmarks.generator
+
+# What takes long: every sentence of 100,000 steps of the coach is checked against the grid.
+soak: setup
+	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup
