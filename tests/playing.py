@@ -13,9 +13,11 @@ from fullhouse.games import game
 class Playing:
     """A running game. Moves are written "seat move": `play("1 lay a1", "2 stuck")`."""
 
-    def __init__(self, name: str, setup: dict[str, Any], *, seats: int = 2, **options: Any) -> None:
+    def __init__(
+        self, name: str, setup: dict[str, Any], *, seats: int = 2, rules: int | None = None, **options: Any
+    ) -> None:
         self.game = game(name)
-        self.state, self.setup = self.game.setup(options, seats, setup)
+        self.state, self.setup = self.game.setup(options, seats, setup, rules)
         self.events: tuple[Event, ...] = ()
 
     def play(self, *moves: str) -> "Playing":

@@ -31,35 +31,35 @@ class Pair:
 
     async def play(self, until: float, rate: float) -> None:
         due = time.perf_counter() + (random() / rate if rate else 0)  # people do not move in step
-        looks: list[Any] = []
+        seen: list[Any] = []
         for socket in self.sockets:
-            looks.append(await self._news(socket))
+            seen.append(await self._news(socket))
         number = 0
         while time.perf_counter() < until:
             if rate:
                 due += 1 / rate
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            mover = 0 if looks[0]["table_over"] or looks[0]["legal"] else 1
+            mover = 0 if seen[0]["table_over"] or seen[0]["legal"] else 1
             number += 1
             self.sent = time.perf_counter()
-            await self.sockets[mover].send(self._command(looks, mover, number))
-            if looks[0]["table_over"]:
-                await self.sockets[1 - mover].send(self._command(looks, 1 - mover, number))
-            other = await self._news(self.sockets[1 - mover], looks[1 - mover])
+            await self.sockets[mover].send(self._command(seen, mover, number))
+            if seen[0]["table_over"]:
+                await self.sockets[1 - mover].send(self._command(seen, 1 - mover, number))
+            other = await self._news(self.sockets[1 - mover], seen[1 - mover])
             self.latencies.append(time.perf_counter() - self.sent)
-            own = await self._news(self.sockets[mover], looks[mover])
-            looks[mover], looks[1 - mover] = own, other
+            own = await self._news(self.sockets[mover], seen[mover])
+            seen[mover], seen[1 - mover] = own, other
             self.moves += 1
 
     @staticmethod
-    def _command(looks: list[Any], mover: int, number: int) -> str:
-        look = looks[mover]
-        if look["table_over"]:
+    def _command(seen: list[Any], mover: int, number: int) -> str:
+        mine = seen[mover]
+        if mine["table_over"]:
             return json.dumps({"do": "vote", "id": f"{mover}-{number}", "topic": "again"})
-        cells = int(look["legal"][0]["cells"], 16)
+        cells = int(mine["legal"][0]["cells"], 16)
         cell = (cells & -cells).bit_length() - 1
         move = f"lay {'abcdefghi'[cell % 9]}{cell // 9 + 1}"
-        return json.dumps({"do": "play", "id": f"{mover}-{number}", "after": look["seq"], "move": move})
+        return json.dumps({"do": "play", "id": f"{mover}-{number}", "after": mine["seq"], "move": move})
 
     @staticmethod
     async def _news(socket: ClientConnection, before: Any = None) -> Any:
@@ -69,11 +69,11 @@ class Pair:
             kind = message["say"]
             if kind == "refused":
                 raise RuntimeError(message)
-            if kind not in ("news", "welcome") or not message["looks"]:
+            if kind not in ("news", "welcome") or not message["perspectives"]:
                 continue
             if kind == "news" and message["what"] == "voted":
                 continue
-            view = message["looks"][0]
+            view = message["perspectives"][0]
             was_over = before is not None and before["table_over"]
             if was_over and message["what"] != "again":
                 continue

@@ -7,7 +7,7 @@ from fullhouse.core.clock import Clock
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
-from fullhouse.core.options import LONGEST, Options, TurnOptions, describe, options_said, read_options
+from fullhouse.core.options import MONTH, Options, TurnOptions, describe, options_said, read_options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 
@@ -99,7 +99,7 @@ def test_options_are_read(given: dict[str, object], read: Options) -> None:
     assert read_options(TurnOptions, given, seats=2) == read
 
 
-@pytest.mark.parametrize("value", [True, 0, -1, "10", LONGEST + 1, float("inf"), [], {}])
+@pytest.mark.parametrize("value", [True, 0, -1, "10", MONTH + 1, float("inf"), [], {}])
 def test_lengths_that_are_none(value: object) -> None:
     with pytest.raises(BadInput) as bad:
         read_options(TurnOptions, {"silence": value}, seats=2)

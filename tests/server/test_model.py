@@ -15,7 +15,7 @@ from fullhouse.match.entries import Chair, Opened
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
-from fullhouse.match.looks import look, viewers
+from fullhouse.match.perspectives import perspective, viewers
 from fullhouse.match.table import Table
 from fullhouse.server.rooms.hub import Hub
 from tests.server.fakes import Ear, FakeStore
@@ -225,9 +225,9 @@ class TableMachine(RuleBasedStateMachine):
         for ear, holder in zip(self.ears, self.holders, strict=True):
             told = [message for message in ear.heard if message["say"] in ("welcome", "news")]
             if told and not ear.closed:
-                looks = [look(again, viewer) for viewer in viewers(again, holder)]
-                pictures = [msgspec.json.decode(msgspec.json.encode(shown.view)) for shown in looks]
-                assert [shown["view"] for shown in told[-1]["looks"]] == pictures
+                shown_now = [perspective(again, viewer) for viewer in viewers(again, holder)]
+                pictures = [msgspec.json.decode(msgspec.json.encode(shown.view)) for shown in shown_now]
+                assert [shown["view"] for shown in told[-1]["perspectives"]] == pictures
 
     def teardown(self) -> None:
         if hasattr(self, "loop"):

@@ -54,7 +54,7 @@ test('tiles: the printed example counts the block once', () => {
 
 test('tiles: where the guard lights the cells that fit, only they promise points', () => {
   const guarded = { ...laid, options: { ...laid.options, referee: 'guard' } };
-  const legal = [{ form: 'lay CELL', cells: '1' }]; // a1 alone
+  const legal = [{ form: 'lay CELL', cells: '1', points: null }]; // a1 alone
   expect(tiles.marks(situation(tiles, guarded, legal)).open).toEqual([at('a1')]);
   expect(tiles.points(situation(tiles, guarded, legal), at('a1'))).toBe(5);
   expect(tiles.points(situation(tiles, guarded, legal), at('d1'))).toBeNull();
@@ -63,7 +63,7 @@ test('tiles: where the guard lights the cells that fit, only they promise points
 test('tiles: where opponents or the referee watch, points give away no mistake', () => {
   for (const referee of ['table', 'umpire']) {
     const watched = { ...laid, options: { ...laid.options, referee } };
-    const legal = [{ form: 'lay CELL', cells: '1' }];
+    const legal = [{ form: 'lay CELL', cells: '1', points: null }];
     expect(tiles.marks(situation(tiles, watched, legal)).open).toEqual([]);
     expect(tiles.points(situation(tiles, watched, legal), at('d1'))).toBe(3);
   }
@@ -72,7 +72,9 @@ test('tiles: where opponents or the referee watch, points give away no mistake',
 test('tiles: a touch lays, and shows a cell once a claim is asked about', () => {
   expect(tiles.touch(situation(tiles, laid), at('e5'))).toEqual({ do: 'move', move: 'lay e5' });
   expect(tiles.touch(situation(tiles, laid), at('b1'))).toBeNull();
-  const claim = situation(tiles, { ...laid, turn: 2, claimed: true }, [{ form: 'show CELL', cells: 'f' }]);
+  const claim = situation(tiles, { ...laid, turn: 2, claimed: true }, [
+    { form: 'show CELL', cells: 'f', points: null },
+  ]);
   expect(tiles.touch(claim, at('a1'))).toEqual({ do: 'move', move: 'show a1' });
 });
 
@@ -122,7 +124,7 @@ test('classic: cell first and digit first mean the same', () => {
     do: 'move',
     move: 'note c3 6',
   });
-  const own: LegalMoves[] = [{ form: 'erase CELL', cells: (1 << at('b2')).toString(16) }];
+  const own: LegalMoves[] = [{ form: 'erase CELL', cells: (1 << at('b2')).toString(16), points: null }];
   expect(classic.press(situation(classic, problem, own), at('b2'), 4)).toEqual({
     do: 'move',
     move: 'erase b2',
@@ -166,12 +168,12 @@ test('one-two-three: a correction goes to the cell that is owed', () => {
 test('objecting: one cell is pressed, several are pointed at', () => {
   const one = tiles.actions(
     situation(tiles, laid, [
-      { form: 'object', cells: null },
-      { form: 'object CELL', cells: '1' },
+      { form: 'object', cells: null, points: null },
+      { form: 'object CELL', cells: '1', points: null },
     ]),
   );
   expect(one[0]).toMatchObject({ id: 'object', deed: { do: 'move', move: 'object' } });
-  const many = tiles.actions(situation(tiles, laid, [{ form: 'object CELL', cells: '3' }]));
+  const many = tiles.actions(situation(tiles, laid, [{ form: 'object CELL', cells: '3', points: null }]));
   expect(many[0]).toMatchObject({ deed: { do: 'hold', hold: { mode: 'point', form: 'object CELL' } } });
 });
 
@@ -198,7 +200,7 @@ test('a moment is drawn from the events alone', () => {
 
 test('one-two-three: the only digit left to object to is named, whoever wrote last', () => {
   const view = { board: board({ a5: '9' }), turn: 1, owed: [], over: false };
-  const legal = [{ form: 'object CELL', cells: (1n << 36n).toString(16) }];
+  const legal = [{ form: 'object CELL', cells: (1n << 36n).toString(16), points: null }];
   const object = oneTwoThree.actions(situation(oneTwoThree, view, legal)).find((one) => one.id === 'object');
   expect(object?.deed).toEqual({ do: 'move', move: 'object a5' });
 });
@@ -211,6 +213,8 @@ test('one-two-three: whoever has to correct hears of nothing else', () => {
     asks: 1,
     options: { handicap: true },
   };
-  expect(oneTwoThree.lines(situation(oneTwoThree, view)).map((line) => line.key)).toEqual(['line-correct']);
+  expect(oneTwoThree.lines(situation(oneTwoThree, view)).map((line) => line.key)).toEqual([
+    'one-two-three-line-correct',
+  ]);
   expect(oneTwoThree.prompt(situation(oneTwoThree, view))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FromServer, Look, TableInfo } from '../src/core/protocol.gen';
+import type { FromServer, Perspective, TableInfo } from '../src/core/protocol.gen';
 import { hasGap, receive, secondsLeft, type TableState } from '../src/core/table';
 
 const info = {
@@ -10,8 +10,8 @@ const info = {
   seats: [],
   votes: [],
 } as unknown as TableInfo;
-const look = (scores: number[]) =>
-  ({ viewer: 1, view: { scores, board: '.'.repeat(81) }, legal: [], events: [] }) as unknown as Look;
+const perspective = (scores: number[]) =>
+  ({ viewer: 1, view: { scores, board: '.'.repeat(81) }, legal: [], events: [] }) as unknown as Perspective;
 
 const welcome = (seq: number, missed: unknown = null) =>
   ({
@@ -20,7 +20,7 @@ const welcome = (seq: number, missed: unknown = null) =>
     table: info,
     you: { seats: [1], watching: null, host: true },
     present: { say: 'present', seats: [1], tvs: 0, spectators: 0 },
-    looks: [look([0, 0])],
+    perspectives: [perspective([0, 0])],
     clock: { seat: 1, left: 30, total: 30, running: true },
     limit: null,
     missed,
@@ -35,7 +35,7 @@ const news = (seq: number, scores: number[], table: TableInfo | null = null) =>
     move: 'lay a1',
     table,
     you: null,
-    looks: [look(scores)],
+    perspectives: [perspective(scores)],
     clock: null,
     limit: null,
   }) as unknown as FromServer;
@@ -56,7 +56,7 @@ test('on a device handed round nobody reads what somebody else drew', () => {
   const drew = { type: 'drew', seat: 1, symbol: 5, left: 60 };
   const told = (seats: number[]) => {
     const first = { ...welcome(3, [{ seq: 3, what: 'played', seat: 1, events: [drew] }]), you: { seats } };
-    const next = { ...news(4, [6, 0]), looks: [{ ...look([6, 0]), events: [drew] }] };
+    const next = { ...news(4, [6, 0]), perspectives: [{ ...perspective([6, 0]), events: [drew] }] };
     const state = receive(receive(null, first as unknown as FromServer, 0), next as unknown as FromServer, 0);
     return state?.told.map((one) => one.events[0]);
   };

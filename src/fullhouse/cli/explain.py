@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.hint import spoken_language
-from fullhouse.cli.speaking import option_help
+from fullhouse.cli.language import option_help
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 

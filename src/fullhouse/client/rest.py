@@ -12,14 +12,14 @@ from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.games.shapes import GameShape, Health
 from fullhouse.server.api.records.shapes import Statistics
-from fullhouse.server.api.shapes import Problem
+from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.api.tables.shapes import (
     AskTurns,
-    Door,
     Handover,
     Join,
     Key,
     NewTable,
+    TablePreview,
     Turn,
     Turns,
     Watch,
@@ -48,8 +48,8 @@ class Client:
     async def create(self, table: NewTable) -> Key:
         return await self._post("/api/tables", table, Key)
 
-    async def door(self, code: str) -> Door:
-        return await self._get(f"/api/tables/{quote(code)}", Door)
+    async def preview(self, code: str) -> TablePreview:
+        return await self._get(f"/api/tables/{quote(code)}", TablePreview)
 
     async def join(self, code: str, name: str, seat: int | None = None) -> Key:
         asked = msgspec.convert({"name": name, "seat": seat}, Join)
@@ -93,8 +93,8 @@ class Client:
     async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
         status, answer = await asyncio.to_thread(self._exchange, method, path, body, token)
         if status >= 400:
-            problem = msgspec.json.decode(answer, type=Problem)
-            raise RefusedByServer(problem.code, **problem.facts)
+            refusal = msgspec.json.decode(answer, type=Refusal)
+            raise RefusedByServer(refusal.code, **refusal.facts)
         return msgspec.json.decode(answer, type=kind)
 
     def _exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:

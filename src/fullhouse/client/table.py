@@ -1,37 +1,52 @@
-"""A seat at a table: sends commands, waits for their answers, and keeps the picture up to date."""
+"""A connection to a table: sends commands, waits for their answers, and keeps the latest state."""
 
 import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
 from types import TracebackType
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fullhouse.client.messages import Heard, SeenLook, SeenMissed, SeenNews, SeenWelcome, hear
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import AnyCommand, Play, Vote
 from fullhouse.match.ids import Seq, Topic
-from fullhouse.match.info import ClockInfo, LegalMoves, TableInfo
-from fullhouse.server.protocol import Bye, Done, Hello, Ping, Pong, Present, RefusedMessage, You
+from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
+from fullhouse.server.protocol import (
+    Bye,
+    Done,
+    Hello,
+    News,
+    Ping,
+    Pong,
+    Present,
+    RefusedMessage,
+    Welcome,
+    You,
+)
 
 COLUMNS = "abcdefghi"
 PATIENCE = 30
+Plain = dict[str, Any]
+"""Views and events stay plain data, whatever the game."""
+Heard = Welcome[Plain, Plain] | News[Plain, Plain] | Present | Done | RefusedMessage | Pong | Bye
+hear = msgspec.json.Decoder(Heard).decode
 
 
 class RefusedByServer(FullHouseError):
-    """The server said no: its code and its facts."""
+    """The server refused: the code and the facts."""
 
 
 class Gone(Exception):
-    """The connection is closed; the code says why, where the server said it."""
+    """The connection is closed; the message is the server's reason, if it gave one."""
 
 
 class ClientTable:
-    """A live table. `looks`, `table`, `you`, `clock` are what the server said last."""
+    """A live table. `perspectives`, `table`, `you`, `clock` are what the server said last."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -40,16 +55,16 @@ class ClientTable:
         self._gone: str | None = None
         self._listening: asyncio.Task[None] | None = None
         self.heard: list[bytes] = []
-        """Every message as it came, for those who want to look closely."""
+        """Every message as it was received."""
         self.seq = Seq(0)
         self.table: TableInfo
         self.you: You
         self.present: Present
-        self.looks: tuple[SeenLook, ...] = ()
+        self.perspectives: tuple[Perspective[Plain, Plain], ...] = ()
         self.clock: ClockInfo | None = None
         self.limit: ClockInfo | None = None
-        self.missed: tuple[SeenMissed, ...] | None = None
-        self.news: list[SeenNews] = []
+        self.missed: tuple[Missed[Plain], ...] | None = None
+        self.news: list[News[Plain, Plain]] = []
 
     @staticmethod
     async def connect(address: str, token: str, after: Seq | None = None) -> "ClientTable":
@@ -79,7 +94,7 @@ class ClientTable:
         if self._listening is not None:
             await self._listening
 
-    # Doing
+    # Commands
 
     async def do(self, command: AnyCommand) -> Seq:
         """Send a command and wait for its answer. Raises RefusedByServer, or Gone."""
@@ -107,29 +122,29 @@ class ClientTable:
         await asyncio.wait_for(answer, PATIENCE)
 
     async def send(self, message: bytes) -> None:
-        """Send anything at all, as text."""
+        """Send a raw text message."""
         try:
             await self._connection.send(message.decode())
         except ConnectionClosed as closed:
             raise Gone(self._gone or str(closed)) from None
 
-    # Seeing
+    # State
 
     @property
-    def look(self) -> SeenLook:
-        return self.looks[0]
+    def perspective(self) -> Perspective[Plain, Plain]:
+        return self.perspectives[0]
 
-    def look_of(self, seat: Seat) -> SeenLook:
-        return next(look for look in self.looks if look.viewer == seat)
+    def perspective_of(self, seat: Seat) -> Perspective[Plain, Plain]:
+        return next(found for found in self.perspectives if found.viewer == seat)
 
     def moves(self, seat: Seat | None = None) -> list[str]:
-        """Everything that a seat may do now, spelled out."""
-        look = self.look if seat is None else self.look_of(seat)
-        size = 9 if len(look.view["board"]) == 81 else 6
-        return [text for legal in look.legal for text in spelled_out(legal, size)]
+        """All legal moves of a seat, as text."""
+        seen = self.perspective if seat is None else self.perspective_of(seat)
+        size = 9 if len(seen.view["board"]) == 81 else 6
+        return [text for legal in seen.legal for text in spelled_out(legal, size)]
 
     async def until(self, is_so: Callable[["ClientTable"], bool], seconds: float = PATIENCE) -> "ClientTable":
-        """Wait until something is so. Raises Gone if the connection ends before."""
+        """Wait until a condition holds. Raises Gone if the connection closes first."""
 
         async def waiting() -> None:
             async with self._changed:
@@ -141,7 +156,7 @@ class ClientTable:
         await asyncio.wait_for(waiting(), seconds)
         return self
 
-    # Listening
+    # Messages
 
     async def _listen(self) -> None:
         why = "closed"
@@ -168,12 +183,12 @@ class ClientTable:
     def _take(self, heard: Heard, raw: bytes) -> None:
         self.heard.append(raw)
         match heard:
-            case SeenWelcome():
+            case Welcome():
                 self.seq, self.table, self.you = heard.seq, heard.table, heard.you
                 self.present, self.missed = heard.present, heard.missed
-                self.looks, self.clock, self.limit = heard.looks, heard.clock, heard.limit
-            case SeenNews():
-                self.seq, self.looks = heard.seq, heard.looks
+                self.perspectives, self.clock, self.limit = heard.perspectives, heard.clock, heard.limit
+            case News():
+                self.seq, self.perspectives = heard.seq, heard.perspectives
                 self.clock, self.limit = heard.clock, heard.limit
                 self.table, self.you = heard.table or self.table, heard.you or self.you
                 self.news.append(heard)
@@ -203,7 +218,7 @@ class ClientTable:
 
 
 def new_id() -> str:
-    """An id for a command, unlike any other."""
+    """A unique id for a command."""
     return secrets.token_urlsafe(9)
 
 

@@ -3,6 +3,7 @@
 step        a step as data
 techniques  one readable file for each family of techniques, found by folder
 search      the easiest step, and whole paths: by the compiled search, or by the techniques themselves
+tally       how often a problem takes each technique, whatever page it stands on
 rating      level, score, hardest technique
 sentences   what is said about a step, as data; speak puts it into words of six languages
 hint        what to say to a player, in three stages; mistakes come first

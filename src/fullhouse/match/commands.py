@@ -1,4 +1,4 @@
-"""What people can ask of a table: a closed set, read strictly. Who may ask it is decided elsewhere."""
+"""The commands a client can send: a closed set, decoded strictly. `decisions.py` says who may send which."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from fullhouse.match.ids import BotName, CommandId, MoveText, Name, SeatNumber, 
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something somebody wants. It is answered by `done` or `refused`, never by silence."""
+    """A command. It is always answered, by `done` or `refused`."""
 
     id: CommandId
 
@@ -67,7 +67,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
     seat: SeatNumber
     bot: BotName | None = None
     name: Name | None = None
-    """What the bot is called; by its own name if nothing is said."""
+    """The bot's name; by default the name of its kind."""
 
 
 class Reorder(Command, frozen=True, tag="reorder"):

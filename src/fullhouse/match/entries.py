@@ -11,7 +11,7 @@ from fullhouse.match.info import Settings
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
-    """Something that was decided at a moment, by a command or by the table itself."""
+    """One decision, made by a command or by the table itself."""
 
     at: Seconds
     """Seconds since 1970."""
@@ -22,7 +22,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_de
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat with whoever sits there."""
+    """A seat and its occupant."""
 
     name: str = ""
     player: Player = Player(0)

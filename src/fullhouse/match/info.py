@@ -1,24 +1,26 @@
-"""What everybody at a table may know about it: seats, stage, votes, clocks. Nothing of the position."""
+"""What is told about a table: seats, stage, votes, clocks, and the position through somebody's view."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from fullhouse.core.events import Event
-from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import BotName, Driver, Looking, Seq, Stage, Topic
 
 PauseBy = Literal["anybody", "everybody"]
+V = TypeVar("V")
+"""A view: the game's own struct where it is sent, plain data where it is received."""
+E = TypeVar("E")
+"""An event, likewise."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is run, whatever it plays."""
+    """Settings of a table that do not depend on the game."""
 
     spectators: bool = True
     """Whether anybody with the code may watch."""
     stretch: Annotated[float, msgspec.Meta(ge=1, le=10)] = 1
-    """Every clock runs so many times longer."""
+    """A factor on the length of every clock."""
     pause: PauseBy = "anybody"
     """Whether one person can pause and resume the game, or all have to agree."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
@@ -83,25 +85,27 @@ class LegalMoves(msgspec.Struct, frozen=True):
     """The move's text: `stuck`, or with a place for the cell: `lay CELL`, `CELL=5!row`."""
     cells: str | None = None
     """A hexadecimal mask; bit *i* is cell *i*, row by row from the top left. None where there is no cell."""
+    points: tuple[int, ...] | None = None
+    """What it would bring on each cell of the mask, the lowest cell first; None: it brings no points."""
 
 
-class Look(msgspec.Struct, frozen=True, kw_only=True):
+class Perspective(msgspec.Struct, Generic[V, E], frozen=True, kw_only=True):
     """The game as one viewer sees it."""
 
     viewer: Seat | Looking
-    view: View
+    view: V
     legal: tuple[LegalMoves, ...]
     """What this seat may do now, the clock's moves aside."""
-    events: tuple[Event, ...] = ()
+    events: tuple[E, ...] = ()
     """What the last entry of the log brought about."""
 
 
-class Missed(msgspec.Struct, frozen=True, kw_only=True):
+class Missed(msgspec.Struct, Generic[E], frozen=True, kw_only=True):
     """An entry that a client had not seen when it came back."""
 
     seq: Seq
     what: str
     seat: Seat
     move: str | None
-    events: tuple[Event, ...]
+    events: tuple[E, ...]
     """As this client's first viewer sees them."""

@@ -1,13 +1,15 @@
 """The live protocol: everything that may cross a socket, both ways, as closed tagged unions."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic
 
 import msgspec
 
+from fullhouse.core.events import Event
+from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.ids import Seq, Watching
-from fullhouse.match.info import ClockInfo, Look, Missed, TableInfo
+from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 4_096
@@ -63,7 +65,7 @@ class Present(Said, frozen=True, tag="present"):
     spectators: int
 
 
-class Welcome(Said, frozen=True, tag="welcome"):
+class Welcome(Said, Generic[V, E], frozen=True, tag="welcome"):
     """The answer to `hello`: the whole table as this client may see it, and what it missed."""
 
     protocol: int
@@ -72,18 +74,18 @@ class Welcome(Said, frozen=True, tag="welcome"):
     table: TableInfo
     you: You
     present: Present
-    looks: tuple[Look, ...]
+    perspectives: tuple[Perspective[V, E], ...]
     """One for each seat held, or the one of a watcher; empty before the game starts."""
     clock: ClockInfo | None
     limit: ClockInfo | None
     """The playing time of the whole game, where there is one."""
     played: Seconds
     """How long this game has been played, pauses aside."""
-    missed: tuple[Missed, ...] | None
+    missed: tuple[Missed[E], ...] | None
     """What came after `after`, oldest first; None where it is too long ago or nothing was asked."""
 
 
-class News(Said, frozen=True, tag="news"):
+class News(Said, Generic[V, E], frozen=True, tag="news"):
     """An entry of the log: a move, or anything else that changed. Sent once it is stored for good."""
 
     seq: Seq
@@ -96,7 +98,7 @@ class News(Said, frozen=True, tag="news"):
     """The table, where something about it changed."""
     you: You | None
     """Sent together with `table`: a rematch moves players to other seats."""
-    looks: tuple[Look, ...]
+    perspectives: tuple[Perspective[V, E], ...]
     clock: ClockInfo | None
     limit: ClockInfo | None
     played: Seconds
@@ -129,6 +131,6 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Welcome | News | Present | Done | RefusedMessage | Pong | Bye
+FromServer = Welcome[View, Event] | News[View, Event] | Present | Done | RefusedMessage | Pong | Bye
 
 read_message = msgspec.json.Decoder(FromClient).decode

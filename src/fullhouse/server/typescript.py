@@ -7,7 +7,7 @@ from inspect import cleandoc
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -15,8 +15,7 @@ from msgspec import inspect
 import fullhouse.games
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.core.outcome import Reason
-from fullhouse.games import game, game_ids
+from fullhouse.games import built_in_ids, game
 from fullhouse.server import protocol
 from fullhouse.server.api import shapes
 from fullhouse.server.api.games import shapes as games
@@ -41,8 +40,8 @@ def typescript() -> str:
     events = sorted(_subclasses(Event), key=_name)
     shown = [kind for module in SHAPES for kind in vars(module).values() if _is_shape(kind, module)]
     roots = [protocol.FromClient, protocol.FromServer, *shown, *events]
-    views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in game_ids()}
-    options = {name: game(name).options for name in game_ids()}
+    views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in built_in_ids()}
+    options = {name: game(name).options for name in built_in_ids()}
     structs = sorted(
         _structs([*roots, *(view for kinds in views.values() for view in kinds), *options.values()]),
         key=_name,
@@ -50,12 +49,11 @@ def typescript() -> str:
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
-        f"export type Reason = {_text(inspect.type_info(Reason))};",
         *map(_interface, structs),
         f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
         f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",
         f"export type GameEvent =\n  | {f'{chr(10)}  | '.join(map(_name, events))};",
-        f"export type GameId = {' | '.join(map(_quoted, game_ids()))};",
+        f"export type GameId = {' | '.join(map(_quoted, built_in_ids()))};",
         _record("OptionsOf", {name: _name(kind) for name, kind in options.items()}),
         _record("ViewOf", {name: _view_of(name, kinds) for name, kinds in views.items()}),
         "export type AnyView = ViewOf[GameId];",
@@ -66,7 +64,7 @@ def typescript() -> str:
 
 
 def _levels() -> str:
-    levels = {name: game(name).problem_levels for name in game_ids()}
+    levels = {name: game(name).problem_levels for name in built_in_ids()}
     return msgspec.json.encode({name: found for name, found in levels.items() if found}).decode()
 
 
@@ -85,7 +83,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     assert isinstance(info, inspect.StructType)
     lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
     lines += [f"  {field.encode_name}{_mark(field, struct)}: {_field(field)};" for field in info.fields]
-    doc = cleandoc(struct.__doc__ or "").partition("\n")[0]
+    doc = cleandoc(_plain(struct).__doc__ or "").partition("\n")[0]
     head = f"/** {doc} */\n" if doc else ""
     return f"{head}export interface {_name(struct)} {{\n" + "\n".join(lines) + "\n}"
 
@@ -96,7 +94,7 @@ def _field(field: inspect.Field) -> str:
 
 def _mark(field: inspect.Field, struct: type[msgspec.Struct]) -> str:
     """Fields with a default may be left out by a client; the server always sends them."""
-    config = struct.__struct_config__
+    config = _plain(struct).__struct_config__
     optional = not field.required and (config.forbid_unknown_fields or config.omit_defaults)
     return "?" if optional else ""
 
@@ -164,8 +162,14 @@ def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
             yield event
 
 
+def _plain(kind: Any) -> Any:
+    """The class itself of a generic struct such as `News[View, Event]`."""
+    return get_origin(kind) or kind
+
+
 def _name(kind: Any) -> str:
     """A struct's name; the data of one game carries the game's name where that alone would not be unique."""
+    kind = _plain(kind)
     name = str(kind.__name__).removesuffix("Message")
     if issubclass(kind, Event):
         parts = kind.__module__.split(".")

@@ -3,8 +3,6 @@
 
 export const PROTOCOL = 1;
 
-export type Reason = "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up";
-
 /** These seats have nothing against the last move, or kept silent about it. */
 export interface AcceptedEvent {
   type: "accepted";
@@ -20,7 +18,7 @@ export interface AdvancedView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -28,6 +26,7 @@ export interface AdvancedView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   round: number;
   rounds: number;
   played: number;
@@ -35,6 +34,8 @@ export interface AdvancedView {
   window: readonly string[];
   fresh: readonly string[];
   called: readonly string[];
+  recent: readonly (readonly string[])[];
+  closing: boolean;
 }
 
 /** The host lets spectators in, or not. */
@@ -91,7 +92,7 @@ export interface BasicView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -99,6 +100,7 @@ export interface BasicView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   pending: string | null;
   placed: boolean;
   idle: number;
@@ -165,8 +167,9 @@ export interface ChallengeUndoneEvent {
   cell: string;
   symbol: number;
   points: number;
-  why: "does-not-fit" | "not-forced";
+  why: "does-not-fit" | "not-forced" | "wrong-ground";
   face_down: boolean;
+  ground: string;
 }
 
 export interface ChallengeView {
@@ -177,7 +180,7 @@ export interface ChallengeView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   tiles: string | null;
   turn: number;
@@ -232,7 +235,6 @@ export interface ClassicNotedEvent {
 }
 
 export interface ClassicOptions {
-  referee: "guard" | "table" | "umpire";
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
@@ -253,7 +255,7 @@ export interface ClassicView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -313,17 +315,6 @@ export interface Done {
   seq: number;
 }
 
-/** What anybody who knows the code may know before coming in. */
-export interface Door {
-  code: string;
-  game: string;
-  level: number | null;
-  stage: "gathering" | "over" | "playing";
-  spectators: boolean;
-  seats: readonly SeatInfo[];
-  open_seats: readonly number[];
-}
-
 export interface DrewEvent {
   type: "drew";
   seat: number;
@@ -368,8 +359,13 @@ export interface GameShape {
   rules: number;
   problem_levels: readonly [number, number] | null;
   options: readonly OptionShape[];
+  referees: Referees | null;
   moves: readonly string[];
+  verbs: readonly Verb[];
+  board: number;
   bots: readonly string[];
+  credit: string;
+  module: string | null;
 }
 
 /** The player of a seat moves for it again. */
@@ -498,7 +494,7 @@ export interface LayingView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   golden: readonly string[];
   stack_left: number;
@@ -509,6 +505,7 @@ export interface LayingView {
   turn: number;
   claimed: boolean;
   asked: readonly number[];
+  rules: number;
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
@@ -522,6 +519,7 @@ export interface Leave {
 export interface LegalMoves {
   form: string;
   cells: string | null;
+  points: readonly number[] | null;
 }
 
 export interface LevelShape {
@@ -529,14 +527,6 @@ export interface LevelShape {
   name: string;
   idea: string;
   problems: number;
-}
-
-/** The game as one viewer sees it. */
-export interface Look {
-  viewer: number | "review" | "spectator" | "tv";
-  view: AnyView;
-  legal: readonly LegalMoves[];
-  events: readonly GameEvent[];
 }
 
 /** A problem made to order. */
@@ -572,7 +562,7 @@ export interface MarkersView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -580,6 +570,7 @@ export interface MarkersView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
 }
 
 /** A seat wants to stop, or takes that back. */
@@ -624,7 +615,7 @@ export interface News {
   move: string | null;
   table: TableInfo | null;
   you: You | null;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
   played: number;
@@ -724,7 +715,7 @@ export interface OneTwoThreeView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -749,11 +740,14 @@ export interface OptionShape {
   solo_default: unknown;
   choices: Record<string, string>;
   meaning: string;
+  on: number | null;
+  low: number | null;
+  high: number | null;
 }
 
-/** What every game's options share. A game adds its own fields below. */
+/** The options of any game. A game adds its own fields below. */
 export interface Options {
-  referee: "guard" | "table" | "umpire";
+
 }
 
 /** A problem wanted: 9×9, as all games on a problem are played. */
@@ -768,6 +762,14 @@ export interface OwedSeen {
   seat: number;
   round: number;
   cell: string;
+}
+
+/** The game as one viewer sees it. */
+export interface Perspective {
+  viewer: number | "review" | "spectator" | "tv";
+  view: AnyView;
+  legal: readonly LegalMoves[];
+  events: readonly GameEvent[];
 }
 
 /** Is somebody there? Answered at once. */
@@ -799,12 +801,6 @@ export interface Present {
   spectators: number;
 }
 
-/** Why something was refused; the code is a key of the words `error-CODE`. */
-export interface Problem {
-  code: string;
-  facts: Record<string, unknown>;
-}
-
 export interface ProblemShape {
   id: string;
   problem: string;
@@ -828,6 +824,19 @@ export interface ProofShape {
   symbol: number | null;
   steps: readonly string[];
   completions: readonly string[];
+}
+
+/** Who notices a mistake where nobody chose a referee. */
+export interface Referees {
+  people: "guard" | "table" | "umpire";
+  alone: "guard" | "table" | "umpire";
+  bots: "guard" | "table" | "umpire";
+}
+
+/** Why something was refused; the code is a key of the words `error-CODE`. */
+export interface Refusal {
+  code: string;
+  facts: Record<string, unknown>;
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
@@ -929,7 +938,7 @@ export interface SeenMove {
   events?: readonly Record<string, unknown>[];
 }
 
-/** How a table is run, whatever it plays. */
+/** Settings of a table that do not depend on the game. */
 export interface Settings {
   spectators?: boolean;
   stretch?: number;
@@ -968,7 +977,7 @@ export interface SolitaireView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   tiles: string | null;
   due: number;
@@ -1000,6 +1009,17 @@ export interface TableInfo {
   round: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
+}
+
+/** What anybody who knows the code may know before coming in. */
+export interface TablePreview {
+  code: string;
+  game: string;
+  level: number | null;
+  stage: "gathering" | "over" | "playing";
+  spectators: boolean;
+  seats: readonly SeatInfo[];
+  open_seats: readonly number[];
 }
 
 /** A bot moves for a seat whose player is away, or for one's own seat. */
@@ -1057,6 +1077,12 @@ export interface Turns {
   tokens: readonly string[];
 }
 
+/** A verb of a game, as its moves have it, and its role. */
+export interface Verb {
+  name: string;
+  role: "acts" | "answers" | "aside" | "clock" | "objects" | "votes";
+}
+
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */
 export interface Vote {
   do: "vote";
@@ -1092,7 +1118,7 @@ export interface Welcome {
   table: TableInfo;
   you: You;
   present: Present;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: ClockInfo | null;
   limit: ClockInfo | null;
   played: number;

@@ -3,7 +3,7 @@ import { type Hold, NOTHING_HELD } from '../games/ui';
 import { Refusal } from './api';
 import { Connection, type Line, type Wish } from './connection';
 import type { FromServer, SeatInfo } from './protocol.gen';
-import { hasGap, lookOf, receive, type TableState, type Told } from './table';
+import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
 
 /** A sentence for the person, with the cells that are the reason. */
 export interface Notice {
@@ -126,7 +126,7 @@ export class Session {
 
   nameOf = (seat: number): string => this.seatInfo(seat)?.name || String(seat);
 
-  look(seat: number) {
-    return this.state ? lookOf(this.state, seat) : undefined;
+  perspective(seat: number) {
+    return this.state ? perspectiveOf(this.state, seat) : undefined;
   }
 }

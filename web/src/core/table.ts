@@ -3,8 +3,8 @@ import type {
   ClockInfo,
   FromServer,
   GameEvent,
-  Look,
   News,
+  Perspective,
   Present,
   TableInfo,
   Welcome,
@@ -31,7 +31,7 @@ export interface TableState {
   info: TableInfo;
   you: You;
   present: Present;
-  looks: readonly Look[];
+  perspectives: readonly Perspective[];
   clock: Running | null;
   limit: Running | null;
   /** How long this game has been played, in seconds, pauses aside, when the server last spoke. */
@@ -73,17 +73,21 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     info: message.table,
     you: message.you,
     present: message.present,
-    looks: message.looks,
+    perspectives: message.perspectives,
     clock: running(message.clock, now),
     limit: running(message.limit, now),
     played: message.played,
     told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
-    curve: withScores(goesOn ? before.curve : [], message.seq, message.looks),
+    curve: withScores(goesOn ? before.curve : [], message.seq, message.perspectives),
   };
 }
 
-function withScores(curve: TableState['curve'], seq: number, looks: readonly Look[]): TableState['curve'] {
-  const scores = looks[0]?.view.scores;
+function withScores(
+  curve: TableState['curve'],
+  seq: number,
+  perspectives: readonly Perspective[],
+): TableState['curve'] {
+  const scores = perspectives[0]?.view.scores;
   const last = curve[curve.length - 1];
   if (!scores || (last && last.scores.join() === scores.join())) return curve;
   return [...curve, { seq, scores }];
@@ -93,20 +97,20 @@ function newsOf(before: TableState, news: News, now: number): TableState {
   const info = news.table ?? before.info;
   const anew = info.round !== before.info.round;
   const you = news.you ?? before.you;
-  const events = tellable(news.looks[0]?.events ?? [], you);
+  const events = tellable(news.perspectives[0]?.events ?? [], you);
   const told: Told = { seq: news.seq, what: news.what, seat: news.seat, move: news.move, events };
-  const looks = news.looks.length ? news.looks : before.looks;
+  const perspectives = news.perspectives.length ? news.perspectives : before.perspectives;
   return {
     ...before,
     seq: news.seq,
     info,
     you,
-    looks,
+    perspectives,
     clock: running(news.clock, now),
     limit: running(news.limit, now),
     played: news.played,
     told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
-    curve: withScores(anew ? [] : before.curve, news.seq, looks),
+    curve: withScores(anew ? [] : before.curve, news.seq, perspectives),
   };
 }
 
@@ -128,6 +132,6 @@ export function receive(before: TableState | null, message: FromServer, now: num
 export const hasGap = (before: TableState | null, message: FromServer): boolean =>
   before !== null && message.say === 'news' && message.seq > before.seq + 1;
 
-/** The look of a seat, or the only one a watcher has. */
-export const lookOf = (state: TableState, seat: number): Look | undefined =>
-  state.looks.find((look) => look.viewer === seat) ?? state.looks[0];
+/** The perspective of a seat, or the only one a watcher has. */
+export const perspectiveOf = (state: TableState, seat: number): Perspective | undefined =>
+  state.perspectives.find((one) => one.viewer === seat) ?? state.perspectives[0];

@@ -10,11 +10,12 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Part
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.challenge import sight
 from fullhouse.games.challenge.data import ChallengeOptions, ChallengeState, ChallengeView
 from fullhouse.games.challenge.moves import NOTATION, action_parts
 from fullhouse.games.kit import flipping
-from fullhouse.games.kit.base import Events, everybody_but
+from fullhouse.games.kit.base import SHARED_VERBS, Events, everybody_but
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.turns import TurnGame
 from fullhouse.sudoku.board import NINE, Board
@@ -29,6 +30,8 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     options: ClassVar[type[Options]] = ChallengeOptions
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="flip write declare drop") + SHARED_VERBS
+    reasons: ClassVar[tuple[str, ...]] = ("nothing_to_do",)
     board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
 

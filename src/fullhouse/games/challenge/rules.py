@@ -125,6 +125,16 @@ class Challenge(ChallengeFrame):
         )
         return self.start_turn(state, (timed_out, Fined(seat=seat, points=FINE)))
 
+    def points(self, state: ChallengeState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
+        """A flip that fits counts the face-up tiles in its houses; an insert is worth the same anywhere."""
+        if move.verb == "flip":
+            peers, face_up = self.board.peers, state.grid.filled
+            return tuple([(peers[cell] & face_up).bit_count() for cell in self.board.cells_in(cells)])
+        if move.verb not in ("write", "declare"):
+            return None
+        worth = (FORCED if move.verb == "declare" else PLAIN) - len(state.hands[seat - 1]) + 1
+        return (worth,) * cells.bit_count()
+
     # What the verbs share
 
     def _check_in_hand(self, state: ChallengeState, seat: Seat, symbol: Symbol) -> None:
@@ -135,7 +145,7 @@ class Challenge(ChallengeFrame):
     def _call(self, state: ChallengeState, seat: Seat, move: Move, fault: int) -> Step:
         """A faulty insert that the guard refuses, or that the umpire undoes before it brings any points."""
         cell, symbol, because = move.cell, move.symbol, self.board.names(fault)
-        name, why = self.board.name(cell), faults.kind_of(state.grid, cell, symbol)
+        name, why = self.board.name(cell), faults.kind_of(state.grid, cell, symbol, move.ground)
         if state.options.referee == "guard":
             self.refuse(state, seat, why, cell=name, symbol=symbol, ground=move.ground, because=because)
         covered = bool(state.face_down >> cell & 1)
@@ -146,7 +156,15 @@ class Challenge(ChallengeFrame):
             turn=seat_after(seat, state.seats),
         )
         called = Called(against=seat, cell=name, because=because)
-        undone = Undone(seat=seat, cell=name, symbol=symbol, points=0, why=why, face_down=covered)
+        undone = Undone(
+            seat=seat,
+            cell=name,
+            symbol=symbol,
+            points=0,
+            why=why,
+            face_down=covered,
+            ground=move.ground,
+        )
         return self.start_turn(state, (called, undone))
 
     rules: ClassVar[Mapping[str, Rule]] = {

@@ -7,8 +7,8 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.game import State, View
-from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
-from fullhouse.core.options import Options
+from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.options import Options, TimeLimit
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
@@ -16,12 +16,11 @@ REMEMBERED = 1_000
 
 
 class ClassicOptions(Options, frozen=True, kw_only=True):
-    solo: ClassVar[Mapping[str, Any]] = {"referee": "guard", "check": True}
+    solo: ClassVar[Mapping[str, Any]] = {"check": True}
 
     check: bool = False
     auto_notes: bool = False
-    time_limit: Seconds | None = None
-    """In minutes; the table ends the game with `time_up`."""
+    time_limit: TimeLimit = None
 
 
 class Deed(msgspec.Struct, frozen=True):

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Seat, Symbol, every_seat
+from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol, every_seat, minutes
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.classic.data import (
     REMEMBERED,
     ClassicOptions,
@@ -42,6 +43,10 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(
+        acts="write erase", aside="note undo redo hint", clock="time_up"
+    )
+    reasons: ClassVar[tuple[str, ...]] = ("solved", "time_up")
     problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more
     board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
@@ -87,6 +92,15 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def deadline(self, state: ClassicState) -> Deadline | None:  # noqa: ARG002
         return None
+
+    def time_limit(self, options: ClassicOptions) -> Seconds | None:
+        return minutes(options.time_limit)
+
+    def hints(self, state: ClassicState) -> int:
+        return state.hints
+
+    def problem(self, view: ClassicView) -> str | None:
+        return view.givens
 
     def outcome(self, state: ClassicState) -> Outcome:
         winners = every_seat(state.seats) if state.reason == "solved" else ()

@@ -12,7 +12,7 @@ from fullhouse.core.events import Accepted, Ended, Event
 from fullhouse.core.game import Game, S, State, V
 from fullhouse.core.ids import TABLE, Seat, every_seat
 from fullhouse.core.moves import Move, single
-from fullhouse.core.outcome import Reason
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.notation import Notation
 from fullhouse.sudoku.board import Board
 
@@ -20,6 +20,8 @@ Events = tuple[Event, ...]
 Rule = Callable[[Any, Any, Seat, Move], tuple[Any, Events]]
 """What a verb does: (game, state, seat, move) to the new state and the events."""
 
+SHARED_VERBS: tuple[Verb, ...] = verbs(objects="object", answers="accept", clock="silence timeout")
+"""The verbs of `SHARED_FORMS`."""
 OBJECT, ACCEPT, SILENCE = single("object"), single("accept"), single("silence")
 
 
@@ -45,10 +47,14 @@ class BoardGame(Game[S, V], Generic[S, V]):
         verbs = {move.verb for move in self.legal(state, seat)}
         raise Refused(code, seat=seat, **facts, allowed=self.notation.forms_of(verbs))
 
-    def end(self, state: S, reason: Reason) -> tuple[S, Events]:
+    def end(self, state: S, reason: str) -> tuple[S, Events]:
         """The state in which the game is over."""
         over = msgspec.structs.replace(state, reason=reason)
         return over, (Ended(reason=reason, winners=self.outcome(over).winners),)
+
+    @property
+    def board_size(self) -> int:
+        return self.board.size
 
     @property
     def forms(self) -> tuple[str, ...]:

@@ -12,8 +12,10 @@ from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.base import (
+    SHARED_VERBS,
     AskingGame,
     Events,
     Rule,
@@ -41,13 +43,18 @@ from fullhouse.sudoku.grid import Grid
 
 FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
 STUCK = single("stuck")
+MISFIT_WAS_ONLY_LOST = 1
+"""The rules in which a stuck player could play on by laying the tile where it does not fit."""
 
 
 class LayingGame(TurnGame[LayingState, LayingView]):
     """`tiles` and `animals`. What differs are the board, the options and the tiles laid at the start."""
 
+    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="lay stuck", objects="show") + SHARED_VERBS
+    reasons: ClassVar[tuple[str, ...]] = ("stuck", "tiles_used_up")
     lay_moves: ClassVar[tuple[Move, ...]]
     show_moves: ClassVar[tuple[Move, ...]]
 
@@ -123,7 +130,10 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             because = self.board.names(clashes)
             if state.options.referee == "guard":
                 self.refuse(state, seat, "does-not-fit", cell=name, symbol=symbol, because=because)
-            return self._lose_tile(state, seat, (Called(against=seat, cell=name, because=because),))
+            called = Called(against=seat, cell=name, because=because)
+            if self._was_stuck(state, grid, symbol):
+                return self._stuck(replace(state, claim=True), seat, symbol, (called,))
+            return self._lose_tile(state, seat, (called,))
         counted = self._counted(grid, cell, state.options.scoring)
         points = _points(grid, counted, state.options.scoring)
         hand, drew = _draw(state, seat)
@@ -186,6 +196,8 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             asked=0,
         )
         events = (verdict, Discarded(seat=last.seat, symbol=last.symbol, points=last.points))
+        if self._was_stuck(state, state.grid, last.symbol):
+            return self._stuck(state, last.seat, last.symbol, events)
         if not state.ending:
             return state, events
         state, ended = self.end(state, "tiles_used_up")
@@ -237,11 +249,32 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     def _guarded(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
         """The guard ends the game by itself when the seat to move is stuck."""
-        if state.options.referee == "guard" and not state.grid.room(state.hands[state.turn - 1]):
-            claimed = Claimed(seat=state.turn, symbol=state.hands[state.turn - 1])
-            state, ended = self.end(replace(state, claim=True), "stuck")
-            return state, (*events, claimed, *ended)
+        symbol = state.hands[state.turn - 1]
+        if state.options.referee == "guard" and not state.grid.room(symbol):
+            return self._stuck(replace(state, claim=True), state.turn, symbol, events)
         return state, events
+
+    def _was_stuck(self, state: LayingState, grid: Grid, symbol: Symbol) -> bool:
+        """Whether a tile that was laid as a misfit had no cell at all: then its player was stuck."""
+        return state.rules != MISFIT_WAS_ONLY_LOST and not grid.room(symbol)
+
+    def _stuck(
+        self, state: LayingState, seat: Seat, symbol: Symbol, events: Events
+    ) -> tuple[LayingState, Events]:
+        """The game is over, because the tile of a seat fits nowhere."""
+        state, ended = self.end(state, "stuck")
+        return state, (*events, Claimed(seat=seat, symbol=symbol), *ended)
+
+    def points(self, state: LayingState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
+        if move.verb != "lay":
+            return None
+        grid, scoring = state.grid, state.options.scoring
+        return tuple(
+            [
+                _points(grid, self._counted(grid, cell, scoring), scoring)
+                for cell in self.board.cells_in(cells)
+            ]
+        )
 
     # What people see
 
@@ -274,6 +307,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             claimed=state.claim,
             turn=state.turn,
             asked=seats_in(state.asked, state.seats),
+            rules=state.rules,
         )
 
     def seen_by(self, event: Event, viewer: Viewer) -> Event:
@@ -300,6 +334,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         return LayingState(
             seats=len(view.scores),
             reason=view.reason,
+            rules=view.rules,
             options=view.options,
             grid=grid,
             golden=mask_of(map(self.board.cell, view.golden)),

@@ -60,6 +60,8 @@ class LayingView(View, frozen=True, kw_only=True):
     turn: Seat
     claimed: bool
     asked: tuple[Seat, ...]
+    rules: int
+    """The older version of the rules that is played; 0 for the newest."""
 
 
 class Laid(Event, frozen=True, tag="laid"):
@@ -99,3 +101,7 @@ class Shown(Event, frozen=True, tag="shown"):
     seat: Seat
     cell: str
     right: bool
+
+    @property
+    def is_upheld(self) -> bool:
+        return self.right

@@ -113,7 +113,14 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         )
         return state, Erased(seat=seat, cell=self.board.name(cell), symbol=symbol, points=points)
 
+    def points(self, state: W, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
+        """A digit is worth its face value."""
+        return (move.symbol,) * cells.bit_count() if move.verb == "write" else None
+
     # What people see
+
+    def problem(self, view: VV) -> str | None:
+        return view.givens
 
     def seen(self, state: W, viewer: Viewer) -> dict[str, Any]:
         """The fields that the views of these games share."""

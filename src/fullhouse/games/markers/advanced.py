@@ -11,10 +11,10 @@ from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
-from fullhouse.games.kit.writing import faults_in_order
+from fullhouse.games.kit.writing import faults_in_order, written
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
-from fullhouse.games.markers.variant import DONE, ERASE, PASS, Variant
+from fullhouse.games.markers.variant import DONE, ERASE, IDLE_ROUNDS, PASS, UNCHECKED_ENDS, Variant
 from fullhouse.sudoku.board import mask_of
 
 
@@ -45,7 +45,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             open_cells = 0 if state.called else state.grid.open
             parts += ((DONE, 1), (PASS, 1), (ERASE, state.called))
             parts.append(self.digits(state, self.write_moves, open_cells))
-        if state.window and seat != state.writer:
+        if state.window:
             can_object = state.window & ~state.called
             parts += ((OBJECT, can_object >> state.order[-1] & 1), (self.object_moves, can_object))
         return Moves(*parts)
@@ -59,6 +59,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             self.refuse(state, seat, "erase-first", cells=self.board.names(state.called))
         self.check_open(state, seat, cell)
         fault = self.check_digit(state, seat, cell, symbol)
+        recent = (state.recent[0] | bit, *state.recent[1:])
         if state.options.referee == "table":
             goes_on = bool(state.fresh)
             state, wrote = self.put(
@@ -69,10 +70,13 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
                 window=state.window | bit if goes_on else bit,
                 order=(*state.order, cell) if goes_on else (cell,),
                 fresh=state.fresh | bit,
+                recent=recent,
             )  # fmt: skip
         else:
             called = state.called | bit if fault else state.called
-            state, wrote = self.put(state, seat, cell, symbol, points=symbol, fault=fault, called=called)
+            state, wrote = self.put(
+                state, seat, cell, symbol, points=symbol, fault=fault, called=called, recent=recent
+            )
             if fault:
                 because = self.why(state, cell, symbol)
                 return state, (wrote, Called(against=seat, cell=self.board.name(cell), because=because))
@@ -109,8 +113,6 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         if not state.window >> cell & 1:
             last = self.board.name(state.order[-1])
             self.refuse(state, seat, "window-closed", cell=name, last=last)
-        if seat == state.writer:
-            self.refuse(state, seat, "own-move", cell=name)
         if state.called >> cell & 1:
             self.refuse(state, seat, "already-called", cell=name)
         upheld = bool(state.faults >> cell & 1)
@@ -118,13 +120,25 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         verdict = Objected(seat=seat, against=state.writer, cell=name, upheld=upheld, because=because)
         if not upheld:
             return state, (verdict,)
-        if state.fresh >> cell & 1:
+        if state.fresh >> cell & 1 and not state.closing:
             return replace(state, called=state.called | 1 << cell, asked=0), (verdict,)
         state, erased = self._rub_out(state, cell)
-        return state, (verdict, erased)
+        if not state.closing or state.window:
+            return state, (verdict, erased)
+        state, ended = self.answered(replace(state, asked=0))
+        return state, (verdict, erased, *ended)
 
     def answered(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
-        return self.end_filled(state, ())
+        return self.end(state, "rounds_played") if state.closing else self.end_filled(state, ())
+
+    def judged(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
+        events: list[Event] = []
+        for cell in self.board.cells_in(state.window & state.faults & ~state.called):
+            because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
+            events.append(Called(against=state.writer, cell=self.board.name(cell), because=because))
+            state, erased = self._rub_out(state, cell)
+            events.append(erased)
+        return replace(state, asked=0), tuple(events)
 
     def cleared(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
         """The referee erases what was called and not yet erased."""
@@ -148,14 +162,21 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or the game is over: no fault, so nobody is asked."""
+        """A turn has ended: the next one begins, or its digits are checked and the game is over."""
         round_, played, turn = _turn_after(state)
         if round_ > _rounds(state):
+            if state.fresh and state.rules != UNCHECKED_ENDS:
+                return replace(state, closing=True, asked=everybody_but(state.turn, state.seats)), events
             state, ended = self.end(state, "rounds_played")
             return state, (*events, *ended)
+        recent = state.recent
         if round_ > state.round:
+            if round_ > IDLE_ROUNDS and state.rules != UNCHECKED_ENDS and not _stands(state):
+                state, ended = self.end(state, "no_progress")
+                return state, (*events, *ended)
             events = (*events, RoundBegan(round=round_, order=_order(round_, state.seats)))
-        state = replace(state, round=round_, played=played, turn=turn, fresh=0)
+            recent = (0, *recent[:2])
+        state = replace(state, round=round_, played=played, turn=turn, fresh=0, recent=recent)
         return state, (*events, TurnPassed(seat=turn))
 
     # What people see
@@ -170,10 +191,13 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             window=tuple(map(self.board.name, state.order)),
             fresh=self.board.names(state.fresh),
             called=self.board.names(state.called),
+            recent=tuple(map(self.board.names, state.recent)),
+            closing=state.closing,
         )
 
     def imagine(self, view: AdvancedView, chance: Chance) -> AdvancedState:  # noqa: ARG002
         order = tuple(map(self.board.cell, view.window))
+        this, before, earlier = (mask_of(map(self.board.cell, names)) for names in view.recent)
         state = AdvancedState(
             **self.imagined_with_votes(view),
             round=view.round,
@@ -183,6 +207,8 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             order=order,
             fresh=mask_of(map(self.board.cell, view.fresh)),
             called=mask_of(map(self.board.cell, view.called)),
+            recent=(this, before, earlier),
+            closing=view.closing,
         )
         return replace(state, faults=faults_in_order(state, order) | state.called)
 
@@ -203,6 +229,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
 def _rounds(state: AdvancedState) -> int:
     return state.options.rounds or state.seats
+
+
+def _stands(state: AdvancedState) -> bool:
+    """Whether a digit of the last three rounds is still on the board."""
+    this, before, earlier = state.recent
+    return bool((this | before | earlier) & written(state))
 
 
 def _order(round_: int, seats: int) -> tuple[Seat, ...]:

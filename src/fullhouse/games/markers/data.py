@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
+from fullhouse.core.options import Count, SandGlass, TimeLimit
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -19,10 +20,9 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
     }
 
     variant: VariantName = "basic"
-    sand_glass: Seconds | None = Seconds(30)
-    time_limit: float | None = None
-    """In minutes; the table ends the game with `time_up`."""
-    rounds: int | None = None
+    sand_glass: SandGlass = Seconds(30)
+    time_limit: TimeLimit = None
+    rounds: Count = None
     """How many rounds the advanced game has; None for as many as there are seats."""
 
 
@@ -58,12 +58,18 @@ class AdvancedState(MarkersState, frozen=True, kw_only=True):
     """Those of them that were written in the turn that is running."""
     called: int = 0
     """The mask of the faults that the seat to move has to erase."""
+    recent: tuple[int, int, int] = (0, 0, 0)
+    """The masks of the cells written in this round and in the two before."""
+    closing: bool = False
+    """Whether the last turn is over, and only its digits are still being checked."""
 
 
 class MarkersView(WritingView, frozen=True, kw_only=True):
     turn: Seat
     votes: tuple[Seat, ...]
     """Who wants to stop."""
+    rules: int
+    """The older version of the rules that is played; 0 for the newest."""
 
 
 class BasicView(MarkersView, frozen=True, kw_only=True):
@@ -81,6 +87,8 @@ class AdvancedView(MarkersView, frozen=True, kw_only=True):
     """The digits that can be objected to, in the order they were written."""
     fresh: tuple[str, ...]
     called: tuple[str, ...]
+    recent: tuple[tuple[str, ...], ...]
+    closing: bool
 
 
 class Passed(Event, frozen=True, tag="passed"):

@@ -35,6 +35,9 @@ class Solo(Variant[MarkersState, MarkersView]):
     def deadline(self, state: MarkersState) -> Deadline | None:  # noqa: ARG002
         return None
 
+    def points(self, state: MarkersState, seat: Seat, move: Move, cells: int) -> None:
+        """Nobody counts."""
+
     def outcome(self, state: MarkersState) -> Outcome:
         """No score: the problem is solved or not."""
         return Outcome(state.scores, state.reason, (Seat(1),) if state.reason == "solved" else ())

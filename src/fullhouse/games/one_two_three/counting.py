@@ -1,5 +1,7 @@
 """What a turn of One-Two-Three is worth, and how it changes with a digit written, erased or corrected."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Cell, Seat, Symbol
@@ -77,6 +79,27 @@ def with_digit(
     if houses:
         events += (Completed(seat=turn.seat, houses=tuple(map(NINE.names, houses)), points=ten),)
     return after, events
+
+
+def digit_points(turn: Turn, symbol: Symbol, filled: int, cells: int) -> tuple[int, ...]:
+    """What `with_digit` would add to the turn, for each cell of a mask."""
+    symbols = (*turn.symbols, symbol)
+    worth_there = sum(symbols) + EQUAL[len(symbols) - len(set(symbols))] - worth(turn)
+    if has_house(turn):
+        return (worth_there + HOUSE,) * cells.bit_count()
+    last = _last_cells(filled)
+    return tuple([worth_there + HOUSE if last >> cell & 1 else worth_there for cell in NINE.cells_in(cells)])
+
+
+@lru_cache(maxsize=64)
+def _last_cells(filled: int) -> int:
+    """The mask of the cells that are the last empty ones of a house. Cached: it is asked for each digit."""
+    last = 0
+    for house in NINE.houses:
+        empty = house & ~filled
+        if not empty & (empty - 1):
+            last |= empty
+    return last
 
 
 def without_digit(turn: Turn, cell: Cell) -> Turn:

@@ -1,11 +1,12 @@
 """The data of One-Two-Three: options, turns, positions, views and events."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.core.options import MONTH, Range
 from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
@@ -13,8 +14,8 @@ Sequence = Literal["classic", "shortened", "express"]
 
 class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     fault: FaultRule = "solution"
-    sand_glass: Seconds | None = None
-    """The time for each digit that a turn asks for, and for a correction; 60 is the printed value."""
+    sand_glass: Annotated[Seconds | None, Range(5, MONTH, on=60)] = None
+    """The seconds for each digit that a turn asks for, and for a correction."""
     sequence: Sequence = "classic"
     handicap: bool = True
     final_order: Literal["lowest_first", "unchanged"] = "lowest_first"

@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from fullhouse.core.events import Called, Objected
-from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.moves import Move, Part
 from fullhouse.games.kit.base import OBJECT, Events
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
@@ -47,11 +47,10 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
     # Who may do what
 
     def objections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
-        """The digits of others, and the last one once more without its name."""
-        if state.options.referee != "table":
+        """Every digit, one's own too, and the last one once more without its name."""
+        if state.options.referee != "table" or seat == TABLE:
             return ()
-        others = written(state) ^ state.inks[seat - 1]
-        return (OBJECT, others >> state.last & 1 if state.last >= 0 else 0), (self.object_moves, others)
+        return (OBJECT, int(state.last >= 0)), (self.object_moves, written(state))
 
     def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
         cells = sum([1 << owed.cell for owed in state.owed if owed.seat == seat])
@@ -67,8 +66,6 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         name = self.board.name(cell)
         if not written(state) >> cell & 1:
             self.refuse(state, seat, "no-digit-there", cell=name)
-        if state.inks[seat - 1] >> cell & 1:
-            self.refuse(state, seat, "own-move", cell=name)
         if state.faults >> cell & 1:
             because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
             turn = next(turn for turn in state.turns if cell in turn.cells)

@@ -14,8 +14,10 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.base import (
     ACCEPT,
+    SHARED_VERBS,
     SILENCE,
     Events,
     Rule,
@@ -26,7 +28,7 @@ from fullhouse.games.kit.base import (
 from fullhouse.games.kit.writing import written
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.one_two_three import seeing
-from fullhouse.games.one_two_three.counting import UNABLE, digits_asked, handicap, with_digit
+from fullhouse.games.one_two_three.counting import UNABLE, digit_points, digits_asked, handicap, with_digit
 from fullhouse.games.one_two_three.data import (
     Compensated,
     Finished,
@@ -47,6 +49,8 @@ class OneTwoThree(Faults):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     options: ClassVar[type[Options]] = OneTwoThreeOptions
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="write done correct leave") + SHARED_VERBS
+    reasons: ClassVar[tuple[str, ...]] = ("complete", "no_progress")
 
     def begin(self, options: OneTwoThreeOptions, seats: int, setup: Setup) -> OneTwoThreeState:
         if options.teams and seats != 4:
@@ -79,10 +83,8 @@ class OneTwoThree(Faults):
         for owed in state.owed:
             acting |= seat_bit(owed.seat)
         acting = acting or state.asked or seat_bit(state.order[state.place])
-        if state.options.referee == "table":
-            everything = written(state)
-            for seat, ink in enumerate(state.inks, 1):
-                acting |= bool(everything ^ ink) << seat
+        if state.options.referee == "table" and written(state):
+            return every_seat(state.seats)
         return seats_in(acting, state.seats)
 
     def legal(self, state: OneTwoThreeState, seat: Seat) -> Moves:
@@ -175,6 +177,17 @@ class OneTwoThree(Faults):
 
     def answered(self, state: OneTwoThreeState) -> tuple[OneTwoThreeState, Events]:
         return self.go_on(state, ())
+
+    def points(
+        self,
+        state: OneTwoThreeState,
+        seat: Seat,  # noqa: ARG002
+        move: Move,
+        cells: int,
+    ) -> tuple[int, ...] | None:
+        if move.verb != "write":
+            return None
+        return digit_points(state.turns[-1], move.symbol, state.grid.filled, cells)
 
     # How play goes on
 

@@ -13,8 +13,9 @@ from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import flipping
-from fullhouse.games.kit.base import BoardGame, Events, Rule
+from fullhouse.games.kit.base import SHARED_VERBS, BoardGame, Events, Rule
 from fullhouse.games.kit.flipping_data import Flipped, Inserted
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.solitaire.data import Due, SolitaireState, SolitaireView, Succeeded
@@ -39,6 +40,8 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     options: ClassVar[type[Options]] = Options
+    verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="flip write finish") + SHARED_VERBS
+    reasons: ClassVar[tuple[str, ...]] = ("finished", "failed")
     board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
 

@@ -1,4 +1,4 @@
-"""What the routes share: who asks, with which key, and how errors become answers."""
+"""Shared by the routes: the caller's address and key, and errors as responses."""
 
 import logging
 from typing import Annotated, Any
@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.ports import StoredKey
-from fullhouse.server.api.shapes import Problem
+from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import InternalError, NotFound, sent
 from fullhouse.server.services import Services
 from fullhouse.words import LANGUAGES
@@ -30,7 +30,7 @@ LITESTAR: dict[int, FullHouseError] = {
     413: BadInput("message-too-large"),
 }
 REFUSALS = {
-    status: ResponseSpec(Problem, description=text)
+    status: ResponseSpec(Refusal, description=text)
     for status, text in {
         400: "The request is not of the right form, or what it asks for is not.",
         401: "No token, or one that opens nothing.",
@@ -44,7 +44,7 @@ REFUSALS = {
 
 
 def services(request: Asking) -> Services:
-    """The services, after the address that asks has been counted."""
+    """The services, after charging the caller's rate limit."""
     found: Services = request.app.state.services
     found.limits.check(address(request))
     return found
@@ -70,18 +70,18 @@ def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
     return found.keys.find(bearer(request))
 
 
-def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Problem]:
-    return _problem(error.status, error.code, error.facts)
+def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Refusal]:
+    return _refusal(error.status, error.code, error.facts)
 
 
-def answer_http(_request: Asking, error: HTTPException) -> Response[Problem]:
-    """Litestar's own refusals, in our form."""
+def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
+    """Litestar's own errors in our form."""
     refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
-    return _problem(error.status_code, refusal.code, refusal.facts)
+    return _refusal(error.status_code, refusal.code, refusal.facts)
 
 
-def answer_failure(request: Asking, error: Exception) -> Response[Problem]:
-    """A fault of ours: told to the log, not to the world."""
+def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
+    """An unexpected exception: logged here, and reported without details."""
     if isinstance(error, RecursionError):
         return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -96,8 +96,8 @@ def _first_cause(error: HTTPException) -> str:
     return str(error.detail)
 
 
-def _problem(status: int, code: str, facts: dict[str, Any]) -> Response[Problem]:
-    return Response(Problem(code, sent(facts)), status_code=status, media_type=MediaType.JSON)
+def _refusal(status: int, code: str, facts: dict[str, Any]) -> Response[Refusal]:
+    return Response(Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON)
 
 
 def json_bytes(value: object) -> bytes:

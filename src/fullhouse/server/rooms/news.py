@@ -1,18 +1,21 @@
-"""What a socket is told: messages as bytes, each made from the view of whoever it goes to."""
+"""Encoded messages of the server, each made from the view of its recipient."""
+
+from typing import Any
+
+import msgspec
 
 from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
+from fullhouse.core.events import Event
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq
-from fullhouse.match.info import Look, TableInfo
-from fullhouse.match.looks import clocks, look, missed, table_info, viewers
+from fullhouse.match.info import Perspective, TableInfo
+from fullhouse.match.perspectives import clocks, missed, perspective, table_info, viewers
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import sent
 from fullhouse.server.protocol import PROTOCOL, Bye, Done, News, Present, RefusedMessage, Said, Welcome, You
-
-import msgspec  # isort: skip
 
 _encode = msgspec.json.Encoder().encode
 
@@ -39,10 +42,10 @@ def you(table: Table, holder: Holder) -> You:
 
 
 def welcome(table: Table, holder: Holder, present: Present, after: Seq | None, now: Seconds) -> bytes:
-    """The whole table as a holder may see it, and what it missed."""
-    looking = viewers(table, holder)
+    """The table as a holder may see it, and what it missed."""
+    watching = viewers(table, holder)
     past = None
-    if looking:
+    if watching:
         past = table.lately() if after is None else table.happened_after(after)
     clock, limit, played = clocks(table, now)
     message = Welcome(
@@ -52,23 +55,23 @@ def welcome(table: Table, holder: Holder, present: Present, after: Seq | None, n
         table=table_info(table),
         you=you(table, holder),
         present=present,
-        looks=tuple(look(table, viewer) for viewer in looking),
+        perspectives=tuple(perspective(table, viewer) for viewer in watching),
         clock=clock,
         limit=limit,
         played=played,
-        missed=None if past is None else tuple(missed(table, looking[0], happened) for happened in past),
+        missed=None if past is None else tuple(missed(table, watching[0], happened) for happened in past),
     )
     return _encode(message)
 
 
 class Newsroom:
-    """The news of one entry, made once for each different way of looking at it."""
+    """The news of one entry, encoded once for each distinct holder."""
 
     def __init__(self, table: Table, happened: Happened, now: Seconds) -> None:
         self._table, self._happened = table, happened
         self._clocks = clocks(table, now)
         self._info: TableInfo | None = table_info(table) if happened.about_table else None
-        self._looks: dict[Viewer, Look] = {}
+        self._perspectives: dict[Viewer, Perspective[Any, Event]] = {}
         self._made: dict[Holder, bytes] = {}
 
     def news(self, holder: Holder) -> bytes:
@@ -87,15 +90,15 @@ class Newsroom:
             move=happened.move,
             table=self._info,
             you=you(table, holder) if self._info is not None else None,
-            looks=tuple(map(self._look, viewers(table, holder))),
+            perspectives=tuple(map(self._perspective, viewers(table, holder))),
             clock=clock,
             limit=limit,
             played=played,
         )
         return _encode(message)
 
-    def _look(self, viewer: Viewer) -> Look:
-        found = self._looks.get(viewer)
+    def _perspective(self, viewer: Viewer) -> Perspective[Any, Event]:
+        found = self._perspectives.get(viewer)
         if found is None:
-            found = self._looks[viewer] = look(self._table, viewer, self._happened)
+            found = self._perspectives[viewer] = perspective(self._table, viewer, self._happened)
         return found

@@ -3,7 +3,7 @@ import { cellOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { move, windowActions } from '../common';
 import { flipPoints, handOf, looks, press, prompt, touch } from '../kit/flipping';
-import type { Action, GameUi, Line, Situation } from '../ui';
+import type { Action, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['challenge'];
 
@@ -26,13 +26,13 @@ function actions(s: Situation<View>): Action[] {
   const drops = s.legal.starting('drop ');
   for (const drop of drops) {
     const symbol = Number(drop.slice('drop '.length));
-    found.push({ id: drop, key: 'act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
+    found.push({ id: drop, key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
   }
   if (s.view.turn === s.seat && handOf(s).length > 0 && !s.view.over) {
     const on = s.hold.mode === 'forced';
     found.push({
       id: 'forced',
-      key: 'act-forced',
+      key: 'challenge-act-forced',
       tone: 'usual',
       pressed: on,
       deed: { do: 'hold', hold: on ? { mode: 'put', ground: '' } : { mode: 'forced' } },
@@ -42,7 +42,7 @@ function actions(s: Situation<View>): Action[] {
       for (const ground of GROUNDS) {
         found.push({
           id: `ground-${ground || 'any'}`,
-          key: `act-ground-${ground || 'any'}`,
+          key: `challenge-act-ground-${ground || 'any'}`,
           tone: 'usual',
           pressed: s.hold.ground === ground,
           deed: { do: 'hold', hold: { ground } },
@@ -53,18 +53,17 @@ function actions(s: Situation<View>): Action[] {
   return [...found, ...windowActions(s)];
 }
 
-function lines(s: Situation<View>): Line[] {
-  const warned: Line[] = s.view.warned.includes(s.seat) ? [{ key: 'line-warned' }] : [];
-  return s.hold.mode === 'forced' ? [...warned, { key: 'do-forced' }] : warned;
+function lines(s: Situation<View>): Sentence[] {
+  const warned: Sentence[] = s.view.warned.includes(s.seat) ? [{ key: 'challenge-line-warned' }] : [];
+  return s.hold.mode === 'forced' ? [...warned, { key: 'challenge-do-forced' }] : warned;
 }
 
 export const ui: GameUi<View> = {
-  minutes: [30, 45],
-  animals: false,
+  picture: null,
   secret: false,
+  picks: true,
   track: false,
   scored: true,
-  problem: false,
   looks,
   touch,
   press,

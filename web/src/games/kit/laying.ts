@@ -1,11 +1,11 @@
-/** Laying a tile that scores for the tiles it joins: what `tiles` and `animals` share. */
-import { type Look, looksOf, type Marks } from '../../board/looks';
+/** Laying a secret tile that scores for the tiles it joins. */
+import { type Look, looksOf, type Marks, type Picture } from '../../board/looks';
 import { type Cell, cellOf, cellsOf, type Grid, gridOf, house, nameOf, peers } from '../../core/grid';
-import type { ViewOf } from '../../core/protocol.gen';
+import type { AnyView, LayingView } from '../../core/protocol.gen';
 import { lastButton, move, pointed, windowActions } from '../common';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
-type View = ViewOf['tiles'] | ViewOf['animals'];
+type View = Extract<AnyView, LayingView>;
 
 /** The filled cells that a tile on this cell would score for. */
 export function joined(grid: Grid, board: string, cell: Cell, scoring: string): Cell[] {
@@ -38,7 +38,7 @@ function touch(s: Situation<View>, cell: Cell): Deed | null {
 }
 
 function actions(s: Situation<View>): Action[] {
-  return [...lastButton(s, 'stuck', 'k'), ...windowActions(s)];
+  return [...lastButton(s, 'stuck', { shortcut: 'k' }), ...windowActions(s)];
 }
 
 /** Whether the game itself tells where the tile fits: those cells are lit, and only they promise points. */
@@ -59,12 +59,12 @@ function marks(s: Situation<View>): Marks {
   };
 }
 
-export const laying = (differs: Pick<GameUi<View>, 'minutes' | 'animals'>): GameUi<View> => ({
-  ...differs,
+export const laying = (picture: Picture | null): GameUi<View> => ({
+  picture,
   secret: true,
+  picks: false,
   track: true,
   scored: true,
-  problem: false,
   looks,
   touch,
   press: () => null,

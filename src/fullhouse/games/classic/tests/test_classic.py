@@ -1,5 +1,7 @@
 """Classic, rule by rule: the page `docs/rules/classic.md`."""
 
+from typing import Any
+
 import pytest
 
 from fullhouse.core.chance import Chance
@@ -36,7 +38,7 @@ SOLUTION = drawn("""
 """)
 
 
-def classic(*, seats: int = 1, **options: object) -> Playing:
+def classic(*, seats: int = 1, **options: Any) -> Playing:
     return Playing("classic", {"problem": PROBLEM}, seats=seats, **options)
 
 

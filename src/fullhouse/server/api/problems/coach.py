@@ -1,4 +1,4 @@
-"""The coach asked over REST: the next step in three stages, and proofs. Stateless: it sees what is sent."""
+"""The coach over REST: the next step in three stages, and proofs. Stateless."""
 
 from litestar import post
 from litestar.params import JSONBody
@@ -23,7 +23,7 @@ from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
 THINKING = 5
-"""A hint costs as much as so many requests."""
+"""A hint costs this many requests."""
 PROVING = 20
 
 

@@ -1,4 +1,4 @@
-"""A record played again for a page: every position as the review shows it, to scrub through."""
+"""Replays a record for the browser: every position as the review shows it."""
 
 import asyncio
 
@@ -14,13 +14,13 @@ from fullhouse.records.record import read_record
 from fullhouse.records.replay import ReplayStopped, positions
 from fullhouse.server.api.common import REFUSALS, Asking, json_bytes, services
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
-from fullhouse.server.api.shapes import Problem
+from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import sent
 from fullhouse.words import LANGUAGES, explain
 
 LARGEST_RECORD = 1_000_000
 MOST_MOVES = 3_000
-"""A page gets a whole position for each move, so a longer game is left to the command line."""
+"""The answer has a whole position for each move; longer games need the command line."""
 
 
 ANSWERS = {200: ResponseSpec(Replayed, description="Every position, as the review shows it."), **REFUSALS}
@@ -35,8 +35,8 @@ async def replayed(request: Asking) -> Response[bytes]:
         return Response(await asyncio.to_thread(_played_again, body), media_type="application/json")
     except ReplayStopped as stopped:
         cause = explain(stopped.cause, _language(request.headers.get("accept-language", "")))
-        problem = Problem(stopped.code, {**sent(stopped.facts), "cause": cause})
-        return Response(json_bytes(problem), status_code=400, media_type="application/json")
+        refusal = Refusal(stopped.code, {**sent(stopped.facts), "cause": cause})
+        return Response(json_bytes(refusal), status_code=400, media_type="application/json")
 
 
 def _played_again(body: bytes) -> bytes:
@@ -55,7 +55,7 @@ def _played_again(body: bytes) -> bytes:
         )
         for n, (move, state, events) in enumerate(positions(record))
     )
-    options = asdict(read_options(played.options, record.options, len(record.seats)))
+    options = asdict(read_options(played.options, record.options, len(record.seats), record.rules))
     return json_bytes(Replayed(game=record.game, options=options, seats=record.seats, steps=steps))
 
 

@@ -1,4 +1,4 @@
-"""Games written down: whole once they are over, through one's own view while they run. And statistics."""
+"""Records: whole for finished games, through the caller's view for running ones; results and statistics."""
 
 from typing import Annotated
 
@@ -6,8 +6,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from fullhouse.core.game import Viewer
-from fullhouse.match.looks import viewers
-from fullhouse.match.recording import recorded
+from fullhouse.match.perspectives import viewers
+from fullhouse.match.rounds import recorded
 from fullhouse.records.record import write_record
 from fullhouse.server.api.common import (
     REFUSALS,

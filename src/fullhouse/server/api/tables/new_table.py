@@ -1,4 +1,4 @@
-"""A new table, from what the host asked for; seats, options and setup are checked first."""
+"""The first entry of a new table, made from the host's request after checking seats, options and setup."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.options import options_said, read_options
+from fullhouse.core.options import check_new_options, options_said, read_options, usual_referees
 from fullhouse.games import AnyGame, game
 from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import Player
@@ -66,11 +66,13 @@ def _deal(deck: WantedDeck, seed: int) -> Deal:
 
 
 def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str, Any]:
-    """What differs from the defaults. One person among bots plays with an umpire, unless they say."""
+    """What differs from the defaults. One person among bots has another referee than several people."""
+    check_new_options(played.options, asked.options)
     options = dict(asked.options)
-    alone = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
-    if alone and "referee" not in options:
-        options["referee"] = "umpire"
+    referees = usual_referees(played.options)
+    among_bots = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
+    if referees is not None and among_bots:
+        options.setdefault("referee", referees.bots)
     return options_said(read_options(played.options, options, len(chairs)), len(chairs))
 
 

@@ -1,4 +1,4 @@
-"""Making a table, coming to it, watching it, and taking a seat to another device."""
+"""Create a table, join it, watch it, and move a seat to another device."""
 
 import asyncio
 import secrets
@@ -10,12 +10,12 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match.entries import Joined
 from fullhouse.match.holder import Holder
-from fullhouse.match.looks import table_info
 from fullhouse.match.names import clean_name
+from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
 from fullhouse.server.api.tables.new_table import level_of, opened
-from fullhouse.server.api.tables.shapes import Door, Handover, Join, Key, NewTable, Watch
+from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
 from fullhouse.server.codes import new_code
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.protocol import POLICY
@@ -24,9 +24,9 @@ from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
 CREATING = 4
-"""A new table costs as much as so many requests."""
+"""A new table costs this many requests."""
 GRADING = 5
-"""A problem of one's own costs so many more."""
+"""A custom problem costs this many more, since it is graded."""
 TRIES = 20
 
 
@@ -53,11 +53,11 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
-def door(request: Asking, code: CodeInPath) -> Door:
+def preview(request: Asking, code: CodeInPath) -> TablePreview:
     """What the table is about, for whoever knows its code."""
     table = services(request).room_of(code, address(request)).table
     info = table_info(table)
-    return Door(
+    return TablePreview(
         code=table.code,
         game=table.game.id,
         level=table.level,
@@ -75,7 +75,7 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     room = found.room_of(code, address(request))
     name, player = clean_name(data.name), room.new_player()
     _open_seat(room, data.seat)
-    # The key first: a key to no seat does no harm if the server dies in between, a seat without a key would.
+    # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
     token = await found.keys.give(room.id, Holder(players=frozenset([player])))
     room = found.hub.room(room.id)
     seat = _open_seat(room, data.seat)
@@ -131,4 +131,4 @@ def _belongs(request: Asking, found: Services, table: int) -> bool:
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 
-ROUTES = (create, door, join, watch, hand_over)
+ROUTES = (create, preview, join, watch, hand_over)

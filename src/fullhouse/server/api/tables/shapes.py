@@ -71,7 +71,7 @@ class Handover(Asked, frozen=True):
     """Whether the old key stops working for them."""
 
 
-class Door(msgspec.Struct, frozen=True, kw_only=True):
+class TablePreview(msgspec.Struct, frozen=True, kw_only=True):
     """What anybody who knows the code may know before coming in."""
 
     code: str

@@ -1,0 +1,151 @@
+"""What each viewer sees of a table: the only way out of a match, always through the game's own view."""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from fullhouse.core.events import Event
+from fullhouse.core.game import Viewer
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.moves import Move, Moves
+from fullhouse.games import AnyGame
+from fullhouse.match.holder import Holder
+from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
+from fullhouse.match.table import Happened, Table
+from fullhouse.match.votes import votes_info
+
+CELL = re.compile(r"\b[a-i][1-9]\b")
+MOST_TABLES = 4_096
+Run = tuple[str, int, int]
+"""A form, the place in the table where its cells begin, and the mask of as many cells as there are."""
+_tables: dict[int, tuple[Sequence[Move], tuple[Run, ...] | None]] = {}
+
+
+def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
+    """Who a holder sees the game as: each seat held, or one way of watching; a review after the end."""
+    if table.state is None:
+        return ()
+    seats = table.seats_of(holder.players)
+    if table.stage == "over":
+        return ("review",)
+    return seats or (holder.watching or "spectator",)
+
+
+def perspective(table: Table, viewer: Viewer, happened: Happened | None = None) -> Perspective[Any, Event]:
+    """The game as one viewer sees it, with what the last entry brought about."""
+    played, state = table.game, table.state
+    return Perspective(
+        viewer=viewer,
+        view=played.view(state, viewer),
+        legal=legal_moves(played, state, viewer) if isinstance(viewer, int) else (),
+        events=() if happened is None else tuple(played.seen_by(event, viewer) for event in happened.events),
+    )
+
+
+def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
+    """An entry of the tail, as one viewer may see it."""
+    return Missed(
+        seq=happened.seq,
+        what=happened.what,
+        seat=happened.seat,
+        move=happened.move,
+        events=tuple(table.game.seen_by(event, viewer) for event in happened.events),
+    )
+
+
+def table_info(table: Table) -> TableInfo:
+    """What everybody may know about the table."""
+    return TableInfo(
+        code=table.code,
+        game=table.game.id,
+        rules=table.rules,
+        options=msgspec.structs.asdict(table.options),
+        settings=table.settings,
+        stage=table.stage,
+        paused=table.paused,
+        abandoned=table.abandoned,
+        arranged=table.chosen_setup is not None,
+        level=table.level,
+        round=table.round,
+        seats=tuple(
+            SeatInfo(
+                seat=Seat(seat), name=chair.name, driver=chair.driver, bot=chair.bot, owned=bool(chair.player)
+            )
+            for seat, chair in enumerate(table.chairs, 1)
+        ),
+        votes=votes_info(table),
+    )
+
+
+def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | None, Seconds]:
+    """The sand-glass, the playing time of the whole game, and how long has been played."""
+    glasses = table.glasses
+    if glasses is None:
+        return None, None, Seconds(0)
+    return glasses.glass_info(now), glasses.limit_info(now), Seconds(round(glasses.played(now), 3))
+
+
+def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:
+    """What a seat may do, as forms with masks of cells: short, however many moves there are."""
+    legal = played.legal(state, seat)
+    if not isinstance(legal, Moves):
+        return tuple(_grouped(played, state, seat, legal))
+    found: list[LegalMoves] = []
+    for moves, mask in legal.parts:
+        runs = _runs_of(played, moves) if mask else ()
+        if runs is None:
+            found += _grouped(played, state, seat, list(Moves((moves, mask))))
+            continue
+        for form, start, whole in runs:
+            cells = mask >> start & whole
+            if cells:
+                points = played.points(state, seat, moves[start], cells)
+                found.append(LegalMoves(form, f"{cells:x}", points))
+    return tuple(found)
+
+
+def _grouped(played: AnyGame, state: Any, seat: Seat, moves: Sequence[Move]) -> list[LegalMoves]:
+    """Moves that stand in no table, grouped where they differ only in their cell."""
+    masks: dict[str, int] = {}
+    first: dict[str, Move] = {}
+    for move in moves:
+        text = played.write_move(move)
+        form = text if move.cell < 0 else CELL.sub("CELL", text, count=1)
+        masks[form] = masks.get(form, 0) | (1 << move.cell if move.cell >= 0 else 0)
+        first.setdefault(form, move)
+    return [
+        LegalMoves(form, f"{mask:x}", played.points(state, seat, first[form], mask))
+        if mask
+        else LegalMoves(form)
+        for form, mask in masks.items()
+    ]
+
+
+def _runs_of(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
+    """The runs of a table of moves: in each, the moves differ only in their cell. None for any other table.
+
+    Games never drop their move tables, so the result is cached by identity.
+    """
+    known = _tables.get(id(moves))
+    if known is not None and known[0] is moves:
+        return known[1]
+    if len(_tables) >= MOST_TABLES:
+        _tables.clear()
+    found = _find_runs(played, moves)
+    _tables[id(moves)] = moves, found
+    return found
+
+
+def _find_runs(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
+    runs: list[Run] = []
+    for _, run in groupby(enumerate(moves), lambda each: (each[1].verb, each[1].symbol, each[1].ground)):
+        placed = list(run)
+        start, first = placed[0]
+        if any(move.cell != place - start for place, move in placed):
+            return None
+        form = CELL.sub("CELL", played.write_move(first), count=1)
+        runs.append((form, start, (1 << len(placed)) - 1))
+    return tuple(runs)

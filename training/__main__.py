@@ -1,0 +1,172 @@
+"""`python -m training`: problems, train, evaluate, export, or all of it."""
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import torch
+
+from training import weights
+from training.curves import draw
+from training.figures import measure, player
+from training.games import problems
+from training.learner import Learner
+from training.settings import SETTINGS
+from training.values import Aim
+
+PROBLEMS = 40_000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    parser.add_argument("--runs", type=Path, default=Path("runs"), help="folder of checkpoints and problems")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--seed", type=int, default=1)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("problems", help="generate the problems for one-two-three")
+    train = commands.add_parser("train", help="train one game, or go on with it")
+    train.add_argument("game", choices=SETTINGS)
+    train.add_argument("--seconds", type=float, default=1e9, help="stop after so long; go on another time")
+    train.add_argument("--generations", type=int, default=0)
+    train.add_argument("--label", default="", help="name of the checkpoint")
+    train.add_argument("--set", nargs="*", default=[], metavar="KEY=VALUE", help="change a setting")
+    train.add_argument("--deals", type=int, default=1024, help="games of each contest for the curve")
+    evaluate = commands.add_parser("evaluate", help="play contests on new deals")
+    evaluate.add_argument("game", choices=SETTINGS)
+    evaluate.add_argument("--weights", type=Path, help="a .net file, else the checkpoint")
+    evaluate.add_argument("--rival", type=Path, help="weights to play against, else greedy and hold")
+    evaluate.add_argument("--width", type=int, default=0, help="choices to look ahead from")
+    evaluate.add_argument("--rival-width", type=int, default=0)
+    evaluate.add_argument("--aim", type=float, nargs=2, metavar=("POINTS", "WIN"))
+    evaluate.add_argument("--rival-aim", type=float, nargs=2, metavar=("POINTS", "WIN"), default=(1.0, 0.0))
+    evaluate.add_argument("--tables", nargs="*")
+    evaluate.add_argument("--deals", type=int, default=4096)
+    export = commands.add_parser("export", help="write weight files and curves")
+    export.add_argument("games", nargs="+", choices=SETTINGS)
+    export.add_argument("--to", type=Path, required=True)
+    everything = commands.add_parser("all", help="problems, then all games at once, then the export")
+    everything.add_argument("--games", nargs="*", default=list(SETTINGS), choices=SETTINGS)
+    everything.add_argument("--seconds", type=float, default=1e9)
+    everything.add_argument("--to", type=Path, required=True)
+    arguments = parser.parse_args()
+    COMMANDS[arguments.command](arguments)
+
+
+def make_problems(arguments: argparse.Namespace) -> None:
+    path = arguments.runs / "problems.txt"
+    if not path.exists():
+        problems.generate(path, PROBLEMS, arguments.seed)
+
+
+def train_one(arguments: argparse.Namespace) -> None:
+    changes = {key: json.loads(value) for key, value in (pair.split("=") for pair in arguments.set)}
+    settings = replace(SETTINGS[arguments.game], **changes)
+    learner = Learner(
+        arguments.game,
+        settings,
+        arguments.runs,
+        arguments.device,
+        seed=arguments.seed,
+        generations=arguments.generations,
+        label=arguments.label,
+    )
+    learner.resume()
+    learner.run(arguments.seconds, deals=arguments.deals)
+
+
+def evaluate_one(arguments: argparse.Namespace) -> None:
+    name, device = arguments.game, arguments.device
+    settings = SETTINGS[name]
+    aim = Aim(*arguments.aim) if arguments.aim else settings.aim
+    if arguments.weights:
+        network = weights.load(arguments.weights, device, settings.game.shape)
+    else:
+        network = trained(arguments.runs, name, device)
+    rivals = None
+    if arguments.rival:
+        rival = weights.load(arguments.rival, device, settings.game.shape)
+        on_gpu = device.startswith("cuda")
+        rival_aim = Aim(*arguments.rival_aim)
+        rivals = {
+            arguments.rival.stem: player(
+                rival, rival_aim, width=arguments.rival_width, chunk=1024, compiled=on_gpu
+            )
+        }
+    begun = time.monotonic()
+    found = measure(
+        name,
+        network,
+        arguments.runs,
+        aim=aim,
+        width=arguments.width,
+        deals=arguments.deals,
+        device=device,
+        rivals=rivals,
+        tables=arguments.tables,
+        seed=arguments.seed + 1000,
+    )
+    for contest, result in found.items():
+        said = f"{name}, width {arguments.width}, aim {tuple(aim)}, {contest}: {result}"
+        print(f"{said}, {result.games} games, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def trained(runs: Path, name: str, device: str) -> torch.nn.Module:
+    learner = Learner(name, SETTINGS[name], runs, device)
+    if not learner.resume():
+        sys.exit(f"no checkpoint of {name} in {runs}")
+    return learner.average
+
+
+def export_all(arguments: argparse.Namespace) -> None:
+    for name in arguments.games:
+        learner = Learner(name, SETTINGS[name], arguments.runs, "cpu")
+        if not learner.resume():
+            sys.exit(f"no checkpoint of {name} in {arguments.runs}")
+        figures = {
+            "commit": weights.commit(),
+            "seed": arguments.seed,
+            "generations": learner.generation,
+            "games": learner.played,
+            "seconds": round(learner.seconds),
+            "network alone": learner.curve[-1] if learner.curve else {},
+        }
+        settings = learner.settings
+        path = weights.write(
+            learner.average,
+            arguments.to,
+            name,
+            game=settings.number,
+            seats=list(settings.seats),
+            figures=figures,
+        )
+        (arguments.to / f"{name}-curve.json").write_text(json.dumps(learner.curve) + "\n")
+        path.with_suffix(".svg").write_text(draw(name, learner.curve))
+        print(path, path.stat().st_size)
+
+
+def do_all(arguments: argparse.Namespace) -> None:
+    """All games train at once, each in a process of its own, on one GPU."""
+    make_problems(arguments)
+    own = [sys.executable, "-m", "training", "--runs", str(arguments.runs), "--device", arguments.device]
+    own += ["--seed", str(arguments.seed), "train", "--seconds", str(arguments.seconds)]
+    running = [subprocess.Popen([*own, name]) for name in arguments.games]
+    codes = [process.wait() for process in running]
+    if any(codes):
+        sys.exit("a training failed; what the others have learned is kept")
+    export_all(arguments)
+
+
+COMMANDS = {
+    "problems": make_problems,
+    "train": train_one,
+    "evaluate": evaluate_one,
+    "export": export_all,
+    "all": do_all,
+}
+
+if __name__ == "__main__":
+    main()

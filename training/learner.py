@@ -1,0 +1,187 @@
+"""The training of one game: generations of self-play and updates, with a checkpoint after every few."""
+
+import copy
+import json
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+import torch.nn.functional as F  # noqa: N812
+from torch import Tensor, nn
+
+from training.compiled import Chunked
+from training.contests import against, alone
+from training.games.flipping import Challenge, Solitaire
+from training.network import Network
+from training.players import by_network, greedy, hold
+from training.selfplay import Examples, play
+from training.settings import Settings, dealers, penalty
+from training.values import Aim
+
+AVERAGE = 0.995
+"""How much of the averaged weights stays at each update. The average plays, and is what is exported."""
+WIN_WEIGHT = 0.5
+CHUNK = 1024
+
+
+@dataclass
+class Learner:
+    """A training that can be stopped after any generation and taken up again."""
+
+    name: str
+    settings: Settings
+    runs: Path
+    device: str
+    seed: int = 1
+    generations: int = 0
+    """How many generations the whole training has; 0: what the settings say."""
+    label: str = ""
+    """Names the checkpoint, where it is not the game's own."""
+
+    def __post_init__(self) -> None:
+        torch.manual_seed(self.seed)
+        torch.set_float32_matmul_precision("high")
+        self.generations = self.generations or self.settings.generations
+        self.network = Network(self.settings.design).to(self.device)
+        self.average = copy.deepcopy(self.network).requires_grad_(False)
+        on_gpu = self.device.startswith("cuda")
+        self.optimizer = torch.optim.AdamW(
+            self.network.parameters(), lr=self.settings.rate, weight_decay=1e-4, fused=on_gpu
+        )
+        self.train_net: Callable[..., Tensor] = (
+            torch.compile(self.network, dynamic=False) if on_gpu else self.network
+        )
+        self.play_net = Chunked(self.average, min(CHUNK, self.settings.games), compiled=on_gpu)
+        self.dealers = dealers(self.name, self.runs, self.device)
+        self.generation = self.updates = self.played = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, Any]] = []
+
+    @property
+    def progress(self) -> float:
+        return min(1.0, self.generation / self.generations)
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.runs / f"{self.label or self.name}.pt"
+
+    def resume(self) -> bool:
+        """Take up the checkpoint, if there is one."""
+        if not self.checkpoint.exists():
+            return False
+        saved = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        self.network.load_state_dict(saved["network"])
+        self.average.load_state_dict(saved["average"])
+        self.optimizer.load_state_dict(saved["optimizer"])
+        for name in ("generation", "updates", "played", "seconds"):
+            setattr(self, name, saved[name])
+        self.curve = json.loads(saved["curve"])
+        torch.set_rng_state(saved["chance"].cpu())
+        if "chance_gpu" in saved and self.device.startswith("cuda"):
+            torch.cuda.set_rng_state(saved["chance_gpu"].cpu())
+        return True
+
+    def save(self) -> None:
+        saved: dict[str, Any] = {
+            "network": self.network.state_dict(),
+            "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "curve": json.dumps(self.curve),
+            "chance": torch.get_rng_state(),
+        }
+        for name in ("generation", "updates", "played", "seconds"):
+            saved[name] = getattr(self, name)
+        if self.device.startswith("cuda"):
+            saved["chance_gpu"] = torch.cuda.get_rng_state()
+        self.runs.mkdir(parents=True, exist_ok=True)
+        unfinished = self.checkpoint.with_suffix(".new")
+        torch.save(saved, unfinished)
+        os.replace(unfinished, self.checkpoint)
+
+    def run(self, seconds: float, *, evaluate_every: int = 20, deals: int = 1024) -> None:
+        """Train until the generations are over or the time is; the checkpoint is written in either case."""
+        begun = checked = time.monotonic()
+        while self.generation < self.generations and time.monotonic() - begun < seconds:
+            points_loss, win_loss = self.advance()
+            now = time.monotonic()
+            self.seconds += now - checked
+            checked = now
+            if self.generation % evaluate_every == 0 or self.generation in (1, self.generations):
+                self.note(points_loss, win_loss, deals)
+                self.save()
+                checked = time.monotonic()  # evaluation is not training time
+        self.save()
+
+    def advance(self) -> tuple[float, float]:
+        """One generation: play, then learn from every position once."""
+        settings = self.settings
+        batch = self.dealers.training(settings.draw_seats(settings.games, self.device))
+        if isinstance(batch, Solitaire):
+            batch.penalty = penalty(self.progress)
+        examples = play(batch, self.play_net, settings.manner(self.progress))
+        losses = self.learn(examples)
+        self.generation += 1
+        self.played += settings.games
+        return losses
+
+    def learn(self, examples: Examples) -> tuple[float, float]:
+        size, count = self.settings.examples, len(examples.output)
+        order = torch.randperm(count, device=self.device)
+        total = torch.zeros(2, device=self.device)
+        updates = count // size
+        for index in range(updates):
+            total += self.update(examples, order[index * size : (index + 1) * size])
+        points, win = (total / max(updates, 1)).tolist()
+        return points, win
+
+    def update(self, examples: Examples, rows: Tensor) -> Tensor:
+        outputs = self.train_net(*(plane[rows] for plane in examples.planes))
+        said = outputs.permute(0, 3, 1, 2, 4).flatten(1, 3)
+        said = said[torch.arange(len(rows), device=self.device), examples.output[rows]]
+        points = F.smooth_l1_loss(said[:, 0], examples.points[rows])
+        win = F.binary_cross_entropy_with_logits(said[:, 1], examples.win[rows])
+        self.optimizer.zero_grad(set_to_none=True)
+        (points + WIN_WEIGHT * win).backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+        self.updates += 1
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate_at(self.progress, self.updates)
+        self.optimizer.step()
+        decay = min(AVERAGE, self.updates / (self.updates + 10))
+        torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - decay)
+        return torch.stack([points.detach(), win.detach()])
+
+    # Curves
+
+    def note(self, points_loss: float, win_loss: float, deals: int) -> None:
+        """Add a line to the curve: losses, and contests of the network alone on new deals."""
+        line: dict[str, Any] = {
+            "generation": self.generation,
+            "games": self.played,
+            "seconds": round(self.seconds, 1),
+            "points_loss": round(points_loss, 5),
+            "win_loss": round(win_loss, 5),
+        }
+        aim = self.settings.manner(self.progress).aim
+        line |= {name: result.numbers() for name, result in self.contests(aim, deals).items()}
+        self.curve.append(line)
+        print(self.label or self.name, json.dumps(line), flush=True)
+
+    def contests(self, aim: Aim, deals: int) -> dict[str, Any]:
+        player = by_network(self.play_net, aim)
+        if self.settings.game is Solitaire:
+            return {"alone": alone(player, games=deals, device=self.device)}
+        rivals = {"greedy": greedy} | ({"hold": hold} if self.settings.game is Challenge else {})
+        found = {}
+        for table, deal in self.dealers.contests.items():
+            seats = int(table.split()[0])
+            for rival, other in rivals.items():
+                result = against(
+                    deal, player, other, seats=seats, deals=max(deals // seats, 1), device=self.device
+                )
+                found[f"{rival}, {table}"] = result
+        return found

@@ -1,0 +1,116 @@
+"""What is trained and how: one entry for each game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from training.contests import Deal
+from training.games.batch import Batch
+from training.games.flipping import Challenge, Solitaire
+from training.games.laying import Animals, Tiles
+from training.games.problems import load
+from training.games.writing import TYPICAL, OneTwoThree
+from training.network import Design
+from training.selfplay import Manner
+from training.values import Aim
+
+POINTS = Aim(1.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Settings:
+    game: type[Batch]
+    number: int
+    """The number of the game in a weight file."""
+    seats: dict[int, float]
+    """How often games of so many seats are played."""
+    aim: Aim
+    """Wanted in the second part of the training, and by the bot. Before: points alone."""
+    generations: int
+    temperature: tuple[float, float] = (1.0, 0.2)
+    trace: tuple[float, float] = (0.9, 0.6)
+    correction: float = 1.0
+    """How far surprises are measured from the action played, once the network knows something."""
+    width: int = 64
+    layers: int = 4
+    games: int = 2048
+    """Games in a generation."""
+    examples: int = 2048
+    """Positions in one update."""
+    rate: float = 2e-3
+    switch: float = 0.35
+    """The part of the training after which `aim` is wanted."""
+
+    @property
+    def design(self) -> Design:
+        game = self.game
+        return Design(game.shape, game.planes, self.width, self.layers, game.kinds)
+
+    def manner(self, progress: float) -> Manner:
+        """How to play when so much of the training, from 0 to 1, is over."""
+        begin, end = self.temperature
+        first, last = self.trace
+        return Manner(
+            aim=POINTS if progress < self.switch else self.aim,
+            temperature=begin + (end - begin) * progress,
+            trace=1.0 if progress < 0.05 else first + (last - first) * progress,
+            correction=self.correction * min(max((progress - 0.05) / 0.1, 0.0), 1.0),
+        )
+
+    def rate_at(self, progress: float, updates: int) -> float:
+        """The learning rate: warm-up, then constant, then down to nearly nothing."""
+        return self.rate * min(1.0, updates / 100) * min(1.0, max(0.02, 2 * (1 - progress)))
+
+    def draw_seats(self, count: int, device: str) -> Tensor:
+        numbers = torch.tensor(list(self.seats), device=device)
+        weights = torch.tensor(list(self.seats.values()), device=device)
+        return numbers[torch.multinomial(weights, count, replacement=True)]
+
+
+SETTINGS: dict[str, Settings] = {
+    "challenge": Settings(Challenge, 3, {2: 0.5, 3: 0.25, 4: 0.25}, Aim(1.0, 0.3), 320),
+    "solitaire": Settings(Solitaire, 4, {1: 1.0}, POINTS, 420, temperature=(0.3, 0.05)),
+    "one-two-three": Settings(
+        OneTwoThree,
+        6,
+        {2: 0.4, 3: 0.2, 4: 0.25, 5: 0.15},
+        Aim(0.1, 1.0),
+        400,
+        temperature=(1.0, 0.4),
+        width=48,
+    ),
+    "tiles": Settings(Tiles, 1, {2: 0.8, 3: 0.1, 4: 0.1}, Aim(1.0, 0.4), 300, width=48),
+    "animals": Settings(Animals, 2, {2: 0.8, 3: 0.1, 4: 0.1}, Aim(1.0, 0.4), 200, width=32),
+}
+PENALTY = 0.25
+"""What a tile still face down costs a failed solitaire early in the training; later nothing."""
+
+
+class Dealers(NamedTuple):
+    """How new games are dealt: for training, and for each contest by its name."""
+
+    training: Deal
+    contests: Mapping[str, Deal]
+
+
+def dealers(name: str, runs: Path, device: str) -> Dealers:
+    """One-Two-Three needs the file of problems in the folder of runs."""
+    settings = SETTINGS[name]
+    if settings.game is not OneTwoThree:
+        deal: Deal = settings.game.deal  # type: ignore[attr-defined]
+        return Dealers(deal, {str(seats): deal for seats in settings.seats})
+    problems = load(runs / "problems.txt", device)
+    typical = partial(OneTwoThree.deal, problems=problems)
+    return Dealers(
+        partial(typical, typical=TYPICAL, teams=0.5),
+        {str(seats): typical for seats in settings.seats} | {"4 in teams": partial(typical, teams=1.0)},
+    )
+
+
+def penalty(progress: float) -> float:
+    return PENALTY * min(1.0, max(0.0, 2 - 4 * progress))
