@@ -9,7 +9,7 @@ KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* ker
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
-	src/fullhouse/problems tests/formats
+	src/fullhouse/problems tests/formats tests/test_plugins.py
 
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html

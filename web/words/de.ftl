@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
-line-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
-line-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
+link-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
+link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Ich nehme es an
 act-stuck = Ich sitze fest

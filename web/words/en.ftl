@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } hint taken.
    *[other] { $count } hints taken.
 }
-line-gone = The connection is gone. It is being sought; nothing you do now is sent.
-line-moved = This seat is now on another device.
+link-gone = The connection is gone. It is being sought; nothing you do now is sent.
+link-moved = This seat is now on another device.
 act-object = Object!
 act-accept = I accept
 act-stuck = I am stuck

@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } aide demandée.
    *[other] { $count } aides demandées.
 }
-line-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
-line-moved = Cette place est maintenant sur un autre appareil.
+link-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
+link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Je conteste !
 act-accept = J’accepte
 act-stuck = Je suis bloqué

@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } aiuto chiesto.
    *[other] { $count } aiuti chiesti.
 }
-line-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
-line-moved = Questo posto ora è su un altro dispositivo.
+link-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
+link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Contesto!
 act-accept = Accetto
 act-stuck = Sono bloccato

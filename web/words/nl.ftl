@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
-line-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
-line-moved = Deze plaats is nu op een ander apparaat.
+link-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
+link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
 act-stuck = Ik zit vast

@@ -11,6 +11,7 @@ in-problem = Rätsel { $problem }:
 
 ## Züge, die abgelehnt werden
 
+error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
 error-unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.

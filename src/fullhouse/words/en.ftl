@@ -11,6 +11,7 @@ in-problem = Problem { $problem }:
 
 ## Moves that are refused
 
+error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
 error-unknown-move = “{ $move }” is not a move of this game.

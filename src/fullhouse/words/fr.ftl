@@ -11,6 +11,7 @@ in-problem = Grille { $problem } :
 
 ## Coups refusés
 
+error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.

@@ -11,6 +11,7 @@ in-problem = Schema { $problem }:
 
 ## Mosse rifiutate
 
+error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.

@@ -11,6 +11,7 @@ in-problem = Opgave { $problem }:
 
 ## Zetten die geweigerd worden
 
+error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
 error-unknown-move = “{ $move }” is geen zet in dit spel.

@@ -11,6 +11,7 @@ in-problem = Задача { $problem }:
 
 ## Ходы, которые не принимаются
 
+error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
 error-unknown-move = «{ $move }» — не ход этой игры.

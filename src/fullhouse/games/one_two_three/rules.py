@@ -27,7 +27,6 @@ from fullhouse.games.kit.base import (
 )
 from fullhouse.games.kit.writing import written
 from fullhouse.games.kit.writing_data import RoundBegan
-from fullhouse.games.one_two_three import seeing
 from fullhouse.games.one_two_three.counting import UNABLE, digit_points, digits_asked, handicap, with_digit
 from fullhouse.games.one_two_three.data import (
     Compensated,
@@ -38,6 +37,7 @@ from fullhouse.games.one_two_three.data import (
     Turn,
 )
 from fullhouse.games.one_two_three.faults import Faults
+from fullhouse.games.one_two_three.view import imagined, seen
 
 DONE = single("done")
 IDLE_ROUNDS = 3
@@ -263,10 +263,10 @@ class OneTwoThree(Faults):
     # What people see
 
     def view(self, state: OneTwoThreeState, viewer: Viewer) -> OneTwoThreeView:
-        return OneTwoThreeView(**self.seen(state, viewer), **seeing.seen(state))
+        return OneTwoThreeView(**self.seen(state, viewer), **seen(state))
 
     def imagine(self, view: OneTwoThreeView, chance: Chance) -> OneTwoThreeState:  # noqa: ARG002
-        return seeing.imagined(OneTwoThreeState(**self.imagined(view)), view)
+        return imagined(OneTwoThreeState(**self.imagined(view)), view)
 
     rules: ClassVar[Mapping[str, Rule]] = {
         "write": write,

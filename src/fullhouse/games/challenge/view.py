@@ -54,7 +54,7 @@ def _as_seen(last: LastInsert) -> LastInserted:
     )
 
 
-def imagine(view: ChallengeView, chance: Chance) -> ChallengeState:
+def imagined(view: ChallengeView, chance: Chance) -> ChallengeState:
     """A position that gives this view; whether the last insert is a fault is judged from the board alone."""
     last = None if view.last is None else _recalled(view.last, view.board)
     start = flipping.imagined_start(
