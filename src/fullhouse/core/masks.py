@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fullhouse.core.ids import Cell, Seat, every_seat
+from fullhouse.core.ids import Seat, every_seat
 
 if TYPE_CHECKING:
     from typing import Self
@@ -33,24 +33,8 @@ else:
 
 NO_CELLS = Cells(0)
 NO_SEATS = Seats(0)
-
-
-def cell_bit(cell: Cell) -> Cells:
-    """The set of one cell.
-
-    >>> bin(cell_bit(Cell(3)) | cell_bit(Cell(0)))
-    '0b1001'
-    """
-    return 1 << cell  # type: ignore[return-value]
-
-
-def has(cells: int, cell: int) -> bool:
-    """Whether a cell is in a set of cells.
-
-    >>> has(Cells(0b1001), Cell(3)), has(Cells(0b1001), Cell(1))
-    (True, False)
-    """
-    return cells >> cell & 1 == 1
+BIT = (*(Cells(1 << cell) for cell in range(81)), NO_CELLS)
+"""The set of one cell, by cell: `cells & BIT[cell]` asks whether the cell is in it. `Cell(-1)` is in none."""
 
 
 def seat_bit(seat: Seat) -> Seats:

@@ -11,7 +11,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, State, View, Viewer
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol, seat_after
-from fullhouse.core.masks import NO_SEATS, Cells, Seats, cell_bit, seat_bit, seats_in, seats_of
+from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options, SandGlass
 from fullhouse.core.outcome import Outcome, most_points
@@ -116,9 +116,7 @@ class LastWord(BoardGame[LastWordState, LastWordView]):
     def points(self, state: LastWordState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         if move.verb != "write":
             return None
-        return tuple(
-            houses_completed(state.grid.filled | cell_bit(cell), cell) for cell in SIX.cells_in(cells)
-        )
+        return tuple(houses_completed(state.grid.filled | BIT[cell], cell) for cell in SIX.cells_in(cells))
 
     # The verbs
 

@@ -3,7 +3,7 @@
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Symbol
-from fullhouse.core.masks import NO_CELLS, cell_bit, seats_in, seats_of
+from fullhouse.core.masks import BIT, NO_CELLS, seats_in, seats_of
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.challenge import faults
 from fullhouse.games.challenge.data import (
@@ -89,6 +89,6 @@ def _recalled(seen: LastInserted, board: str) -> LastInsert:
         points=seen.points,
         declared=seen.declared,
         ground=seen.ground,
-        covered=cell_bit(cell) if seen.covered else NO_CELLS,
+        covered=BIT[cell] if seen.covered else NO_CELLS,
         fault=faults.shown_by(before, cell, symbol, declared=seen.declared, ground=seen.ground),
     )

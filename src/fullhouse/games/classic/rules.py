@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol, every_seat, minutes
-from fullhouse.core.masks import NO_CELLS, cell_bit, has
+from fullhouse.core.masks import BIT, NO_CELLS
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb, verbs
@@ -116,9 +116,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def erase(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
-        if has(state.givens.filled, move.cell):
+        if state.givens.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-given", cell=NINE.name(move.cell))
-        if not has(state.grid.filled, move.cell):
+        if not state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-empty", cell=NINE.name(move.cell))
         symbol, owner = Symbol(state.grid.symbols[move.cell]), Seat(state.owners[move.cell])
         return self._do(state, seat, Deed("erase", move.cell, symbol, owner))
@@ -174,9 +174,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     def _check_writable(self, state: ClassicState, seat: Seat, move: Move) -> None:
         self._check_person(state, seat, move)
         name = NINE.name(move.cell)
-        if has(state.givens.filled, move.cell):
+        if state.givens.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-given", cell=name)
-        if has(state.grid.filled, move.cell):
+        if state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-taken", cell=name, by=state.owners[move.cell])
 
     def _do(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
@@ -206,7 +206,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
                 restored = NINE.names(deed.swept)
                 event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
             case _:
-                notes[symbol] ^= cell_bit(cell)
+                notes[symbol] ^= BIT[cell]
                 event = Noted(seat=seat, cell=name, symbol=symbol, put=deed.verb == "note")
         state = replace(state, grid=grid, owners=owners, notes=tuple(notes), hint_stage=0)
         if grid.symbols == state.solution.symbols:
@@ -246,7 +246,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         notes = [NO_CELLS] * (NINE.size + 1)
         for name, symbols in view.notes.items():
             for symbol in symbols:
-                notes[symbol] |= cell_bit(NINE.cell(name))
+                notes[symbol] |= BIT[NINE.cell(name)]
         assert isinstance(view.options, ClassicOptions)
         return ClassicState(
             seats=len(view.scores),
@@ -275,7 +275,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
 
 def _noting(state: ClassicState, move: Move) -> str:
-    return "unnote" if has(state.notes[move.symbol], move.cell) else "note"
+    return "unnote" if state.notes[move.symbol] & BIT[move.cell] else "note"
 
 
 def _reverse(deed: Deed) -> Deed:
@@ -297,12 +297,12 @@ def _can_do(state: ClassicState, deed: Deed) -> bool:
     """Whether the board is still as the deed found it."""
     match deed.verb:
         case "write":
-            return not has(state.grid.filled, deed.cell)
+            return not state.grid.filled & BIT[deed.cell]
         case "erase":
             held = state.grid.symbols[deed.cell], state.owners[deed.cell]
             return held == (deed.symbol, deed.owner)
         case verb:
-            return has(state.notes[deed.symbol], deed.cell) == (verb == "unnote")
+            return bool(state.notes[deed.symbol] & BIT[deed.cell]) == (verb == "unnote")
 
 
 def _can_undo(state: ClassicState, deed: Deed) -> bool:
@@ -324,7 +324,7 @@ def _notes_by_cell(notes: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
     for mask in notes:
         noted |= mask
     return {
-        NINE.name(cell): tuple(symbol for symbol in NINE.symbols if has(notes[symbol], cell))
+        NINE.name(cell): tuple(symbol for symbol in NINE.symbols if notes[symbol] & BIT[cell])
         for cell in NINE.cells_in(noted)
     }
 

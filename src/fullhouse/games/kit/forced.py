@@ -14,7 +14,7 @@ from functools import lru_cache
 import msgspec
 
 from fullhouse.core.ids import Cell, Symbol
-from fullhouse.core.masks import NO_CELLS, Cells, cell_bit
+from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.sudoku.board import Board
 from fullhouse.sudoku.grid import Grid
 
@@ -76,7 +76,7 @@ def draw(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str 
     if ground == "cell":
         return Proof(ground, _crossed_numbers(grid, cell, symbol))
     board = grid.board
-    barred = _house(board, cell, ground) & open_cells & grid.barred[symbol] & ~cell_bit(cell)
+    barred = _house(board, cell, ground) & open_cells & grid.barred[symbol] & ~BIT[cell]
     equal = grid.where(symbol)
     return Proof(
         ground,
@@ -135,7 +135,7 @@ def _alone(room: Cells, houses: tuple[Cells, ...]) -> Cells:
 
 
 def _rivals(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str) -> Cells:
-    bit = cell_bit(cell)
+    bit = BIT[cell]
     if ground != "cell":
         return _house(grid.board, cell, ground) & open_cells & ~(grid.barred[symbol] | bit)
     for other in grid.board.symbols:
@@ -154,7 +154,7 @@ def _crossed_numbers(grid: Grid, cell: Cell, symbol: Symbol) -> tuple[Crossed, .
     """The other numbers that do not fit a cell."""
     board, bars = grid.board, [0] * (grid.board.size + 1)
     for seen in board.cells_in(board.peers[cell] & grid.filled):
-        bars[grid.symbols[seen]] |= cell_bit(seen)
+        bars[grid.symbols[seen]] |= BIT[seen]
     name = board.name(cell)
     return tuple(
         Crossed(name, Symbol(other), _names(board, by))

@@ -10,7 +10,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
-from fullhouse.core.masks import NO_CELLS, Cells, everybody_but, has, seats_in, seats_of
+from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
@@ -66,7 +66,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             raise BadInput("not-an-object", field="golden", value=golden)
         for name, value in golden.items():
             cell, symbol = self.board.cell(name), reading.symbol(self.board, "golden", value)
-            if has(grid.filled, cell) or not grid.fits(cell, symbol):
+            if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
         stack = reading.symbols(self.board, "stack", setup["stack"])
@@ -116,7 +116,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         self.check_turn(state, seat)
         grid, cell, symbol = state.grid, move.cell, state.hands[seat - 1]
         name = self.board.name(cell)
-        if has(grid.filled, cell):
+        if grid.filled & BIT[cell]:
             self.refuse(state, seat, "cell-not-empty", cell=name)
         clashes = NO_CELLS if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
         if clashes and state.options.referee != "table":
@@ -166,7 +166,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if seat in (TABLE, state.turn):
             self.refuse(state, seat, "own-move", cell=self.board.name(move.cell))
         symbol = state.hands[state.turn - 1]
-        right = has(state.grid.room(symbol), move.cell)
+        right = bool(state.grid.room(symbol) & BIT[move.cell])
         shown = Shown(seat=seat, cell=self.board.name(move.cell), right=right)
         if not right:
             return state, (shown,)

@@ -9,7 +9,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Objected
 from fullhouse.core.game import V
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
-from fullhouse.core.masks import Cells, cell_bit, first_from, seat_bit, seats_in
+from fullhouse.core.masks import BIT, Cells, first_from, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
 from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, AskingGame, AskingState
@@ -54,7 +54,7 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         last = state.last
         if last is None or seat in (TABLE, last.seat):
             return []
-        return [(OBJECT, 1), (self.object_moves, cell_bit(last.cell))]
+        return [(OBJECT, 1), (self.object_moves, BIT[last.cell])]
 
     def to_move(self, state: T) -> Seat | None:
         """Whose turn it is; while opponents are asked, the first of them from that seat on."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
-from fullhouse.core.masks import NO_CELLS, Cells, cell_bit, has, seats_in, seats_of
+from fullhouse.core.masks import BIT, NO_CELLS, Cells, seats_in, seats_of
 from fullhouse.core.moves import Move, Part
 from fullhouse.games.kit.base import AskingGame
 from fullhouse.games.kit.problem import deal_problem, read_problem
@@ -60,7 +60,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         return not fits if options.fault == "rule" else state.solution[cell] != symbol
 
     def check_open(self, state: W, seat: Seat, cell: Cell) -> None:
-        if has(state.grid.filled, cell):
+        if state.grid.filled & BIT[cell]:
             self.refuse(state, seat, "cell-not-empty", cell=self.board.name(cell))
 
     def check_player(self, state: W, seat: Seat, move: Move) -> None:
@@ -89,7 +89,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         **more: Any,
     ) -> tuple[W, Wrote]:
         """The state with a digit on the board, the points for it, and more that changes with it."""
-        bit = cell_bit(cell)
+        bit = BIT[cell]
         state = replace(
             state,
             grid=state.grid.put(cell, symbol),
@@ -102,7 +102,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
 
     def rub_out(self, state: W, cell: Cell, *, points: int, **more: Any) -> tuple[W, Erased]:
         """The state without a digit, and without the points that it brought."""
-        bit, seat = cell_bit(cell), owner(state, cell)
+        bit, seat = BIT[cell], owner(state, cell)
         symbol = Symbol(state.grid.symbols[cell])
         state = replace(
             state,
@@ -127,7 +127,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         """The fields that the views of these games share."""
         outcome = self.outcome(state)
         givens = bytes(
-            symbol if has(state.givens, cell) else 0 for cell, symbol in enumerate(state.grid.symbols)
+            symbol if state.givens & BIT[cell] else 0 for cell, symbol in enumerate(state.grid.symbols)
         )
         return {
             "options": state.options,
@@ -182,7 +182,7 @@ def digit_moves(cls: type[WritingGame[Any, Any]], form: str) -> tuple[Move, ...]
 def owner(state: WritingState, cell: Cell) -> Seat:
     """Who wrote what stands in a cell; 0 for nobody."""
     for seat, ink in enumerate(state.inks, 1):
-        if has(ink, cell):
+        if ink & BIT[cell]:
             return Seat(seat)
     return TABLE
 
@@ -208,7 +208,7 @@ def faults_in_order(state: WritingState, cells: Sequence[Cell]) -> Cells:
         return mask_of(cell for cell in cells if symbols[cell] != state.solution[cell])
     later, faults = mask_of(cells), NO_CELLS
     for cell in cells:
-        later ^= cell_bit(cell)
+        later ^= BIT[cell]
         if grid.clashes(cell, Symbol(symbols[cell])) & ~later:
-            faults |= cell_bit(cell)
+            faults |= BIT[cell]
     return faults

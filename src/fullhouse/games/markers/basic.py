@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
-from fullhouse.core.masks import cell_bit, everybody_but, first_from, has, has_seat
+from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import faults_in_order
@@ -44,7 +44,7 @@ class Basic(Variant[BasicState, BasicView]):
             return Moves(self.digits(state, self.write_moves, state.grid.open), (PASS, 1), vote)
         if seat == state.turn:
             return Moves(vote)
-        objections = (self.object_moves, cell_bit(state.pending))
+        objections = (self.object_moves, BIT[state.pending])
         return Moves((ACCEPT, has_seat(state.asked, seat)), (OBJECT, 1), objections, vote)
 
     # The verbs
@@ -89,7 +89,7 @@ class Basic(Variant[BasicState, BasicView]):
             self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
         if seat == state.turn:
             self.refuse(state, seat, "own-move", cell=name)
-        upheld = has(state.faults, cell)
+        upheld = bool(state.faults & BIT[cell])
         because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
         verdict = Objected(seat=seat, against=state.turn, cell=name, upheld=upheld, because=because)
         if not upheld:
@@ -99,7 +99,7 @@ class Basic(Variant[BasicState, BasicView]):
 
     def judged(self, state: BasicState) -> tuple[BasicState, Events]:
         cell = state.pending
-        if cell is None or not has(state.faults, cell):
+        if cell is None or not state.faults & BIT[cell]:
             return replace(state, pending=None, asked=0), ()
         because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
         called = Called(against=state.turn, cell=self.board.name(cell), because=because)

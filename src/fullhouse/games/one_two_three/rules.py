@@ -11,7 +11,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
-from fullhouse.core.masks import cell_bit, everybody_but, has_seat, seat_bit, seats_in
+from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
@@ -128,7 +128,7 @@ class OneTwoThree(Faults):
         self.check_open(state, seat, cell)
         fault = self.check_digit(state, seat, cell, symbol)
         running = state.turns[-1]
-        turn, bonuses = with_digit(running, cell, symbol, state.grid.filled | cell_bit(cell))
+        turn, bonuses = with_digit(running, cell, symbol, state.grid.filled | BIT[cell])
         if fault and state.options.referee != "table":
             return self.call(state, turn, cell, symbol, bonuses)
         this, before, earlier = state.recent
@@ -139,7 +139,7 @@ class OneTwoThree(Faults):
             fault=fault,
             turns=(*state.turns[:-1], turn),
             last=cell,
-            recent=(this | cell_bit(cell), before, earlier),
+            recent=(this | BIT[cell], before, earlier),
         )  # fmt: skip
         if not state.grid.open and state.options.referee == "table":
             state = replace(state, completing=cell, asked=everybody_but(seat, state.seats))
