@@ -4,11 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.setup-done
+DOCS_SETUP := $(VENV)/.docs-done
 KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/bindings/*)
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
-	src/fullhouse/problems tests/formats
+	src/fullhouse/problems tests/formats tests/test_plugins.py
 
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html
@@ -16,7 +17,7 @@ WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
 
-.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse bench rules format clean
+.PHONY: setup web play test check web-check kernel-test browser screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -43,18 +44,19 @@ web: $(WEB)
 play: setup web
 	$(BIN)/fullhouse play
 
-test: setup browser check kernel-test web
+test: setup browser check kernel-test web wheel docs
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
-	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser
+	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n auto tests/browser tests/release
 
-check: setup web-check
+check: setup web-check $(DOCS_SETUP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 web-check: $(WEB_SETUP)
 	$(NPM) run --silent check
@@ -82,17 +84,45 @@ kernel-test: setup
 	$(BIN)/cmake --build build/sanitized
 	$(BIN)/ctest --test-dir build/sanitized --output-on-failure --no-tests=error
 
+# What is released, into dist/: a wheel for this machine, and the sources with the built client.
+wheel: setup web
+	rm -rf dist
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	PYTHONPATH=release $(BIN)/python -c 'import backend; backend.build_sdist("dist")' >/dev/null
+	@ls dist
+
+# The documentation site, into build/site. Every warning is an error, and so is every link that leads nowhere.
+docs: $(DOCS_SETUP)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --config-file site/mkdocs.yml
+	@echo "The site is in build/site/index.html"
+
+$(DOCS_SETUP): requirements/docs.txt | $(SETUP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# NOTICE.md: the works of others that are shipped or needed, with their licences.
+notices: setup web
+	$(BIN)/python release/notices.py > NOTICE.md
+
 format: setup $(WEB_SETUP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
+# All benchmarks, each with what it measures. BENCHMARK_DATA names a folder of problem sets.
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BIN)/python -m benchmarks.rules
-	$(BIN)/python -m benchmarks.solver
-	$(BIN)/python -m benchmarks.generator
+	$(BIN)/python -m benchmarks
+
+# The random tests again and again, each time with other chances, a million steps of the coach and
+# every sentence about 100,000 of them: for a night.
+ROUNDS ?= 20
+soak: setup
+	for round in $$(seq $(ROUNDS)); do \
+		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
+	$(BIN)/python -m benchmarks.coach_truth
+	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

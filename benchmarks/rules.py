@@ -8,10 +8,11 @@ import argparse
 import platform
 from collections.abc import Callable
 from datetime import date
+from importlib import import_module
 from random import Random
 from time import process_time
 
-from fullhouse.core.ids import TABLE
+from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import game, game_ids
 
@@ -30,7 +31,7 @@ def our_game(name: str) -> Callable[[Random], int]:
         state, _ = played.setup({}, seats, {"seed": random.randrange(10_000)})
         count = 0
         while state.reason is None:
-            seat = played.to_move(state) or random.randint(1, seats)
+            seat = played.to_move(state) or Seat(random.randint(1, seats))
             state, _ = played.play(state, seat, random.choice(played.legal(state, seat)))
             count += 1
             if count == CLASSIC_MOVES and name == "classic":
@@ -42,10 +43,8 @@ def our_game(name: str) -> Callable[[Random], int]:
 
 def peer_game(name: str) -> Callable[[Random], int]:
     """The same for a game of OpenSpiel."""
-    import open_spiel.python.games  # noqa: F401, PLC0415 - registers the games
-    import pyspiel  # noqa: PLC0415
-
-    played = pyspiel.load_game(name)
+    import_module("open_spiel.python.games")  # registers the games
+    played = import_module("pyspiel").load_game(name)
 
     def run(random: Random) -> int:
         state = played.new_initial_state()
@@ -84,9 +83,9 @@ def main() -> None:
             best[name] = max(best.get(name, (0.0, 0.0, 0.0)), slice_of(run, asked.seconds, number))
     reference = best[REFERENCE][0]
     print(f"{date.today()}, Python {platform.python_version()}, {platform.machine()}, best of {asked.slices}")
-    print(f"{'game':24}{'moves/s':>12}{'games/s':>10}{'moves/game':>12}   ratio to {REFERENCE}")
+    print(f"\n| game | moves/s | games/s | moves/game | ratio to {REFERENCE} |\n|---|---|---|---|---|")
     for name, (moves, games, length) in best.items():
-        print(f"{name:24}{moves:12,.0f}{games:10,.0f}{length:12.1f}{moves / reference:10.2f}")
+        print(f"| {name} | {moves:,.0f} | {games:,.0f} | {length:.1f} | {moves / reference:.2f} |")
 
 
 if __name__ == "__main__":

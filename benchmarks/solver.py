@@ -19,11 +19,10 @@ from datetime import date
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks import DATA
 from benchmarks.peers import Contender, Ours, Program, from_pypi
 from fullhouse.solver import count, problems, solve
 
-ROOT = Path(__file__).parent.parent
-DATA = ROOT.parent / "shared" / "data" / "solver"
 ENOUGH = 20_000
 """Sets are repeated up to so many problems: programs that solve a million a second need something to do."""
 

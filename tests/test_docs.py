@@ -1,19 +1,74 @@
-"""The examples people copy from the README really run, and a page that the code cites is there."""
+"""Examples that people copy from the pages really run, and a page that the code cites is there."""
 
 import doctest
 import re
+import shlex
 import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
-CITED = re.compile(r"(?<![\w/.*-])(?<![^\"]\")[\w./-]+\.md\b")
+CITED = re.compile(r"(?<![\w/.*'-])(?<![^\"]\")[\w./-]+\.md\b")
 CODE = ("*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SHELL = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SAME = doctest.OutputChecker().check_output
+FULLHOUSE = Path(sys.executable).with_name("fullhouse")
 
 
-def test_the_readme_tells_the_truth() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted >= 12
-    assert not result.failed
+def with_python(pages: list[Path]) -> list[Path]:
+    return [page for page in pages if ">>> " in page.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("page", with_python(PAGES), ids=lambda page: page.name)
+def test_examples_in_python(page: Path) -> None:
+    """The fences are no part of what is expected."""
+    text = re.sub(r"^```\w*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
+    test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    assert len(test.examples) >= 5
+    failed, _ = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
+    assert not failed
+
+
+def commands(page: Path) -> list[tuple[str, str]]:
+    """The commands of a page, each with what it is expected to write."""
+    blocks = "".join(CONSOLE.findall(page.read_text("utf-8")))
+    return [
+        (said.split("\n", 1)[0], said.split("\n", 1)[1]) for said in re.split(r"^\$ ", blocks, flags=re.M)[1:]
+    ]
+
+
+def test_examples_at_the_console(tmp_path: Path) -> None:
+    """Of all pages one after the other, in one folder; `> FILE` keeps what a command writes."""
+    examples = [example for page in PAGES for example in commands(page)]
+    assert len(examples) >= 5
+    for command, expected in examples:
+        said, _, file = command.partition(" > ")
+        program, *arguments = shlex.split(said)
+        assert program == "fullhouse"
+        written = subprocess.check_output([FULLHOUSE, *arguments], cwd=tmp_path, text=True)
+        if file:
+            (tmp_path / file).write_text(written, encoding="utf-8")
+            written = ""
+        assert SAME(expected, written, doctest.ELLIPSIS), f"{command}\n{written}"
+
+
+def test_every_command_that_a_page_names_exists() -> None:
+    """Also those that serve until somebody stops them, with all their options."""
+    lines = [
+        line
+        for page in PAGES
+        for block in SHELL.findall(page.read_text("utf-8"))
+        for line in block.splitlines()
+    ]
+    named = [line.split("#")[0].split() for line in lines if re.match(r"(\S+/)?fullhouse ", line)]
+    assert len(named) >= 12
+    for _, command, *arguments in named:
+        told = subprocess.check_output([FULLHOUSE, command, "--help"], text=True)
+        assert [option for option in arguments if option.startswith("--") and option not in told] == []
 
 
 def test_every_page_that_the_code_cites_exists() -> None:

@@ -5,8 +5,8 @@ import { firstPaint } from './build/first.ts';
 import { words } from './build/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Where `npm run dev` finds a running server. */
-const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8000';
+/** Where `npm run dev` finds a running server: the usual port of `fullhouse serve`. */
+const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
 /** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
 const groups = [
@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|games\/(index|ui)\.|table\/referee)/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|games\/((index|ui|box)\.|[\w-]+\/(box\.|[A-Z]))|table\/referee)/,
     priority: 1,
   },
 ];
@@ -34,11 +34,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/plugins': { target: server } } },
 });

@@ -117,9 +117,9 @@ nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigne
     Batch batch = batch_of(bytes, cells, stride, false);
     Isa with = isa_named(isa);
     size_t line = cells + 1, end = 0, foreign;
-    PyObject* out = PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line));
-    if (!out) throw nb::python_error();
-    char* text = PyBytes_AS_STRING(out);
+    nb::object lines = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * line)));
+    if (!lines.is_valid()) throw nb::python_error();
+    char* text = PyBytes_AsString(lines.ptr());
     {
         nb::gil_scoped_release release;
         std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
@@ -135,9 +135,10 @@ nb::object solve_lines(nb::handle problems, size_t cells, size_t stride, unsigne
             text[end++] = '\n';
         }
     }
-    _PyBytes_Resize(&out, static_cast<Py_ssize_t>(end));
-    nb::object lines = nb::steal(out);
-    return foreign == kernel::kNowhere ? lines : index_of(foreign);
+    if (foreign != kernel::kNowhere) return index_of(foreign);
+    if (end < batch.count * line) lines = nb::steal(PyBytes_FromStringAndSize(text, static_cast<Py_ssize_t>(end)));
+    if (!lines.is_valid()) throw nb::python_error();
+    return lines;
 }
 
 // Rows of numbers: a solution; all 0 where there is none, all 255 where there are several.
@@ -147,7 +148,7 @@ nb::object solve_rows(nb::handle problems, size_t cells, bool numbers, unsigned 
     Isa with = isa_named(isa);
     nb::object out = nb::steal(PyByteArray_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(batch.count * cells)));
     if (!out.is_valid()) throw nb::python_error();
-    char* rows = PyByteArray_AS_STRING(out.ptr());
+    char* rows = PyByteArray_AsString(out.ptr());
     nb::gil_scoped_release release;
     std::unique_ptr<uint64_t[]> counts(new uint64_t[batch.count]);
     batch.counts = counts.get();

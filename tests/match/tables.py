@@ -6,7 +6,7 @@ from fullhouse.bots import bots_for
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match import commands as asked
-from fullhouse.match.deciding import decide, started
+from fullhouse.match.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Chair, Opened, Played, read_entry, write_entry
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Player, Seq

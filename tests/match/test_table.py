@@ -8,12 +8,13 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game, game_ids
 from fullhouse.match import commands as asked
-from fullhouse.match.entries import Joined, Woke
+from fullhouse.match.deals import dealt
+from fullhouse.match.entries import Again, Joined, Woke
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
-from fullhouse.match.recording import recorded
+from fullhouse.match.rounds import recorded
 from fullhouse.match.table import Table
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
@@ -43,7 +44,7 @@ def test_a_stale_move_is_refused_and_one_for_the_present_position_is_not() -> No
     desk.play(2, first(desk, "lay"))
 
 
-def test_what_leaves_the_position_alone_makes_no_move_stale() -> None:
+def test_entries_that_keep_the_position_make_no_move_stale() -> None:
     desk = Desk(people=3).start()
     desk.play(1, first(desk, "lay"))
     seen = desk.table.seq
@@ -69,13 +70,15 @@ def test_an_objection_that_names_its_cell_is_never_stale() -> None:
     desk.play(2, f"object {move[-2:]}", after=seen)
 
 
-def test_the_clocks_moves_come_from_no_client() -> None:
+def test_clients_cannot_send_the_clocks_moves() -> None:
     desk = Desk(sand_glass=30).start()
-    for move in ("timeout", "silence", "time_up", "TIMEOUT"):
+    for move in ("timeout", "silence", "TIMEOUT"):
         assert desk.refuses(desk.play, 1, move) == "only-the-clock"
+    limited = Desk("classic", time_limit=1).start()
+    assert limited.refuses(limited.play, 1, "time_up") == "only-the-clock"
 
 
-def test_nobody_moves_for_a_seat_of_others_and_several_seats_have_to_be_told_apart() -> None:
+def test_only_held_seats_can_move_and_several_must_be_named() -> None:
     desk = Desk(people=3).start()
     both = Holder(players=frozenset([Player(1), Player(2)]))
     move = first(desk, "lay")
@@ -134,13 +137,13 @@ def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
     assert desk.table.chair(Seat(2)).driver == "person"
 
 
-def test_by_post_patience_is_a_day() -> None:
+def test_without_clocks_a_bot_may_take_over_after_a_day() -> None:
     assert float(Desk().table.patience) == 60
     assert float(Desk(silence=None).table.patience) == 24 * 3600
     assert float(Desk(settings=Settings(patience=Seconds(5))).table.patience) == 5
 
 
-def test_a_seat_that_was_left_is_open_to_anybody_and_its_old_key_opens_nothing() -> None:
+def test_a_left_seat_is_open_and_its_old_key_is_invalid() -> None:
     desk = Desk().start()
     desk.do(person(2), asked.Leave(id="l", seat=Seat(2)))
     assert desk.table.open_seats == (2,)
@@ -192,7 +195,7 @@ def test_too_few_seats_do_not_start() -> None:
     assert desk.refuses(desk.do, HOST, asked.Start(id="s")) == "bad-seat-count"
 
 
-def test_who_sees_what() -> None:
+def test_each_viewer_gets_their_own_view() -> None:
     desk = Desk(people=2)
     assert viewers(desk.table, person(1)) == ()
     desk.start()
@@ -234,7 +237,7 @@ def test_forms_and_cells_spell_out_exactly_the_legal_moves(name: str) -> None:
         desk.play(mover, chance.choice(desk.legal(mover)))
 
 
-def test_the_time_the_server_was_away_is_given_back() -> None:
+def test_server_downtime_does_not_count_on_clocks() -> None:
     desk = Desk(sand_glass=30).start()
     desk.wait(10)
     down = desk.now
@@ -263,3 +266,18 @@ def test_what_was_missed_can_be_told_unless_it_is_too_long_ago() -> None:
         desk.play(seat, first(desk, "lay"))
     assert desk.table.happened_after(Seq(1)) is None
     assert desk.table.happened_after(Seq(desk.table.seq + 5)) is None
+
+
+def test_everybody_chooses_a_colour_and_keeps_it_in_a_rematch() -> None:
+    desk = Desk(people=2, bots=1).start()
+    assert [desk.table.colour(Seat(seat)) for seat in (1, 2, 3)] == [1, 2, 3]
+    desk.do(person(2), asked.Recolour(id="a", seat=Seat(2), colour=5))
+    assert [desk.table.colour(Seat(seat)) for seat in (1, 2, 3)] == [1, 5, 3]
+    desk.do(person(1), asked.Recolour(id="b", seat=Seat(1), colour=3))
+    assert [desk.table.colour(Seat(seat)) for seat in (1, 2, 3)] == [3, 5, 1], "exchanged with the bot"
+    assert desk.refuses(desk.do, person(1), asked.Recolour(id="c", seat=Seat(1), colour=5)) == "colour-taken"
+    assert desk.refuses(desk.do, person(2), asked.Recolour(id="d", seat=Seat(1), colour=6)) == "not-your-seat"
+    desk.do(person(1), asked.Recolour(id="e", seat=Seat(3), colour=7))
+    desk.append(Again(at=desk.now, setup=dealt(desk.table, 3, desk.around)))
+    names = [(chair.name, desk.table.colour(Seat(seat))) for seat, chair in enumerate(desk.table.chairs, 1)]
+    assert names == [("P2", 5), ("Bot", 7), ("P1", 3)]

@@ -1,4 +1,4 @@
-"""A store whose commits the test decides about, and listeners that only listen."""
+"""A store whose commits the test controls, and listeners that record messages."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -86,7 +86,7 @@ class FakeStore:
 
 
 class Ear:
-    """A listener that keeps what it is told."""
+    """A listener that records what it is sent."""
 
     digest = b""
 

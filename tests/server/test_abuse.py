@@ -1,4 +1,4 @@
-"""Bad input over real sockets: always an answer with a reason, or the door; and the table plays on."""
+"""Bad input over real sockets: an error or a close with a reason, and the table keeps working."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), options={"referee": "guard"})
 
@@ -90,7 +90,7 @@ BAD_MESSAGES = [
 ]
 
 
-def test_only_the_closed_set_comes_in(tmp_path: Path) -> None:
+def test_messages_outside_the_protocol_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
             async with connect(url(client), compression=None) as socket:
@@ -107,7 +107,7 @@ def test_only_the_closed_set_comes_in(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_megabyte_and_a_flood_are_sent_away(tmp_path: Path) -> None:
+def test_oversized_messages_and_floods_close_the_socket(tmp_path: Path) -> None:
     async def scene() -> None:
         few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
         async with serving(tmp_path, **few) as client, sitting(client) as (ana, ben, token, _):
@@ -131,7 +131,7 @@ def test_a_megabyte_and_a_flood_are_sent_away(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_wrong_keys_open_nothing(tmp_path: Path) -> None:
+def test_invalid_tokens_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
             for hello in (
@@ -160,7 +160,7 @@ def test_wrong_keys_open_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_pages_of_others_cannot_connect(tmp_path: Path) -> None:
+def test_foreign_origins_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path, public_url="https://play.example") as client:
             for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", "nonsense"):
@@ -222,7 +222,21 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
-NAMES = ("do", "id", "move", "after", "seat", "topic", "agree", "bot", "name", "order", "spectators", "token")
+NAMES = (
+    "do",
+    "id",
+    "move",
+    "after",
+    "seat",
+    "topic",
+    "agree",
+    "bot",
+    "name",
+    "order",
+    "spectators",
+    "colour",
+    "token",
+)
 DOING = (
     "play",
     "vote",
@@ -230,6 +244,7 @@ DOING = (
     "give_back",
     "leave",
     "rename",
+    "recolour",
     "start",
     "arrange",
     "reorder",
@@ -256,7 +271,7 @@ nearly = st.fixed_dictionaries(
 )
 
 
-def test_whatever_is_sent_is_answered_and_the_table_plays_on(tmp_path: Path) -> None:
+def test_any_message_is_answered_and_the_table_keeps_working(tmp_path: Path) -> None:
     loop = asyncio.new_event_loop()
     life = serving(tmp_path)
     client = loop.run_until_complete(life.__aenter__())
@@ -288,7 +303,7 @@ def test_whatever_is_sent_is_answered_and_the_table_plays_on(tmp_path: Path) -> 
         loop.close()
 
 
-def test_somebody_who_cannot_keep_up_is_sent_away_and_can_come_back(tmp_path: Path) -> None:
+def test_a_slow_reader_is_disconnected_and_can_reconnect(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, _, other):
             before = set(client.hub.rooms[1].listeners)

@@ -1,4 +1,4 @@
-"""Simple bots: legal, honest, attentive, and never holding people back."""
+"""Bots over the server: they move legally, object, agree, and wait for people."""
 
 import pytest
 

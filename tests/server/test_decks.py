@@ -11,7 +11,7 @@ from fullhouse.problems.library import problems_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 
 ME = NewSeat(who="me")
 TRICKY = problems_of(3)[0]
@@ -22,7 +22,7 @@ async def problem_at(client: Served, token: str) -> str:
         return str(table.perspective.view["givens"])
 
 
-def test_without_a_wish_the_level_suits_the_game_and_the_company(tmp_path: Path) -> None:
+def test_the_default_level_depends_on_game_and_seats(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             for game, seats, level in (("classic", 1, 1), ("classic", 2, 2), ("markers", 2, 1)):
@@ -51,7 +51,7 @@ def test_a_deck_goes_on_from_table_to_table(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_ones_own_problem_is_graded_for_everybody_to_see(tmp_path: Path) -> None:
+def test_a_custom_problem_is_graded(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             setup = {"problem": TRICKY}
@@ -61,7 +61,7 @@ def test_ones_own_problem_is_graded_for_everybody_to_see(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
-def test_neither_problem_nor_solution_is_told_before_its_time(tmp_path: Path) -> None:
+def test_problem_and_solution_are_hidden_until_the_game_starts(tmp_path: Path) -> None:
     """While people gather nobody has the problem; while they play, nobody has the solution or the deck."""
 
     async def scene() -> None:

@@ -12,7 +12,7 @@ from fullhouse.games import game, game_ids
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import write_record
 from fullhouse.records.replay import replay
-from tests.server.serving import serving
+from tests.server.local_server import serving
 
 
 def ask(address: str, body: bytes, language: str = "en") -> tuple[int, Any]:
@@ -23,7 +23,7 @@ def ask(address: str, body: bytes, language: str = "en") -> tuple[int, Any]:
         return answer.status, json.loads(answer.read())
 
 
-def test_every_game_can_be_looked_at_move_by_move(tmp_path: Path) -> None:
+def test_every_game_can_be_replayed(tmp_path: Path) -> None:
     async def look() -> None:
         async with serving(tmp_path) as server:
             for name in game_ids():
@@ -40,7 +40,7 @@ def test_every_game_can_be_looked_at_move_by_move(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_what_is_no_record_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+def test_invalid_records_are_explained_in_the_language_asked_for(tmp_path: Path) -> None:
     async def look() -> None:
         async with serving(tmp_path) as server:
             record = json.loads(write_record(play_out(game("tiles"), 5)))

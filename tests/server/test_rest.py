@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 
 
 def ask(client: Served, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Any:
@@ -64,7 +64,7 @@ BAD_TABLES: list[tuple[bytes, str]] = [
 ]
 
 
-def test_tables_that_cannot_be_are_refused_in_one_form(tmp_path: Path) -> None:
+def test_invalid_tables_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             for body, code in BAD_TABLES:
@@ -105,7 +105,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_what_stands_in_the_page_itself_is_let_in_by_its_digest(tmp_path: Path) -> None:
+def test_inline_scripts_are_allowed_by_digest(tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<style>a{}</style><script>go()</script><script src=/x.js></script>")
@@ -160,7 +160,7 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_without_a_build_it_says_so(tmp_path: Path) -> None:
+def test_a_missing_client_build_is_explained(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             status, _, body = await asked(client, "GET", "/", headers={"accept-language": "de"})

@@ -1,4 +1,4 @@
-"""No byte too many: states that differ only in what a viewer may not know send that viewer the same bytes."""
+"""States that differ only in what is hidden from a viewer send that viewer the same bytes."""
 
 import asyncio
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.protocol import Present
 from fullhouse.server.rooms.news import Newsroom, refused, welcome
 from tests.match.tables import Desk
-from tests.server.serving import serving
+from tests.server.local_server import serving
 
 NOBODY = Present(seats=(), tvs=0, spectators=0)
 MOVES = 25
@@ -81,7 +81,7 @@ def look_for_leaks(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_nothing_hidden_is_in_any_byte(name: str) -> None:
+def test_hidden_state_changes_no_byte(name: str) -> None:
     for seed in range(4):
         look_for_leaks(name, seed)
 
@@ -107,7 +107,7 @@ def test_the_test_finds_a_planted_leak_in_an_error(monkeypatch: pytest.MonkeyPat
         look_for_leaks("tiles", 1)
 
 
-def test_the_deck_crosses_no_wire_before_the_end(tmp_path: Path) -> None:
+def test_the_deck_is_never_sent_before_the_end(tmp_path: Path) -> None:
     """All bytes of sockets and REST, for a running game, searched for the stack and the hands of others."""
 
     async def scene() -> None:

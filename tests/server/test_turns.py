@@ -8,7 +8,7 @@ from fullhouse.match.commands import Start
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, Turn
 from fullhouse.server.rooms.bell import Bell
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 
 LONG = 25.0
 
@@ -55,7 +55,7 @@ def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_is_behind_or_asks_in_vain_does_not_wait(tmp_path: Path) -> None:
+def test_outdated_and_invalid_tokens_are_answered_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             _, bens = await two_tables(client)
@@ -72,7 +72,7 @@ def test_whoever_is_behind_or_asks_in_vain_does_not_wait(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
-def test_a_stopping_server_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_stopping_server_answers_waiting_requests(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             _, bens = await two_tables(client)
@@ -86,7 +86,7 @@ def test_a_stopping_server_keeps_nobody_waiting(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_what_is_not_stored_yet_wakes_nobody(tmp_path: Path) -> None:
+def test_unstored_entries_wake_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             ana, bens = await two_tables(client)
@@ -109,7 +109,7 @@ def test_what_is_not_stored_yet_wakes_nobody(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_full_house_answers_at_once(tmp_path: Path) -> None:
+def test_with_too_many_waiting_requests_are_answered_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             _, bens = await two_tables(client)
@@ -122,7 +122,7 @@ def test_a_full_house_answers_at_once(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_bell_forgets_those_who_have_gone() -> None:
+def test_a_bell_drops_finished_listeners() -> None:
     async def scene() -> None:
         bell = Bell()
         one, two = TableId(1), TableId(2)

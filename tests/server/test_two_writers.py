@@ -1,4 +1,4 @@
-"""Two servers over one log by mistake: the key decides, and whoever lost reads the log again."""
+"""Two servers on one log by mistake: the primary key decides, and the loser reloads the log."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ def now() -> Seconds:
     return Seconds(1000)
 
 
-def test_one_wins_and_the_other_finds_out(tmp_path: Path) -> None:
+def test_the_losing_writer_reloads_the_log(tmp_path: Path) -> None:
     async def scene() -> None:
         stores = [SqliteStore(tmp_path / "tables.sqlite3") for _ in range(2)]
         hubs = [Hub(store, now) for store in stores]
@@ -46,7 +46,7 @@ def test_one_wins_and_the_other_finds_out(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_log_has_no_gaps_even_if_a_batch_is_torn(tmp_path: Path) -> None:
+def test_a_partly_failed_batch_leaves_no_gap_in_the_log(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite3")
         number = await store.open_table("bako-timu", opened(TABLE, "bako-timu", now(), 1))

@@ -1,4 +1,4 @@
-"""The wire itself: messages in pieces, silence, people who vanish, and a server that stops."""
+"""The wire: fragmented messages, silence, vanished clients, and shutdown."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 
 
@@ -32,8 +32,8 @@ def wires(client: Served) -> set[Any]:
     return {connection.wire for connection in client.application.services.gate.connections}
 
 
-def test_coming_and_going_is_nobody_elses_business(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """What `make play` prints stays in sight: no line for each connection."""
+def test_connections_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What `make play` prints stays visible: no log line for each connection."""
     caplog.set_level(logging.INFO)
 
     async def scene() -> None:
@@ -57,7 +57,7 @@ def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_who_answers_pings_stays_and_who_does_not_is_let_go(tmp_path: Path) -> None:
+def test_connections_that_answer_no_ping_are_dropped(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, at_a_table(client, close_timeout=0.1) as socket:
             (wire,) = wires(client)
@@ -77,9 +77,7 @@ def test_who_answers_pings_stays_and_who_does_not_is_let_go(tmp_path: Path) -> N
     asyncio.run(scene())
 
 
-def test_who_says_nothing_at_the_door_is_asked_to_leave(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_silence_before_hello_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "HELLO_TIMEOUT", 0.05)
 
     async def scene() -> None:
@@ -93,7 +91,7 @@ def test_who_says_nothing_at_the_door_is_asked_to_leave(
     asyncio.run(scene())
 
 
-def test_behind_a_proxy_each_caller_has_a_bucket_of_their_own(tmp_path: Path) -> None:
+def test_rate_limits_use_the_forwarded_address(tmp_path: Path) -> None:
     async def scene() -> None:
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
         async with serving(tmp_path, **few) as client:
@@ -108,7 +106,7 @@ def test_behind_a_proxy_each_caller_has_a_bucket_of_their_own(tmp_path: Path) ->
     asyncio.run(scene())
 
 
-def test_a_server_that_stops_says_good_bye(tmp_path: Path) -> None:
+def test_a_stopping_server_sends_bye(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             key = await client.create(TWO)
@@ -152,9 +150,7 @@ async def say_raw(client: Served, data: bytes, version: int = 13) -> bytes:
         (b"\x88\x80\x00\x00\x00\x00", None),  # good-bye at once
     ],
 )
-def test_what_is_no_websocket_is_closed_with_the_reason(
-    tmp_path: Path, data: bytes, code: int | None
-) -> None:
+def test_protocol_violations_close_with_the_right_code(tmp_path: Path, data: bytes, code: int | None) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             heard = await say_raw(client, data)
@@ -167,7 +163,7 @@ def test_what_is_no_websocket_is_closed_with_the_reason(
     asyncio.run(scene())
 
 
-def test_a_handshake_of_another_age_is_refused(tmp_path: Path) -> None:
+def test_unsupported_websocket_versions_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             assert (await say_raw(client, b"", version=7)).startswith(b"HTTP/1.1 400 ")

@@ -15,7 +15,7 @@ from fullhouse.server import workshop as workshop_module
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.workshop import LONGEST_QUEUE, Workshop
 from fullhouse.solver import solve
-from tests.server.serving import Served, serving
+from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
 
@@ -24,7 +24,7 @@ async def order(client: Served, **wish: Any) -> tuple[int, dict[str, Any]]:
     return status, msgspec.json.decode(body)
 
 
-def test_an_order_is_carried_out_as_it_was_given(tmp_path: Path) -> None:
+def test_the_made_problem_fits_the_order(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             for level in LEVELS:
@@ -44,7 +44,7 @@ def test_an_order_is_carried_out_as_it_was_given(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_orders_that_cannot_be_are_refused(tmp_path: Path) -> None:
+def test_invalid_orders_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             for wish in ({"level": 6}, {"symmetry": "spiral"}, {"seed": -1}, {"side": 16}):
@@ -57,7 +57,7 @@ def test_orders_that_cannot_be_are_refused(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_queue_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     let_go = threading.Event()
 
     def slow(*_args: object, **_facts: object) -> None:
@@ -79,7 +79,7 @@ def test_whoever_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyP
     asyncio.run(scene())
 
 
-def test_an_order_that_takes_too_long_is_given_up() -> None:
+def test_an_order_times_out() -> None:
     async def scene() -> None:
         shop = Workshop(patience=-1)
         with pytest.raises(Unavailable, match="problem-not-made"):
@@ -89,7 +89,7 @@ def test_an_order_that_takes_too_long_is_given_up() -> None:
     asyncio.run(scene())
 
 
-def test_nobody_waits_for_a_level_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_generator_that_never_succeeds_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[int] = []
     easy = rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     monkeypatch.setattr(custom, "rate", lambda _problem: easy)

@@ -64,7 +64,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
-const isRule = (key: string) => /(^|-)rules-/.test(key);
+/** What is read beside the table: the rules, the guided first game and its example. */
+const isRule = (key: string) => /(^|-)(rules-|learn-\d|example$)/.test(key);
 
 const written = (found: Iterable<[string, string]>, wanted: (key: string) => boolean) =>
   [...found].filter(([key]) => wanted(key)).map(([, text]) => text);

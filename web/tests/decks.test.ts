@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseLevel, deckOf, isOnProblem, stepDeck, suitedLevel } from '../src/core/decks';
+import { chooseLevel, deckOf, stepDeck, suitedLevel } from '../src/core/decks';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -8,24 +8,15 @@ vi.stubGlobal('localStorage', {
 });
 beforeEach(() => store.clear());
 
-test('the level suits the game until somebody chooses another', () => {
-  expect([suitedLevel('classic', 1), suitedLevel('classic', 3), suitedLevel('markers', 2)]).toEqual([
-    1, 2, 1,
-  ]);
-  chooseLevel('classic', 1, 4);
-  expect([suitedLevel('classic', 1), suitedLevel('classic', 3)]).toEqual([4, 2]);
-  store.set('fullhouse-levels', '{"markers/alone": "hard", "markers/together": 9}');
-  expect([suitedLevel('markers', 1), suitedLevel('markers', 2)]).toEqual([1, 1]);
-});
+const problem = { id: 'grid', problem_levels: [1, 2] } as const;
+const other = { id: 'lines', problem_levels: [1, 1] } as const;
 
-test('games without a problem have no deck', () => {
-  expect(['classic', 'markers', 'one-two-three', 'tiles', 'solitaire'].map(isOnProblem)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+test('the level suits the game until somebody chooses another', () => {
+  expect([suitedLevel(problem, 1), suitedLevel(problem, 3), suitedLevel(other, 2)]).toEqual([1, 2, 1]);
+  chooseLevel('grid', 1, 4);
+  expect([suitedLevel(problem, 1), suitedLevel(problem, 3)]).toEqual([4, 2]);
+  store.set('fullhouse-levels', '{"lines/alone": "hard", "lines/together": 9}');
+  expect([suitedLevel(other, 1), suitedLevel(other, 2)]).toEqual([1, 1]);
 });
 
 test('a deck keeps its order and goes on card by card', () => {

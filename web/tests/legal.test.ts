@@ -10,9 +10,9 @@ test('a mask is read from its low end', () => {
 
 test('legal moves are asked by form and cell', () => {
   const legal = new Legal([
-    { form: 'lay CELL', cells: '200000000000000000001' },
-    { form: 'stuck', cells: null },
-    { form: 'drop 7', cells: null },
+    { form: 'lay CELL', cells: '200000000000000000001', points: null },
+    { form: 'stuck', cells: null, points: null },
+    { form: 'drop 7', cells: null, points: null },
   ]);
   expect(legal.allows('stuck')).toBe(true);
   expect(legal.allows('object')).toBe(false);

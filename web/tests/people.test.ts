@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { niceName, usualReferee } from '../src/core/opening';
+import { niceName, opensAlone, usualReferee } from '../src/core/opening';
+import type { GameShape } from '../src/core/protocol.gen';
 import { merged, type Result } from '../src/core/results';
 import { readPlace } from '../src/core/router.svelte';
 import { wanted } from '../src/learn/lesson';
@@ -16,16 +17,26 @@ test('a name of ten thousand characters becomes a name', () => {
   expect(niceName('  Ana \n  Maria ', 1)).toBe('Ana Maria');
 });
 
-test('the usual referee follows who sits there', () => {
+test('the referee that is shown is the one the server gives such a table', () => {
   const [me, bot, open] = [
     ...presetSeats('bots', [2, 4], 'Ana'),
     ...presetSeats('apart', [2, 4], '').slice(1),
   ];
   if (!me || !bot || !open) throw new Error('seats are missing');
-  expect(usualReferee([me], 'table', 'guard')).toBe('guard');
-  expect(usualReferee([me, bot], 'table', 'guard')).toBe('umpire');
-  expect(usualReferee([me, open], 'table', 'guard')).toBe('table');
-  expect(usualReferee([me, bot], 'guard', 'guard')).toBe('guard');
+  const shape = { referees: { people: 'table', alone: 'guard', bots: 'umpire' } } as GameShape;
+  expect(usualReferee([me], shape)).toBe('guard');
+  expect(usualReferee([me, bot], shape)).toBe('umpire');
+  expect(usualReferee([me, open], shape)).toBe('table');
+  expect(usualReferee([me, bot], { referees: null } as GameShape)).toBeNull();
+});
+
+test('one tap opens what the box says, else what the seats allow', () => {
+  const shape = (fewest: number, most: number, bots: string[]) =>
+    ({ seats: [fewest, most], bots }) as unknown as GameShape;
+  expect(opensAlone('alone', shape(1, 16, ['greedy']))).toBe(true);
+  expect(opensAlone(undefined, shape(1, 1, ['greedy']))).toBe(true);
+  expect(opensAlone(undefined, shape(1, 4, ['greedy']))).toBe(false);
+  expect(opensAlone(undefined, shape(1, 4, []))).toBe(true);
 });
 
 test('the same result is kept once', () => {

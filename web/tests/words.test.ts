@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chapter, entries } from '../build/words';
 import { deviceLanguage, spoken } from '../src/core/words.svelte';
+import { gameIds, sources } from './folders';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const places = { web: here('../words'), package: here('../../src/fullhouse') };
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? sources(join(folder, entry.name))
-      : /\.(ts|svelte)$/.test(entry.name)
-        ? [join(folder, entry.name)]
-        : [],
-  );
-}
 
 test('messages are found with their continuation lines, comments are not', () => {
   const found = entries(
@@ -35,7 +25,7 @@ test('the words of the terminal and the rules stay out of the first page', () =>
 });
 
 test('every key that the client asks for has words', () => {
-  const games = ['tiles', 'animals', 'challenge', 'markers', 'one-two-three', 'classic', 'solitaire'];
+  const games = gameIds(here('../src/games'));
   const known = new Set(
     ['base', 'rules', ...games, ...games.map((game) => `${game}-rules`)].flatMap((part) => [
       ...entries(chapter(places, `en/${part}`)).keys(),

@@ -29,7 +29,7 @@ coming-in = Auf dem Weg zum Tisch …
 ## Home
 
 home-title = Welches Spiel darf es sein?
-home-text = Sieben gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
+home-text = Gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
 home-first = Zum ersten Mal hier? Ein geführtes Spiel zeigt dir, wie es geht.
 shelf = Das Regal
 players = { $most ->
@@ -191,46 +191,28 @@ pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät h
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Welche Ziffer ist falsch? Zeig darauf.
 point-show = Zeig auf das Feld, auf das es passt.
+point-other = Tippe auf das gemeinte Feld.
 say-point-elsewhere = Gegen { $cell } kannst du nichts einwenden. Zeig auf ein markiertes Feld.
+say-point-other = Auf { $cell } geht das nicht.
 say-choose-tile = Nimm zuerst ein Plättchen deiner Hand auf, dann berühre das Feld.
+say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann tippe auf das Feld.
 say-hand-empty = Deine Hand ist leer: Dreh ein Plättchen um.
 say-not-in-hand = In deiner Hand ist keine { $symbol }.
 do-lay = Berühre ein leeres Feld, auf das dein Plättchen passt.
 do-lay-open = Berühre ein grünes Feld.
 do-flip = Berühre ein Plättchen, um es umzudrehen.
 do-insert = Dreh ein Plättchen um, oder nimm eins deiner Hand und berühre ein leeres Feld.
-do-forced = Nimm ein Plättchen und berühre das Feld, auf das es gehören muss: Bewiesen bringt es 10 Punkte mehr.
 do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und berühre dann Felder.
+do-touch = Tippe auf ein Feld, um dort zu spielen.
+do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
 line-show = Stimmt das? Zeig auf ein Feld, auf das es passt. Nehmen es alle an, endet das Spiel.
-line-warned = Du bist verwarnt: Läuft der Sand noch einmal ab, kostet das den Zug und 10 Punkte.
-line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
-line-succeeded = Alle Plättchen sind umgedreht. Setz ein, so viele du kannst, und beende dann.
-line-face-down = { $count ->
-    [one] { $count } Plättchen liegt verdeckt.
-   *[other] { $count } Plättchen liegen verdeckt.
-}
 line-hints = { $count ->
     [0] Keine Tipps geholt.
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
-line-round-of = Runde { $round } von { $rounds }
-line-erase-first = Lösche zuerst { $cell }: Berühre das Feld.
-line-votes = { $count ->
-    [one] { $count } Person möchte aufhören.
-   *[other] { $count } Personen möchten aufhören.
-}
-line-asks = { $final ->
-    [yes] Schlussrunde
-   *[no] Runde { $round }
-}: { $left ->
-    [one] noch { $left } Ziffer schreiben
-   *[other] noch { $left } Ziffern schreiben
-}
-line-handicap = Wer später beginnt, hat einige Punkte Vorsprung.
-line-correct = Berichtige { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
-line-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
-line-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
+link-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
+link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Ich nehme es an
 act-stuck = Ich sitze fest
@@ -238,43 +220,16 @@ sure-stuck = Ja, es passt nirgends
 sure-stuck-text = Sieh dir noch einmal jedes leere Feld an: Passt dein Plättchen nirgends, endet das Spiel.
 act-pass = Passen
 act-done = Zug beenden
-act-stop = Ich möchte aufhören
-sure-stop = Ja, aufhören
-sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.
-act-continue = Ich möchte weiterspielen
-act-finish = Beenden
-sure-finish = Ja, beenden
-sure-finish-text = Plättchen, die du noch einsetzen kannst, bringen mehr Punkte.
 act-undo = Zurück
 act-redo = Wieder
 act-hint = Tipp
 act-note = Notizen
 act-erase = Löschen
-act-leave = Leer lassen
-act-drop = Die { $symbol } ablegen: Sie passt nirgends
-act-forced = Erzwungen!
-act-ground-any = irgendein Grund
-act-ground-cell = das Feld
-act-ground-row = seine Zeile
-act-ground-column = seine Spalte
-act-ground-block = sein Block
+act-other = { $move }
 referee-table = Die Gegner passen auf: Einspruch rechtzeitig!
 referee-umpire = Der Schiedsrichter sagt Fehler an.
 referee-guard = Fehler werden nicht angenommen.
 fault-here = Ein Fehler: was nicht passt.
-fault-here-tiles = Ein Fehler: ein Plättchen, das nicht passt.
-fault-here-animals = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
-fault-here-challenge = Ein Fehler: ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
-fault-here-solitaire = Was du einsetzt, muss passen.
-fault-here-classic = Keine Reihenfolge, keine Fehler: Schreib, wo du willst.
-fault-here-markers = { $fault ->
-    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
-   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
-}
-fault-here-one-two-three = { $fault ->
-    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
-   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
-}
 menu = Menü
 vote-pause = Pause
 vote-resume = Weiter
@@ -348,7 +303,7 @@ end-agreed = Ihr habt aufgehört
 end-rounds_played = Die letzte Runde ist vorbei
 end-complete = Das Gitter ist vollständig!
 end-stuck = Das Plättchen passt nirgends
-end-tiles_used_up = Alle Plättchen sind gelegt!
+end-tiles_used_up = Die Plättchen sind aufgebraucht!
 end-nothing_to_do = Es geht nichts mehr
 end-failed = Diesmal ist es missglückt
 end-finished = Fertig!
@@ -360,7 +315,7 @@ reason-agreed = Alle waren dafür aufzuhören.
 reason-rounds_played = Die letzte Runde wurde gespielt.
 reason-complete = Das Gitter ist vollständig.
 reason-stuck = Ein Plättchen passt nirgends.
-reason-tiles_used_up = Alle Plättchen sind gelegt.
+reason-tiles_used_up = Die Plättchen sind aufgebraucht.
 reason-nothing_to_do = Es geht nichts mehr.
 reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
@@ -436,7 +391,7 @@ variant-simple = Zeile und Spalte
 variant-block = Block
 variant-value = Zahlen zusammengezählt
 install = Als App installieren
-me-solitaire = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
+me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 plot-label = Diagramm von { $count } Lösungszeiten nach Stufe
 export = Als Datei speichern
 import = Aus einer Datei laden
@@ -450,13 +405,6 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
 how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
 example-board = Beispiel
-example-tiles = Die 7 trifft auf zwei Plättchen: 2 Punkte.
-example-animals = Der Elefant trifft die Katze in seinem Block: 1 Punkt.
-example-challenge = Die 3 ist erzwungen: In ihrer Zeile passt sie in kein anderes offenes Feld.
-example-solitaire = Dreh Plättchen um; was nicht passt, kommt auf die Hand.
-example-classic = Notizen sind klein; an den Ziffern sieht man, wer sie schrieb.
-example-markers = Alle haben eine Farbe; hohe Ziffern zahlen sich aus.
-example-one-two-three = Gleiche Ziffern in einem Zug bringen Zusatzpunkte.
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
@@ -466,46 +414,6 @@ learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
 learn-symbol = Wähle zuerst die { $symbol }.
 learn-cell = Das Feld ist { $cell }.
-learn-tiles-1 = Du bist Ana. Keine Zahl darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Plättchen zählt für jedes Plättchen, auf das es trifft.
-learn-tiles-2 = Du hast die 7. Leg sie auf e2: Sie trifft die 2 in ihrer Zeile und die 5 in ihrer Spalte.
-learn-tiles-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 trifft auf drei Plättchen. Die Figuren laufen auf der Zählleiste.
-learn-tiles-4 = Jetzt deine 4. Leg sie auf b5: Sie trifft die 2 in ihrer Spalte und die 5 in ihrer Zeile.
-learn-tiles-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
-learn-tiles-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
-learn-animals-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in eine Zeile, eine Spalte oder einen Block.
-learn-animals-2 = Du hast die Schnecke. Leg sie auf b2, neben die Katze.
-learn-animals-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und zwei Tiere getroffen.
-learn-animals-4 = Nun der Vogel. Leg ihn auf a2, dann trifft er drei Tiere.
-learn-animals-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
-learn-challenge-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon umgedreht. Am Zug drehst du eines um oder setzt eines aus der Hand ein.
-learn-challenge-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt für jedes offene Plättchen, auf das sie trifft.
-learn-challenge-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
-learn-challenge-4 = Du hast eine 3. In Zeile 1 kann sie auf kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
-learn-challenge-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
-learn-solitaire-1 = Du spielst allein: Dreh alle 81 Plättchen um und hab nie drei gleiche auf der Hand.
-learn-solitaire-2 = Dreh e5 um.
-learn-solitaire-3 = Die 5 passt. Dreh e9 um.
-learn-solitaire-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Dreh a1 um.
-learn-solitaire-5 = Nun dreh a2 um.
-learn-solitaire-6 = Die 7 passt nicht, aber a2 ist jetzt leer. Wähle die 5 aus der Hand und setz sie in a2 ein.
-learn-solitaire-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
-learn-classic-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es gibt keine Reihenfolge.
-learn-classic-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort nicht.
-learn-classic-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.
-learn-classic-4 = Und die 4 in c1.
-learn-classic-5 = Du kannst zurücknehmen, und Tipps gibt es in drei Stufen. Gelöst ist es, wenn jede Ziffer stimmt.
-learn-markers-1 = Du bist Ana. Alle schreiben in ihrer eigenen Farbe; am Ende werden deine Ziffern zusammengezählt.
-learn-markers-2 = Schreib eine 5 in e5.
-learn-markers-3 = Nun muss Ben sagen, ob er sie annimmt, oder Einspruch erheben.
-learn-markers-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
-learn-markers-5 = Die 9 wird gelöscht, und Bens Zug ist vorbei. Eine angenommene Ziffer bleibt für immer stehen, richtig oder falsch.
-learn-one-two-three-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, dann zwei, dann drei und so weiter.
-learn-one-two-three-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
-learn-one-two-three-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Berühre sie und erhebe Einspruch.
-learn-one-two-three-4 = Ben verlor die Ziffer und einen Punkt und hat sich verbessert. Nun beginnt eine Runde mit zwei Ziffern.
-learn-one-two-three-5 = Zuerst eine 7 in g5.
-learn-one-two-three-6 = Und noch eine 7 in c8.
-learn-one-two-three-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
 
 ## What is refused
 
@@ -520,3 +428,16 @@ web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.
+
+## Colours and order of the seats
+
+colour-1 = Hellblau
+colour-2 = Gelb
+colour-3 = Blau
+colour-4 = Rot
+colour-5 = Rosa
+colour-6 = Grün
+colour-7 = Orange
+colour-of = Die Farbe von { $name }
+seat-up = { $name } einen Platz nach oben
+order-note = Der erste Platz beginnt; in den gedruckten Spielen meist der älteste Spieler.

@@ -29,7 +29,7 @@ coming-in = Coming to the table …
 ## Home
 
 home-title = Which game shall it be?
-home-text = Seven printed Sudoku games for one table, for several screens, or for you alone.
+home-text = Printed Sudoku games for one table, for several screens, or for you alone.
 home-first = First time here? Let a guided game show you how it goes.
 shelf = The shelf
 players = { $most ->
@@ -191,46 +191,28 @@ pass-text = The tile stays hidden until the right person has the device.
 pass-done = I am { $name }: show my tile
 point-object = Which digit is wrong? Point at it.
 point-show = Point at the cell where it fits.
+point-other = Touch the cell that you mean.
 say-point-elsewhere = You cannot object to { $cell }. Point at a marked cell.
+say-point-other = That is not possible on { $cell }.
 say-choose-tile = First take up a tile of your hand, then touch the cell.
+say-choose-symbol = Choose a digit or a tile first, then touch the cell.
 say-hand-empty = Your hand is empty: turn a tile.
 say-not-in-hand = There is no { $symbol } in your hand.
 do-lay = Touch an empty cell where your tile fits.
 do-lay-open = Touch a green cell.
 do-flip = Touch a tile to turn it up.
 do-insert = Turn a tile up, or take one of your hand and touch an empty cell.
-do-forced = Take a tile and touch the cell where it must go: proved, it brings 10 points more.
 do-write = Touch a cell, then a digit; or take up a digit first, then touch cells.
+do-touch = Touch a cell to play there.
+do-take-and-touch = Take up a tile of your hand, then touch a cell.
 line-show = Is it true? Point at a cell where the tile fits. If all accept, the game ends.
-line-warned = You have been warned: if the sand runs out again, it costs the turn and 10 points.
-line-due = Three times { $symbol }: insert one of them now.
-line-succeeded = All tiles are turned. Insert as many as you can, then finish.
-line-face-down = { $count ->
-    [one] { $count } tile lies face down.
-   *[other] { $count } tiles lie face down.
-}
 line-hints = { $count ->
     [0] No hints taken.
     [one] { $count } hint taken.
    *[other] { $count } hints taken.
 }
-line-round-of = Round { $round } of { $rounds }
-line-erase-first = First erase { $cell }: touch it.
-line-votes = { $count ->
-    [one] { $count } player wants to stop.
-   *[other] { $count } players want to stop.
-}
-line-asks = { $final ->
-    [yes] Final round
-   *[no] Round { $round }
-}: { $left ->
-    [one] { $left } digit to write
-   *[other] { $left } digits to write
-}
-line-handicap = Whoever starts later has a few points ahead.
-line-correct = Correct { $cell }: write its digit, or leave it empty.
-line-gone = The connection is gone. It is being sought; nothing you do now is sent.
-line-moved = This seat is now on another device.
+link-gone = The connection is gone. It is being sought; nothing you do now is sent.
+link-moved = This seat is now on another device.
 act-object = Object!
 act-accept = I accept
 act-stuck = I am stuck
@@ -238,43 +220,16 @@ sure-stuck = Yes, it fits nowhere
 sure-stuck-text = Look once more at every empty cell: if your tile fits nowhere, the game ends.
 act-pass = Pass
 act-done = End my turn
-act-stop = I want to stop
-sure-stop = Yes, stop
-sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.
-act-continue = I want to go on
-act-finish = Finish
-sure-finish = Yes, finish
-sure-finish-text = Tiles that you could still insert would bring more points.
 act-undo = Undo
 act-redo = Redo
 act-hint = Hint
 act-note = Notes
 act-erase = Erase
-act-leave = Leave it empty
-act-drop = Drop the { $symbol }: it fits nowhere
-act-forced = Forced!
-act-ground-any = any ground
-act-ground-cell = the cell
-act-ground-row = its row
-act-ground-column = its column
-act-ground-block = its block
+act-other = { $move }
 referee-table = The opponents watch: object in time.
 referee-umpire = The referee calls faults.
 referee-guard = Faults are refused.
 fault-here = A fault: what does not fit.
-fault-here-tiles = A fault: a tile that does not fit.
-fault-here-animals = The same animal never twice in a row, column or block.
-fault-here-challenge = A fault: an insert that does not fit, or a forced place that is none.
-fault-here-solitaire = An insert has to fit.
-fault-here-classic = No turns and no faults: write where you like.
-fault-here-markers = { $fault ->
-    [solution] A fault: a digit that is not the solution’s.
-   *[rule] A fault: a digit that does not fit.
-}
-fault-here-one-two-three = { $fault ->
-    [solution] A fault: a digit that is not the solution’s.
-   *[rule] A fault: a digit that does not fit.
-}
 menu = Menu
 vote-pause = Pause
 vote-resume = Go on
@@ -348,7 +303,7 @@ end-agreed = You agreed to stop
 end-rounds_played = The last round is over
 end-complete = The grid is complete!
 end-stuck = The tile fits nowhere
-end-tiles_used_up = All tiles are laid!
+end-tiles_used_up = The tiles are used up!
 end-nothing_to_do = Nothing more can be done
 end-failed = This time it failed
 end-finished = Finished!
@@ -360,7 +315,7 @@ reason-agreed = Everybody agreed to stop.
 reason-rounds_played = The last round was played.
 reason-complete = The grid is complete.
 reason-stuck = A tile fits nowhere.
-reason-tiles_used_up = All tiles have been laid.
+reason-tiles_used_up = The tiles are used up.
 reason-nothing_to_do = Nothing more can be done.
 reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
@@ -436,7 +391,7 @@ variant-simple = row and column
 variant-block = block
 variant-value = numbers added up
 install = Install as an app
-me-solitaire = { $played } played, { $succeeded } succeeded; best result { $best }.
+me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 plot-label = Plot of { $count } solving times, by level
 export = Save as a file
 import = Load from a file
@@ -450,13 +405,6 @@ import-bad = This file has no results of Full House.
 
 how-text = Every game has a guided first game of a few moves, and its rules in full.
 example-board = Example
-example-tiles = The 7 joins two tiles: 2 points.
-example-animals = The elephant joins the cat in its block: 1 point.
-example-challenge = The 3 is forced: in its row no other open cell can take it.
-example-solitaire = Turn tiles; what does not fit goes to your hand.
-example-classic = Notes are small; digits show who wrote them.
-example-markers = Everybody has a colour; high digits pay best.
-example-one-two-three = Equal digits in one turn bring a bonus.
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next
@@ -466,46 +414,6 @@ learn-skip = Skip, read the rules
 learn-there = Not there: try { $cell }.
 learn-symbol = Choose the { $symbol } first.
 learn-cell = The cell is { $cell }.
-learn-tiles-1 = You are Ana. Nobody may lay a number twice in a row, column or block. A tile scores for every tile it joins.
-learn-tiles-2 = You hold the 7. Lay it on e2: it joins the 2 in its row and the 5 in its column.
-learn-tiles-3 = Two points for you, and you drew a new tile. Ben laid a 3 that joins three tiles. The pawns walk the score track.
-learn-tiles-4 = Now your 4. Lay it on b5: it joins the 2 in its column and the 5 in its row.
-learn-tiles-5 = Ben laid a 5 on h5, but there is a 5 in that row already. Nobody stops him: you have to notice. Object!
-learn-tiles-6 = You were right: the tile leaves the game and Ben gives the points back. If your tile fits nowhere, say that you are stuck, and the game ends.
-learn-animals-1 = You are Ana. The same animal never comes twice in a row, a column or a block.
-learn-animals-2 = You hold the snail. Lay it on b2, next to the cat.
-learn-animals-3 = One point, for the cat in the same block. Ben laid the elephant and joined two.
-learn-animals-4 = Now the bird. Lay it on a2 and join three animals.
-learn-animals-5 = Three points! In a real game all cells where your animal fits are lit.
-learn-challenge-1 = You are Ana. All tiles lie face down; only a few are turned here. On your turn, turn a tile or insert one from your hand.
-learn-challenge-2 = Turn e4. If the number fits, it stays and scores for every open tile it joins.
-learn-challenge-3 = The 4 fits. Ben turned an 8 that does not fit: it goes to his hand, which everybody can see.
-learn-challenge-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. At a real table, press “Forced!” first.
-learn-challenge-5 = Forced and proved: 20 points. The lines show which tiles bar the other cells. A forced place that is none costs you the tile, if somebody objects.
-learn-solitaire-1 = You play alone: turn all 81 tiles and never hold three equal ones.
-learn-solitaire-2 = Turn e5.
-learn-solitaire-3 = The 5 fits. Turn e9.
-learn-solitaire-4 = Another 5 in the same column: it goes to your hand. Turn a1.
-learn-solitaire-5 = Now turn a2.
-learn-solitaire-6 = The 7 does not fit, but a2 is empty now. Choose the 5 of your hand and insert it in a2.
-learn-solitaire-7 = Well done. When nothing lies face down any more you have succeeded; what is left in your hand decides the points.
-learn-classic-1 = One problem for everybody. Write where and when you like; there are no turns.
-learn-classic-2 = Choose the 5 and write it in e5: nothing else fits there.
-learn-classic-3 = Now a note: a small 6 in d1, because it might go there. Choose the 6, then d1.
-learn-classic-4 = And the 4 in c1.
-learn-classic-5 = You can undo, and the coach gives hints in three stages. The problem is solved when every digit is right.
-learn-markers-1 = You are Ana. Everybody writes in a colour of their own; in the end your digits are added up.
-learn-markers-2 = Write a 5 in e5.
-learn-markers-3 = Now Ben has to say that he accepts it, or object.
-learn-markers-4 = Ben wrote a 9 in c1. Look at b3: there is a 9 in this block already. Object!
-learn-markers-5 = The 9 is erased and Ben’s turn is over. A digit that was accepted stays for good, right or wrong.
-learn-one-two-three-1 = You are Ana. In the first round everybody writes one digit, then two, then three, and again.
-learn-one-two-three-2 = Write a 5 in e5. You get its face value.
-learn-one-two-three-3 = Ben wrote a 1 in c1. It is not the solution’s digit: object by touching it.
-learn-one-two-three-4 = Ben lost the digit and one point, and corrected it. Now a round of two digits begins.
-learn-one-two-three-5 = First a 7 in g5.
-learn-one-two-three-6 = And another 7 in c8.
-learn-one-two-three-7 = Two equal digits in one turn: 2 points more. Completing a row, column or block brings 10.
 
 ## What is refused
 
@@ -520,3 +428,16 @@ web-error-not-your-turn = It is not your turn; { $turn } is to move.
 web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.
 web-error-cell-taken = { $by } has already written in { $cell }.
 web-error-other = That is not possible now.
+
+## Colours and order of the seats
+
+colour-1 = Sky blue
+colour-2 = Yellow
+colour-3 = Blue
+colour-4 = Red
+colour-5 = Pink
+colour-6 = Green
+colour-7 = Orange
+colour-of = The colour of { $name }
+seat-up = Move { $name } up
+order-note = The first seat begins; in the printed games mostly the oldest player.

@@ -29,7 +29,7 @@ coming-in = On arrive à la table…
 ## Home
 
 home-title = À quoi jouons-nous ?
-home-text = Sept jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
+home-text = Des jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
 home-first = Première visite ? Une partie guidée vous montre comment on joue.
 shelf = L’étagère
 players = { $most ->
@@ -191,46 +191,28 @@ pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l�
 pass-done = Je suis { $name } : montrer ma tuile
 point-object = Quel chiffre est faux ? Montrez-le.
 point-show = Montrez la case où elle va.
+point-other = Touchez la case voulue.
 say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
+say-point-other = Ce n’est pas possible en { $cell }.
 say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
+say-choose-symbol = Choisissez d’abord un chiffre ou une tuile, puis touchez la case.
 say-hand-empty = Votre main est vide : retournez une tuile.
 say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
 do-lay = Touchez une case vide où votre tuile va.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
-do-forced = Prenez une tuile et touchez la case où elle doit aller : si c’est prouvé, elle rapporte 10 points de plus.
 do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre, puis touchez des cases.
+do-touch = Touchez une case pour y jouer.
+do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 line-show = Est-ce vrai ? Montrez une case où la tuile va. Si tous acceptent, la partie finit.
-line-warned = Vous êtes averti : si le sable s’écoule encore une fois, cela coûte le tour et 10 points.
-line-due = Trois fois le { $symbol } : insérez-en un maintenant.
-line-succeeded = Toutes les tuiles sont retournées. Insérez-en autant que possible, puis terminez.
-line-face-down = { $count ->
-    [one] { $count } tuile est face cachée.
-   *[other] { $count } tuiles sont face cachée.
-}
 line-hints = { $count ->
     [0] Aucune aide demandée.
     [one] { $count } aide demandée.
    *[other] { $count } aides demandées.
 }
-line-round-of = Manche { $round } sur { $rounds }
-line-erase-first = Effacez d’abord { $cell } : touchez la case.
-line-votes = { $count ->
-    [one] { $count } joueur veut arrêter.
-   *[other] { $count } joueurs veulent arrêter.
-}
-line-asks = { $final ->
-    [yes] Manche finale
-   *[no] Manche { $round }
-} : { $left ->
-    [one] { $left } chiffre à écrire
-   *[other] { $left } chiffres à écrire
-}
-line-handicap = Qui commence plus tard a quelques points d’avance.
-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
-line-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
-line-moved = Cette place est maintenant sur un autre appareil.
+link-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
+link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Je conteste !
 act-accept = J’accepte
 act-stuck = Je suis bloqué
@@ -238,43 +220,16 @@ sure-stuck = Oui, elle ne va nulle part
 sure-stuck-text = Regardez encore chaque case vide : si votre tuile ne va nulle part, la partie finit.
 act-pass = Passer
 act-done = Finir mon tour
-act-stop = Je veux arrêter
-sure-stop = Oui, arrêter
-sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.
-act-continue = Je veux continuer
-act-finish = Terminer
-sure-finish = Oui, terminer
-sure-finish-text = Les tuiles que vous pourriez encore placer rapporteraient plus de points.
 act-undo = Annuler
 act-redo = Refaire
 act-hint = Aide
 act-note = Notes
 act-erase = Effacer
-act-leave = Laisser vide
-act-drop = Écarter le { $symbol } : il ne va nulle part
-act-forced = Forcé !
-act-ground-any = n’importe laquelle
-act-ground-cell = la case
-act-ground-row = sa ligne
-act-ground-column = sa colonne
-act-ground-block = son bloc
+act-other = { $move }
 referee-table = Les adversaires surveillent : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
 referee-guard = Les fautes sont refusées.
 fault-here = Une faute : ce qui ne va pas.
-fault-here-tiles = Une faute : une tuile qui ne va pas.
-fault-here-animals = Jamais deux fois le même animal dans une ligne, une colonne ou un bloc.
-fault-here-challenge = Une faute : une tuile qui ne va pas, ou une place forcée qui ne l’est pas.
-fault-here-solitaire = La tuile insérée doit aller.
-fault-here-classic = Ni tours ni fautes : écrivez où vous voulez.
-fault-here-markers = { $fault ->
-    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
-   *[rule] Une faute : un chiffre qui ne va pas.
-}
-fault-here-one-two-three = { $fault ->
-    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
-   *[rule] Une faute : un chiffre qui ne va pas.
-}
 menu = Menu
 vote-pause = Pause
 vote-resume = Reprendre
@@ -348,7 +303,7 @@ end-agreed = Vous avez décidé d’arrêter
 end-rounds_played = La dernière manche est finie
 end-complete = La grille est complète !
 end-stuck = La tuile ne va nulle part
-end-tiles_used_up = Toutes les tuiles sont posées !
+end-tiles_used_up = Il n’y a plus de tuiles !
 end-nothing_to_do = Il n’y a plus rien à faire
 end-failed = Raté cette fois
 end-finished = Fini !
@@ -360,7 +315,7 @@ reason-agreed = Tout le monde a voulu arrêter.
 reason-rounds_played = La dernière manche a été jouée.
 reason-complete = La grille est complète.
 reason-stuck = Une tuile ne va nulle part.
-reason-tiles_used_up = Toutes les tuiles ont été posées.
+reason-tiles_used_up = Il n’y a plus de tuiles.
 reason-nothing_to_do = Il n’y a plus rien à faire.
 reason-failed = Trois tuiles égales en main, et aucune ne va.
 reason-finished = Plus aucune tuile n’est face cachée.
@@ -436,7 +391,7 @@ variant-simple = ligne et colonne
 variant-block = bloc
 variant-value = nombres additionnés
 install = Installer comme application
-me-solitaire = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
+me-successes = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
 plot-label = Graphique de { $count } temps, par niveau
 export = Enregistrer dans un fichier
 import = Charger un fichier
@@ -450,13 +405,6 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
 example-board = Exemple
-example-tiles = Le 7 rejoint deux tuiles : 2 points.
-example-animals = L’éléphant rejoint le chat dans son bloc : 1 point.
-example-challenge = Le 3 est forcé : dans sa ligne, aucune autre case ouverte ne peut le prendre.
-example-solitaire = Retournez des tuiles ; ce qui ne va pas vient dans votre main.
-example-classic = Les notes sont petites ; les chiffres montrent qui les a écrits.
-example-markers = Chacun a sa couleur ; les grands chiffres rapportent le plus.
-example-one-two-three = Des chiffres égaux dans un tour donnent un bonus.
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
@@ -466,46 +414,6 @@ learn-skip = Passer, lire les règles
 learn-there = Pas là : essayez { $cell }.
 learn-symbol = Choisissez d’abord le { $symbol }.
 learn-cell = La case est { $cell }.
-learn-tiles-1 = Vous êtes Ana. Aucun nombre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile compte pour chaque tuile qu’elle rejoint.
-learn-tiles-2 = Vous tenez le 7. Posez-le en e2 : il rejoint le 2 de sa ligne et le 5 de sa colonne.
-learn-tiles-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rejoint trois tuiles. Les pions avancent sur la piste.
-learn-tiles-4 = Maintenant votre 4. Posez-le en b5 : il rejoint le 2 de sa colonne et le 5 de sa ligne.
-learn-tiles-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
-learn-tiles-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne va nulle part, dites que vous êtes bloqué, et la partie finit.
-learn-animals-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-learn-animals-2 = Vous tenez l’escargot. Posez-le en b2, près du chat.
-learn-animals-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
-learn-animals-4 = Maintenant l’oiseau. Posez-le en a2 et rejoignez trois animaux.
-learn-animals-5 = Trois points ! Dans une vraie partie, toutes les cases où va votre animal sont éclairées.
-learn-challenge-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou insérez-en une de votre main.
-learn-challenge-2 = Retournez e4. Si le nombre va, il reste et compte pour chaque tuile visible qu’il rejoint.
-learn-challenge-3 = Le 4 va. Ben a retourné un 8 qui ne va pas : il vient dans sa main, que tout le monde voit.
-learn-challenge-4 = Vous tenez un 3. Dans la ligne 1, aucune autre case ouverte ne peut le prendre : sa place a1 est forcée. Choisissez le 3, puis a1. À une vraie table, appuyez d’abord sur « Forcé ! ».
-learn-challenge-5 = Forcé et prouvé : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Une place qui n’est pas forcée vous coûte la tuile, si quelqu’un conteste.
-learn-solitaire-1 = Vous jouez seul : retournez les 81 tuiles et n’en tenez jamais trois égales.
-learn-solitaire-2 = Retournez e5.
-learn-solitaire-3 = Le 5 va. Retournez e9.
-learn-solitaire-4 = Un autre 5 dans la même colonne : il vient dans votre main. Retournez a1.
-learn-solitaire-5 = Maintenant retournez a2.
-learn-solitaire-6 = Le 7 ne va pas, mais a2 est vide à présent. Choisissez le 5 de votre main et insérez-le en a2.
-learn-solitaire-7 = Bravo. Quand plus rien n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
-learn-classic-1 = Un problème pour tous. Écrivez où et quand vous voulez ; il n’y a pas de tours.
-learn-classic-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y va.
-learn-classic-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
-learn-classic-4 = Et le 4 en c1.
-learn-classic-5 = On peut annuler, et l’aide vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
-learn-markers-1 = Vous êtes Ana. Chacun écrit dans sa couleur ; à la fin on additionne vos chiffres.
-learn-markers-2 = Écrivez un 5 en e5.
-learn-markers-3 = Maintenant Ben doit dire s’il accepte, ou contester.
-learn-markers-4 = Ben a écrit un 9 en c1. Regardez b3 : il y a déjà un 9 dans ce bloc. Contestez !
-learn-markers-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accepté reste pour toujours, juste ou faux.
-learn-one-two-three-1 = Vous êtes Ana. Dans la première manche, chacun écrit un chiffre, puis deux, puis trois, et on recommence.
-learn-one-two-three-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
-learn-one-two-three-3 = Ben a écrit un 1 en c1. Ce n’est pas le chiffre de la solution : touchez-le pour contester.
-learn-one-two-three-4 = Ben a perdu le chiffre et un point, et il a corrigé. Maintenant commence une manche de deux chiffres.
-learn-one-two-three-5 = D’abord un 7 en g5.
-learn-one-two-three-6 = Et un autre 7 en c8.
-learn-one-two-three-7 = Deux chiffres égaux dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
 
 ## What is refused
 
@@ -520,3 +428,16 @@ web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de 
 web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
 web-error-cell-taken = { $by } a déjà écrit dans { $cell }.
 web-error-other = Ce n’est pas possible maintenant.
+
+## Colours and order of the seats
+
+colour-1 = Bleu ciel
+colour-2 = Jaune
+colour-3 = Bleu
+colour-4 = Rouge
+colour-5 = Rose
+colour-6 = Vert
+colour-7 = Orange
+colour-of = La couleur de { $name }
+seat-up = Monter { $name } d’une place
+order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.

@@ -29,7 +29,7 @@ coming-in = Si arriva al tavolo…
 ## Home
 
 home-title = A che cosa giochiamo?
-home-text = Sette giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
+home-text = Giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
 home-first = È la prima volta? Una partita guidata ti mostra come si gioca.
 shelf = Lo scaffale
 players = { $most ->
@@ -191,46 +191,28 @@ pass-text = La tessera resta coperta finché la persona giusta non ha il disposi
 pass-done = Sono { $name }: mostra la mia tessera
 point-object = Quale cifra è sbagliata? Indicala.
 point-show = Indica la casella dove sta.
+point-other = Tocca la casella che intendi.
 say-point-elsewhere = Non puoi contestare { $cell }. Indica una casella segnata.
+say-point-other = Non è possibile in { $cell }.
 say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
+say-choose-symbol = Scegli prima un numero o una tessera, poi tocca la casella.
 say-hand-empty = La tua mano è vuota: gira una tessera.
 say-not-in-hand = Nella tua mano non c’è il { $symbol }.
 do-lay = Tocca una casella vuota dove la tua tessera sta.
 do-lay-open = Tocca una casella verde.
 do-flip = Tocca una tessera per girarla.
 do-insert = Gira una tessera, o prendine una dalla mano e tocca una casella vuota.
-do-forced = Prendi una tessera e tocca la casella dove deve stare: se è provato, porta 10 punti in più.
 do-write = Tocca una casella, poi una cifra; o prima prendi una cifra, poi tocca le caselle.
+do-touch = Tocca una casella per giocarci.
+do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
 line-show = È vero? Indica una casella dove la tessera sta. Se tutti accettano, la partita finisce.
-line-warned = Hai avuto un avviso: se la sabbia finisce di nuovo, perdi il turno e 10 punti.
-line-due = Tre volte il { $symbol }: inseriscine uno ora.
-line-succeeded = Tutte le tessere sono girate. Inserisci quelle che puoi, poi finisci.
-line-face-down = { $count ->
-    [one] { $count } tessera è coperta.
-   *[other] { $count } tessere sono coperte.
-}
 line-hints = { $count ->
     [0] Nessun aiuto chiesto.
     [one] { $count } aiuto chiesto.
    *[other] { $count } aiuti chiesti.
 }
-line-round-of = Giro { $round } di { $rounds }
-line-erase-first = Prima cancella { $cell }: tocca la casella.
-line-votes = { $count ->
-    [one] { $count } giocatore vuole smettere.
-   *[other] { $count } giocatori vogliono smettere.
-}
-line-asks = { $final ->
-    [yes] Giro finale
-   *[no] Giro { $round }
-}: { $left ->
-    [one] { $left } cifra da scrivere
-   *[other] { $left } cifre da scrivere
-}
-line-handicap = Chi comincia dopo ha qualche punto in più.
-line-correct = Correggi { $cell }: scrivi la cifra giusta, o lascia vuoto.
-line-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
-line-moved = Questo posto ora è su un altro dispositivo.
+link-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
+link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Contesto!
 act-accept = Accetto
 act-stuck = Sono bloccato
@@ -238,43 +220,16 @@ sure-stuck = Sì, non sta da nessuna parte
 sure-stuck-text = Guarda ancora ogni casella vuota: se la tua tessera non sta da nessuna parte, la partita finisce.
 act-pass = Passo
 act-done = Finisci il turno
-act-stop = Voglio smettere
-sure-stop = Sì, smettere
-sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.
-act-continue = Voglio continuare
-act-finish = Finisci
-sure-finish = Sì, finisci
-sure-finish-text = Le tessere che potresti ancora inserire porterebbero altri punti.
 act-undo = Annulla
 act-redo = Ripeti
 act-hint = Aiuto
 act-note = Appunti
 act-erase = Cancella
-act-leave = Lascia vuota
-act-drop = Scarta il { $symbol }: non sta da nessuna parte
-act-forced = Forzata!
-act-ground-any = un motivo qualsiasi
-act-ground-cell = la casella
-act-ground-row = la riga
-act-ground-column = la colonna
-act-ground-block = il blocco
+act-other = { $move }
 referee-table = Gli avversari controllano: contesta in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = Gli errori vengono rifiutati.
 fault-here = Un errore: ciò che non può stare.
-fault-here-tiles = Un errore: una tessera che non può stare.
-fault-here-animals = Mai due volte lo stesso animale in una riga, una colonna o un blocco.
-fault-here-challenge = Un errore: una tessera che non può stare, o una posizione forzata che non lo è.
-fault-here-solitaire = La tessera inserita deve poterci stare.
-fault-here-classic = Niente turni né errori: scrivi dove vuoi.
-fault-here-markers = { $fault ->
-    [solution] Un errore: una cifra diversa dalla soluzione.
-   *[rule] Un errore: una cifra che non può stare.
-}
-fault-here-one-two-three = { $fault ->
-    [solution] Un errore: una cifra diversa dalla soluzione.
-   *[rule] Un errore: una cifra che non può stare.
-}
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
@@ -348,7 +303,7 @@ end-agreed = Avete deciso di smettere
 end-rounds_played = L’ultimo giro è finito
 end-complete = La griglia è completa!
 end-stuck = La tessera non sta da nessuna parte
-end-tiles_used_up = Tutte le tessere sono posate!
+end-tiles_used_up = Le tessere sono finite!
 end-nothing_to_do = Non si può fare altro
 end-failed = Stavolta non è riuscito
 end-finished = Finito!
@@ -360,7 +315,7 @@ reason-agreed = Tutti hanno voluto smettere.
 reason-rounds_played = È stato giocato l’ultimo giro.
 reason-complete = La griglia è completa.
 reason-stuck = Una tessera non sta da nessuna parte.
-reason-tiles_used_up = Tutte le tessere sono state posate.
+reason-tiles_used_up = Le tessere sono finite.
 reason-nothing_to_do = Non si può fare altro.
 reason-failed = Tre tessere uguali in mano, e nessuna può stare.
 reason-finished = Nessuna tessera è più coperta.
@@ -436,7 +391,7 @@ variant-simple = riga e colonna
 variant-block = blocco
 variant-value = numeri sommati
 install = Installa come app
-me-solitaire = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
+me-successes = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
 plot-label = Grafico di { $count } tempi, per livello
 export = Salva in un file
 import = Carica da un file
@@ -450,13 +405,6 @@ import-bad = Questo file non contiene risultati di Full House.
 
 how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
 example-board = Esempio
-example-tiles = Il 7 si unisce a due tessere: 2 punti.
-example-animals = L’elefante si unisce al gatto nel suo blocco: 1 punto.
-example-challenge = Il 3 è forzato: nella sua riga nessun’altra casella aperta può prenderlo.
-example-solitaire = Gira le tessere; ciò che non può stare va in mano.
-example-classic = Gli appunti sono piccoli; le cifre mostrano chi le ha scritte.
-example-markers = Ognuno ha un colore; le cifre alte rendono di più.
-example-one-two-three = Cifre uguali in un turno danno un premio.
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
@@ -466,46 +414,6 @@ learn-skip = Salta, leggi le regole
 learn-there = Non lì: prova { $cell }.
 learn-symbol = Scegli prima il { $symbol }.
 learn-cell = La casella è { $cell }.
-learn-tiles-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un blocco. Una tessera conta per ogni tessera a cui si unisce.
-learn-tiles-2 = Hai in mano il 7. Posalo in e2: si unisce al 2 della sua riga e al 5 della sua colonna.
-learn-tiles-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben si unisce a tre tessere. Le pedine camminano sul percorso.
-learn-tiles-4 = Ora il tuo 4. Posalo in b5: si unisce al 2 della sua colonna e al 5 della sua riga.
-learn-tiles-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Contesta!
-learn-tiles-6 = Avevi ragione: la tessera esce dal gioco e Ben rende i punti. Se la tua tessera non sta da nessuna parte, di’ che sei bloccato, e la partita finisce.
-learn-animals-1 = Tu sei Ana. Lo stesso animale non viene mai due volte in una riga, una colonna o un blocco.
-learn-animals-2 = Hai in mano la lumaca. Posala in b2, vicino al gatto.
-learn-animals-3 = Un punto, per il gatto nello stesso blocco. Ben ha posato l’elefante e si è unito a due animali.
-learn-animals-4 = Ora l’uccello. Posalo in a2 e unisciti a tre animali.
-learn-animals-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
-learn-challenge-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già girate. Al tuo turno giri una tessera o ne inserisci una dalla mano.
-learn-challenge-2 = Gira e4. Se il numero può stare, resta e conta per ogni tessera scoperta a cui si unisce.
-learn-challenge-3 = Il 4 può stare. Ben ha girato un 8 che non può: va nella sua mano, che tutti vedono.
-learn-challenge-4 = Hai in mano un 3. Nella riga 1 nessun’altra casella aperta può accoglierlo: il suo posto a1 è forzato. Scegli il 3, poi a1. A un vero tavolo premi prima «Forzata!».
-learn-challenge-5 = Forzato e provato: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Una posizione non forzata ti costa la tessera, se qualcuno contesta.
-learn-solitaire-1 = Giochi da solo: gira tutte le 81 tessere e non averne mai tre uguali in mano.
-learn-solitaire-2 = Gira e5.
-learn-solitaire-3 = Il 5 può stare. Gira e9.
-learn-solitaire-4 = Un altro 5 nella stessa colonna: va in mano. Gira a1.
-learn-solitaire-5 = Ora gira a2.
-learn-solitaire-6 = Il 7 non può stare, ma ora a2 è vuota. Scegli il 5 dalla mano e inseriscilo in a2.
-learn-solitaire-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
-learn-classic-1 = Un problema per tutti. Scrivi dove e quando vuoi; non ci sono turni.
-learn-classic-2 = Scegli il 5 e scrivilo in e5: nient’altro ci sta.
-learn-classic-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. Scegli il 6, poi d1.
-learn-classic-4 = E il 4 in c1.
-learn-classic-5 = Puoi annullare, e l’aiuto viene in tre passi. Il problema è risolto quando ogni cifra è giusta.
-learn-markers-1 = Tu sei Ana. Ognuno scrive nel suo colore; alla fine si sommano le tue cifre.
-learn-markers-2 = Scrivi un 5 in e5.
-learn-markers-3 = Ora Ben deve dire se accetta, o contestare.
-learn-markers-4 = Ben ha scritto un 9 in c1. Guarda b3: in questo blocco c’è già un 9. Contesta!
-learn-markers-5 = Il 9 viene cancellato e il turno di Ben è finito. Una cifra accettata resta per sempre, giusta o sbagliata.
-learn-one-two-three-1 = Tu sei Ana. Nel primo giro ognuno scrive una cifra, poi due, poi tre, e così via.
-learn-one-two-three-2 = Scrivi un 5 in e5. Ricevi il suo valore.
-learn-one-two-three-3 = Ben ha scritto un 1 in c1. Non è la cifra della soluzione: toccala per contestare.
-learn-one-two-three-4 = Ben ha perso la cifra e un punto, e ha corretto. Ora comincia un giro di due cifre.
-learn-one-two-three-5 = Prima un 7 in g5.
-learn-one-two-three-6 = E un altro 7 in c8.
-learn-one-two-three-7 = Due cifre uguali in un turno: 2 punti in più. Completare una riga, una colonna o un blocco ne dà 10.
 
 ## What is refused
 
@@ -520,3 +428,16 @@ web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
 web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
 web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.
+
+## Colours and order of the seats
+
+colour-1 = Celeste
+colour-2 = Giallo
+colour-3 = Blu
+colour-4 = Rosso
+colour-5 = Rosa
+colour-6 = Verde
+colour-7 = Arancione
+colour-of = Il colore di { $name }
+seat-up = Sposta { $name } in su
+order-note = Comincia il primo posto; nei giochi stampati per lo più il giocatore più anziano.

@@ -29,7 +29,7 @@ coming-in = Op weg naar de tafel …
 ## Home
 
 home-title = Welk spel zal het zijn?
-home-text = Zeven gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
+home-text = Gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
 home-first = Voor het eerst hier? Een begeleid spel laat zien hoe het gaat.
 shelf = De plank
 players = { $most ->
@@ -191,46 +191,28 @@ pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
 pass-done = Ik ben { $name }: toon mijn tegel
 point-object = Welk cijfer is fout? Wijs het aan.
 point-show = Wijs het vakje aan waar hij past.
+point-other = Raak het vakje aan dat je bedoelt.
 say-point-elsewhere = Tegen { $cell } kun je geen bezwaar maken. Wijs een gemarkeerd vakje aan.
+say-point-other = Dat kan niet op { $cell }.
 say-choose-tile = Pak eerst een tegel uit je hand en raak dan het vakje aan.
+say-choose-symbol = Kies eerst een cijfer of een tegel en raak dan het vakje aan.
 say-hand-empty = Je hand is leeg: draai een tegel om.
 say-not-in-hand = Er is geen { $symbol } in je hand.
 do-lay = Raak een leeg vakje aan waar je tegel past.
 do-lay-open = Raak een groen vakje aan.
 do-flip = Raak een tegel aan om hem om te draaien.
 do-insert = Draai een tegel om, of pak er een uit je hand en raak een leeg vakje aan.
-do-forced = Pak een tegel en raak het vakje aan waar hij moet liggen: bewezen levert dat 10 punten meer op.
 do-write = Raak een vakje aan en dan een cijfer; of pak eerst een cijfer en raak dan vakjes aan.
+do-touch = Raak een vakje aan om daar te spelen.
+do-take-and-touch = Pak een tegel uit je hand en raak dan een vakje aan.
 line-show = Klopt het? Wijs een vakje aan waar de tegel past. Gaat iedereen akkoord, dan is het spel uit.
-line-warned = Je bent gewaarschuwd: loopt het zand nog eens leeg, dan kost dat de beurt en 10 punten.
-line-due = Drie keer de { $symbol }: leg er nu één in.
-line-succeeded = Alle tegels zijn omgedraaid. Leg er zoveel in als je kunt en stop dan.
-line-face-down = { $count ->
-    [one] { $count } tegel ligt gedekt.
-   *[other] { $count } tegels liggen gedekt.
-}
 line-hints = { $count ->
     [0] Geen hints gevraagd.
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
-line-round-of = Ronde { $round } van { $rounds }
-line-erase-first = Wis eerst { $cell }: raak het vakje aan.
-line-votes = { $count ->
-    [one] { $count } speler wil stoppen.
-   *[other] { $count } spelers willen stoppen.
-}
-line-asks = { $final ->
-    [yes] Slotronde
-   *[no] Ronde { $round }
-}: { $left ->
-    [one] nog { $left } cijfer schrijven
-   *[other] nog { $left } cijfers schrijven
-}
-line-handicap = Wie later begint, krijgt vooraf enkele punten.
-line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
-line-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
-line-moved = Deze plaats is nu op een ander apparaat.
+link-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
+link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
 act-stuck = Ik zit vast
@@ -238,43 +220,16 @@ sure-stuck = Ja, hij past nergens
 sure-stuck-text = Kijk nog eens naar elk leeg vakje: past je tegel nergens, dan is het spel uit.
 act-pass = Passen
 act-done = Beurt beëindigen
-act-stop = Ik wil stoppen
-sure-stop = Ja, stoppen
-sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.
-act-continue = Ik wil doorgaan
-act-finish = Afronden
-sure-finish = Ja, afronden
-sure-finish-text = Tegels die je nog kunt inleggen, leveren meer punten op.
 act-undo = Terug
 act-redo = Opnieuw
 act-hint = Hint
 act-note = Notities
 act-erase = Wissen
-act-leave = Leeg laten
-act-drop = Leg de { $symbol } weg: hij past nergens
-act-forced = Gedwongen!
-act-ground-any = een of andere reden
-act-ground-cell = het vakje
-act-ground-row = de rij
-act-ground-column = de kolom
-act-ground-block = het blok
+act-other = { $move }
 referee-table = De tegenstanders letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
 referee-guard = Fouten worden geweigerd.
 fault-here = Een fout: wat niet past.
-fault-here-tiles = Een fout: een tegel die niet past.
-fault-here-animals = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
-fault-here-challenge = Een fout: een tegel die niet past, of een gedwongen plaats die dat niet is.
-fault-here-solitaire = Wat je inlegt moet passen.
-fault-here-classic = Geen beurten en geen fouten: schrijf waar je wilt.
-fault-here-markers = { $fault ->
-    [solution] Een fout: een cijfer dat niet in de oplossing staat.
-   *[rule] Een fout: een cijfer dat niet past.
-}
-fault-here-one-two-three = { $fault ->
-    [solution] Een fout: een cijfer dat niet in de oplossing staat.
-   *[rule] Een fout: een cijfer dat niet past.
-}
 menu = Menu
 vote-pause = Pauze
 vote-resume = Verder
@@ -348,7 +303,7 @@ end-agreed = Jullie zijn gestopt
 end-rounds_played = De laatste ronde is voorbij
 end-complete = Het diagram is compleet!
 end-stuck = De tegel past nergens
-end-tiles_used_up = Alle tegels zijn gelegd!
+end-tiles_used_up = De tegels zijn op!
 end-nothing_to_do = Er kan niets meer
 end-failed = Deze keer mislukt
 end-finished = Klaar!
@@ -360,7 +315,7 @@ reason-agreed = Iedereen wilde stoppen.
 reason-rounds_played = De laatste ronde is gespeeld.
 reason-complete = Het diagram is compleet.
 reason-stuck = Een tegel past nergens.
-reason-tiles_used_up = Alle tegels zijn gelegd.
+reason-tiles_used_up = De tegels zijn op.
 reason-nothing_to_do = Er kan niets meer.
 reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer gedekt.
@@ -436,7 +391,7 @@ variant-simple = rij en kolom
 variant-block = blok
 variant-value = getallen opgeteld
 install = Als app installeren
-me-solitaire = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
+me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 plot-label = Grafiek van { $count } oplostijden, per niveau
 export = Als bestand bewaren
 import = Uit een bestand laden
@@ -450,13 +405,6 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 
 how-text = Elk spel heeft een eerste spel met uitleg van een paar zetten, en al zijn regels.
 example-board = Voorbeeld
-example-tiles = De 7 sluit aan bij twee tegels: 2 punten.
-example-animals = De olifant sluit aan bij de kat in zijn blok: 1 punt.
-example-challenge = De 3 is gedwongen: in zijn rij past hij in geen ander open vakje.
-example-solitaire = Draai tegels om; wat niet past komt in je hand.
-example-classic = Notities zijn klein; aan de cijfers zie je wie ze schreef.
-example-markers = Ieder heeft een kleur; hoge cijfers leveren het meest op.
-example-one-two-three = Gelijke cijfers in één beurt geven een bonus.
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
@@ -466,46 +414,6 @@ learn-skip = Overslaan, regels lezen
 learn-there = Niet daar: probeer { $cell }.
 learn-symbol = Kies eerst de { $symbol }.
 learn-cell = Het vakje is { $cell }.
-learn-tiles-1 = Jij bent Ana. Geen getal mag twee keer in een rij, kolom of blok liggen. Een tegel telt voor elke tegel waarbij hij aansluit.
-learn-tiles-2 = Jij hebt de 7. Leg hem op e2: hij sluit aan bij de 2 in zijn rij en de 5 in zijn kolom.
-learn-tiles-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben sluit aan bij drie tegels. De pionnen lopen over het scorespoor.
-learn-tiles-4 = Nu jouw 4. Leg hem op b5: hij sluit aan bij de 2 in zijn kolom en de 5 in zijn rij.
-learn-tiles-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
-learn-tiles-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
-learn-animals-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer in een rij, een kolom of een blok.
-learn-animals-2 = Jij hebt de slak. Leg hem op b2, naast de kat.
-learn-animals-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
-learn-animals-4 = Nu de vogel. Leg hem op a2, bij drie dieren.
-learn-animals-5 = Drie punten! In een echt spel zijn alle vakjes verlicht waar jouw dier past.
-learn-challenge-1 = Jij bent Ana. Alle tegels liggen gedekt; hier zijn er een paar omgedraaid. In je beurt draai je een tegel om of leg je er een uit je hand in.
-learn-challenge-2 = Draai e4 om. Past het getal, dan blijft het liggen en telt het voor elke open tegel waarbij het aansluit.
-learn-challenge-3 = De 4 past. Ben draaide een 8 om die niet past: die komt in zijn hand, die iedereen ziet.
-learn-challenge-4 = Je hebt een 3. In rij 1 kan hij in geen ander open vakje: zijn plaats a1 is gedwongen. Kies de 3 en dan a1. Aan een echte tafel druk je eerst op ‘Gedwongen!’.
-learn-challenge-5 = Gedwongen en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Een plaats die niet gedwongen is kost je de tegel, als iemand bezwaar maakt.
-learn-solitaire-1 = Je speelt alleen: draai alle 81 tegels om en heb nooit drie gelijke in je hand.
-learn-solitaire-2 = Draai e5 om.
-learn-solitaire-3 = De 5 past. Draai e9 om.
-learn-solitaire-4 = Nog een 5 in dezelfde kolom: die komt in je hand. Draai a1 om.
-learn-solitaire-5 = Draai nu a2 om.
-learn-solitaire-6 = De 7 past niet, maar a2 is nu leeg. Kies de 5 uit je hand en leg hem in a2.
-learn-solitaire-7 = Goed gedaan. Ligt er niets meer gedekt, dan is het gelukt; wat in je hand overblijft bepaalt de punten.
-learn-classic-1 = Eén puzzel voor iedereen. Schrijf waar en wanneer je wilt; er zijn geen beurten.
-learn-classic-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
-learn-classic-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.
-learn-classic-4 = En de 4 in c1.
-learn-classic-5 = Je kunt teruggaan, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
-learn-markers-1 = Jij bent Ana. Ieder schrijft in een eigen kleur; aan het eind worden jouw cijfers opgeteld.
-learn-markers-2 = Schrijf een 5 in e5.
-learn-markers-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
-learn-markers-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
-learn-markers-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging blijft voorgoed staan, goed of fout.
-learn-one-two-three-1 = Jij bent Ana. In de eerste ronde schrijft ieder één cijfer, dan twee, dan drie, en zo verder.
-learn-one-two-three-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
-learn-one-two-three-3 = Ben schreef een 1 in c1. Dat is niet het cijfer van de oplossing: raak het aan om bezwaar te maken.
-learn-one-two-three-4 = Ben verloor het cijfer en een punt, en verbeterde het. Nu begint een ronde van twee cijfers.
-learn-one-two-three-5 = Eerst een 7 in g5.
-learn-one-two-three-6 = En nog een 7 in c8.
-learn-one-two-three-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok voltooien levert er 10 op.
 
 ## What is refused
 
@@ -520,3 +428,16 @@ web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
 web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.
+
+## Colours and order of the seats
+
+colour-1 = Lichtblauw
+colour-2 = Geel
+colour-3 = Blauw
+colour-4 = Rood
+colour-5 = Roze
+colour-6 = Groen
+colour-7 = Oranje
+colour-of = De kleur van { $name }
+seat-up = { $name } een plaats omhoog
+order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste speler.

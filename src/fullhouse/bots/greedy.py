@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from fullhouse.bots.attention import OBJECTIONS, answer, notices
+from fullhouse.bots.attention import answer, notices
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.honest import tried_moves
 from fullhouse.bots.turns import has_turns
@@ -27,13 +27,13 @@ class GreedyBot(Bot):
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
         watched = notices(chance, self.attention)
-        said = answer(game, state, view, seat, legal, watched=watched)
+        said = answer(game, state, seat, legal, watched=watched)
         if said is not None or game.to_move(state) != seat:
             return said
         before = game.outcome(state).scores
         tried = tried_moves(game, view, seat, chance, most=MOST_TRIED)
         if not tried:
-            rest = [move for move in legal if move.verb not in OBJECTIONS]
+            rest = [move for move in legal if move.verb not in game.verbs_of("objects")]
             return chance.choice(rest) if rest else None
 
         def gain(after: object) -> int:

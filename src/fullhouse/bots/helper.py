@@ -1,9 +1,10 @@
-"""The bot that helps to solve a shared problem: it writes right digits and mends wrong ones."""
+"""The bot for games without turns: it helps to solve a shared problem, or does anything that is no fault."""
 
 from functools import lru_cache
 from typing import ClassVar
 
 from fullhouse.bots.bot import Bot
+from fullhouse.bots.honest import honest_moves, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import View
@@ -11,6 +12,10 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
 from fullhouse.solver import solve
+
+MOST_TRIED = 1_000
+WRONG, EMPTY = 3, 1
+"""How far a cell is from its solution: erasing a wrong digit comes before writing a right one."""
 
 
 class HelperBot(Bot):
@@ -23,11 +28,31 @@ class HelperBot(Bot):
         return not has_turns(game)
 
     def choose(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
-        solution = _solution(str(getattr(view, "givens", view.board)))
-        legal = list(game.legal(game.imagine(view, chance), seat))
-        wrong = [m for m in legal if m.verb == "erase" and view.board[m.cell] != solution[m.cell]]
-        right = [m for m in legal if m.verb == "write" and solution[m.cell] == str(m.symbol)]
-        return chance.choice(wrong or right) if wrong or right else None
+        givens = game.problem(view)
+        if givens is None:
+            honest = honest_moves(game, view, seat, chance)
+            return honest[0] if honest else None
+        solution, board = _solution(givens), view.board
+
+        def could_help(move: Move) -> bool:
+            if move.cell < 0 or board[move.cell] == solution[move.cell]:
+                return False
+            return not move.symbol or str(move.symbol) == solution[move.cell]
+
+        tried = tried_moves(game, view, seat, chance, most=MOST_TRIED, wanted=could_help)
+        now = _distance(board, solution)
+        gains = [(now - _distance(game.view(after, seat).board, solution), move) for move, after, _ in tried]
+        best = max((gain for gain, _ in gains), default=0)
+        return chance.choice([move for gain, move in gains if gain == best]) if best > 0 else None
+
+
+def _distance(board: str, solution: str) -> int:
+    """How much of the solution is still missing."""
+    return sum(
+        EMPTY if digit == "." else WRONG
+        for digit, right in zip(board, solution, strict=True)
+        if digit != right
+    )
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,6 @@
 """Moves that no referee would call, found by asking the rules with a guard in the referee's place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,10 +11,8 @@ from fullhouse.core.events import Called, Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
+from fullhouse.core.options import RefereedOptions
 from fullhouse.games import AnyGame
-
-NOT_PLAYING = ("object", "show", "accept", "hint", "stop", "continue", "pass", "erase")
-"""Verbs that answer others or put nothing on the board: a simple bot plays on instead, if it can."""
 
 
 def honest_moves(game: AnyGame, view: View, seat: Seat, chance: Chance, most: int = 1_000) -> list[Move]:
@@ -23,11 +21,18 @@ def honest_moves(game: AnyGame, view: View, seat: Seat, chance: Chance, most: in
 
 
 def tried_moves(
-    game: AnyGame, view: View, seat: Seat, chance: Chance, *, most: int
+    game: AnyGame,
+    view: View,
+    seat: Seat,
+    chance: Chance,
+    *,
+    most: int,
+    wanted: Callable[[Move], bool] = lambda _move: True,
 ) -> list[tuple[Move, Any, Sequence[Event]]]:
-    """Moves with the state and the events that each would bring, faults left out."""
+    """Some of the wanted moves with the state and the events that each would bring, faults left out."""
     state = game.imagine(umpired(view), chance)
-    moves = chance.shuffled(move for move in game.legal(state, seat) if move.verb not in NOT_PLAYING)
+    acts = game.verbs_of("acts")
+    moves = chance.shuffled(move for move in game.legal(state, seat) if move.verb in acts and wanted(move))
     found: list[tuple[Move, Any, Sequence[Event]]] = []
     for move in moves[:most]:
         try:
@@ -41,4 +46,6 @@ def tried_moves(
 
 def umpired(view: View) -> View:
     """The same view at a table with an umpire, who calls every fault at once."""
+    if not isinstance(view.options, RefereedOptions):
+        return view
     return replace(view, options=replace(view.options, referee="umpire"))

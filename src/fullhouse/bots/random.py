@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from fullhouse.bots.attention import OBJECTIONS, answer, notices
+from fullhouse.bots.attention import answer, notices
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.honest import honest_moves
 from fullhouse.bots.turns import has_turns
@@ -25,12 +25,12 @@ class RandomBot(Bot):
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
         watched = notices(chance, self.attention)
-        said = answer(game, state, view, seat, legal, watched=watched)
+        said = answer(game, state, seat, legal, watched=watched)
         if said is not None or game.to_move(state) != seat:
             return said
         moves = honest_moves(game, view, seat, chance)
         if not moves:
-            moves = [move for move in legal if move.verb not in OBJECTIONS]
+            moves = [move for move in legal if move.verb not in game.verbs_of("objects")]
         return chance.choice(moves) if moves else None
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.speaking import language, option_help, told
+from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from fullhouse.cli.speaking import option_help
+from fullhouse.cli.language import option_help
 
 if TYPE_CHECKING:
     from fullhouse.solver import Symmetry
@@ -23,7 +23,7 @@ def command(  # noqa: PLR0917
     side: Annotated[int, typer.Option(help=option_help("generate", "side"))] = 9,
     threads: Annotated[int, typer.Option(help=option_help("generate", "threads"))] = 1,
 ) -> None:
-    from fullhouse.cli.streaming import progress  # noqa: PLC0415
+    from fullhouse.cli.streams import progress  # noqa: PLC0415
     from fullhouse.solver.generate import generate  # noqa: PLC0415
 
     made = generate(

@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 import typer
 
 import fullhouse.cli
-from fullhouse.cli.speaking import language, told
+from fullhouse.cli.language import language, told
 from fullhouse.core.errors import FullHouseError
 from fullhouse.words import say
 

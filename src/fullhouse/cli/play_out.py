@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.speaking import option_help
+from fullhouse.cli.language import option_help
 from fullhouse.core.errors import BadInput
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.speaking import language, option_help
+from fullhouse.cli.language import language, option_help
 from fullhouse.words import say
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.speaking import option_help
+from fullhouse.cli.language import option_help
 
 
 def command(
@@ -13,6 +13,6 @@ def command(
     count: Annotated[int | None, typer.Option(help=option_help("solve", "count"), show_default=False)] = None,
     threads: Annotated[int, typer.Option(help=option_help("solve", "threads"))] = 1,
 ) -> None:
-    from fullhouse.cli import streaming  # noqa: PLC0415
+    from fullhouse.cli import streams  # noqa: PLC0415
 
-    streaming.answer_lines(file, count=count, threads=threads)
+    streams.answer_lines(file, count=count, threads=threads)

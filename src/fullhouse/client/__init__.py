@@ -8,5 +8,6 @@ async with Client("http://127.0.0.1:8181") as client:
 
 from fullhouse.client.rest import Client
 from fullhouse.client.table import ClientTable, Gone, RefusedByServer
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
-__all__ = ["Client", "ClientTable", "Gone", "RefusedByServer"]
+__all__ = ["Client", "ClientTable", "Gone", "NewSeat", "NewTable", "RefusedByServer"]

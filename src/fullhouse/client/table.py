@@ -1,4 +1,4 @@
-"""A seat at a table: sends commands, waits for their answers, and keeps the picture up to date."""
+"""A connection to a table: sends commands, waits for their answers, and keeps the latest state."""
 
 import asyncio
 import contextlib
@@ -38,11 +38,11 @@ hear = msgspec.json.Decoder(Heard).decode
 
 
 class RefusedByServer(FullHouseError):
-    """The server said no: its code and its facts."""
+    """The server refused: the code and the facts."""
 
 
 class Gone(Exception):
-    """The connection is closed; the code says why, where the server said it."""
+    """The connection is closed; the message is the server's reason, if it gave one."""
 
 
 class ClientTable:
@@ -55,7 +55,7 @@ class ClientTable:
         self._gone: str | None = None
         self._listening: asyncio.Task[None] | None = None
         self.heard: list[bytes] = []
-        """Every message as it came, for those who want to look closely."""
+        """Every message as it was received."""
         self.seq = Seq(0)
         self.table: TableInfo
         self.you: You
@@ -94,7 +94,7 @@ class ClientTable:
         if self._listening is not None:
             await self._listening
 
-    # Doing
+    # Commands
 
     async def do(self, command: AnyCommand) -> Seq:
         """Send a command and wait for its answer. Raises RefusedByServer, or Gone."""
@@ -122,13 +122,13 @@ class ClientTable:
         await asyncio.wait_for(answer, PATIENCE)
 
     async def send(self, message: bytes) -> None:
-        """Send anything at all, as text."""
+        """Send a raw text message."""
         try:
             await self._connection.send(message.decode())
         except ConnectionClosed as closed:
             raise Gone(self._gone or str(closed)) from None
 
-    # Seeing
+    # State
 
     @property
     def perspective(self) -> Perspective[Plain, Plain]:
@@ -138,13 +138,13 @@ class ClientTable:
         return next(found for found in self.perspectives if found.viewer == seat)
 
     def moves(self, seat: Seat | None = None) -> list[str]:
-        """Everything that a seat may do now, spelled out."""
+        """All legal moves of a seat, as text."""
         seen = self.perspective if seat is None else self.perspective_of(seat)
         size = 9 if len(seen.view["board"]) == 81 else 6
         return [text for legal in seen.legal for text in spelled_out(legal, size)]
 
     async def until(self, is_so: Callable[["ClientTable"], bool], seconds: float = PATIENCE) -> "ClientTable":
-        """Wait until something is so. Raises Gone if the connection ends before."""
+        """Wait until a condition holds. Raises Gone if the connection closes first."""
 
         async def waiting() -> None:
             async with self._changed:
@@ -156,7 +156,7 @@ class ClientTable:
         await asyncio.wait_for(waiting(), seconds)
         return self
 
-    # Listening
+    # Messages
 
     async def _listen(self) -> None:
         why = "closed"
@@ -218,7 +218,7 @@ class ClientTable:
 
 
 def new_id() -> str:
-    """An id for a command, unlike any other."""
+    """A unique id for a command."""
     return secrets.token_urlsafe(9)
 
 

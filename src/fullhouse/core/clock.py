@@ -4,6 +4,9 @@ import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
 
+TIMEOUT, SILENCE, TIME_UP = "timeout", "silence", "time_up"
+"""The moves that only a clock makes: a seat's glass, the opponents' glass, and the whole game's time."""
+
 
 class Deadline(msgspec.Struct, frozen=True):
     """What the clock should run. Its end is told by `timeout` of this seat, or `silence` of seat 0."""

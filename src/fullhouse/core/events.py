@@ -8,6 +8,11 @@ from fullhouse.core.ids import Seat
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type"):
     """Something that happened at the table. Cells are named as people name them: `a1`."""
 
+    @property
+    def is_upheld(self) -> bool:
+        """Whether this is the verdict that an objection was right."""
+        return False
+
 
 class Objected(Event, frozen=True, tag="objected"):
     """An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it."""
@@ -17,6 +22,10 @@ class Objected(Event, frozen=True, tag="objected"):
     cell: str
     upheld: bool
     because: tuple[str, ...] = ()
+
+    @property
+    def is_upheld(self) -> bool:
+        return self.upheld
 
 
 class Called(Event, frozen=True, tag="called"):

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
@@ -10,10 +11,11 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
 from fullhouse.core.options import Options, read_options
-from fullhouse.core.outcome import Outcome, Reason
+from fullhouse.core.outcome import Outcome
+from fullhouse.core.verbs import Role, Verb
 
 Viewer = Seat | Literal["tv", "spectator", "review"]
 """Who looks: a seat, the big screen, somebody watching, or anybody after the end."""
@@ -34,7 +36,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_move: Seat | None
     to_act: tuple[Seat, ...]
     over: bool
-    reason: Reason | None
+    reason: str | None
     winners: tuple[Seat, ...]
 
 
@@ -42,7 +44,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """A position. Games add fields of their own; nothing in it is ever mutated."""
 
     seats: int
-    reason: Reason | None = None
+    reason: str | None = None
+    """Why the game is over; one of the game's `reasons`."""
+    rules: int = 0
+    """The version of the rules it is played by; 0 for the newest. Only older ones are ever written here."""
 
 
 S = TypeVar("S", bound=State)
@@ -58,6 +63,10 @@ class Game(ABC, Generic[S, V]):
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     options: ClassVar[type[Options]]
+    verbs: ClassVar[tuple[Verb, ...]]
+    """The verbs of its moves, each with its role."""
+    reasons: ClassVar[tuple[str, ...]]
+    """How it can end. Its own words for it are `<id>-reason-<reason>`; the usual ways have shared words."""
     problem_levels: ClassVar[tuple[int, int] | None] = None
     """The level of problem, 1 to 5, that suits one seat, and several; None: it is not played on a problem."""
 
@@ -71,20 +80,28 @@ class Game(ABC, Generic[S, V]):
     def begin(self, options: Any, seats: int, setup: Setup) -> S:
         """The first state, from the explicit setup. Raises BadInput where the setup is not of its form."""
 
-    def setup(self, options: Mapping[str, Any], seats: int, source: Setup) -> tuple[S, dict[str, Any]]:
-        """The first state and the explicit setup, from a seed or from an explicit setup."""
+    def setup(
+        self, options: Mapping[str, Any], seats: int, source: Setup, rules: int | None = None
+    ) -> tuple[S, dict[str, Any]]:
+        """The first state and the explicit setup, from a seed or from an explicit setup.
+
+        A game begun by an older version of the rules is played by it to its end.
+        """
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(
                 "bad-seat-count", game=self.id, seats=seats, fewest=self.fewest_seats, most=self.most_seats
             )
-        read = read_options(self.options, options, seats)
+        read = read_options(self.options, options, seats, rules)
         explicit = dict(source)
         if "seed" in source:
             seed = source["seed"]
             if len(source) > 1 or not isinstance(seed, int) or isinstance(seed, bool):
                 raise BadInput("bad-seed", value=seed)
             explicit = self.deal(read, seats, Chance(seed))
-        return self.begin(read, seats, explicit), explicit
+        state = self.begin(read, seats, explicit)
+        if rules is not None and rules != self.version:
+            state = msgspec.structs.replace(state, rules=rules)
+        return state, explicit
 
     # While it is played
 
@@ -122,6 +139,36 @@ class Game(ABC, Generic[S, V]):
     def outcome(self, state: S) -> Outcome:
         """How the game stands."""
 
+    def verbs_of(self, *roles: Role) -> frozenset[str]:
+        """The names of the verbs with one of these roles."""
+        return _verbs_of(self, roles)
+
+    # What only some games have
+
+    def time_limit(self, options: Any) -> Seconds | None:  # noqa: ARG002
+        """The playing time of the whole game; its end comes back as the move `time_up` of seat 0."""
+        return None
+
+    def hints(self, state: S) -> int:  # noqa: ARG002
+        """How many hints were asked for."""
+        return 0
+
+    def votes(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002
+        """The seats that have voted to stop, where a game is stopped by a vote of all."""
+        return ()
+
+    def problem(self, view: V) -> str | None:  # noqa: ARG002
+        """The problem that is being solved, a character a cell; None where the game is not played on one."""
+        return None
+
+    def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
+        """The points that a legal move would bring on each cell of a mask, the lowest cell first.
+
+        The move stands for all that differ from it only in their cell. Only what the seat can see counts: a
+        move that turns out to be wrong brings something else. None: the move brings no points.
+        """
+        return None
+
     # What people see and write
 
     @abstractmethod
@@ -138,6 +185,11 @@ class Game(ABC, Generic[S, V]):
 
     @property
     @abstractmethod
+    def board_size(self) -> int:
+        """How many cells wide and high the board is."""
+
+    @property
+    @abstractmethod
     def forms(self) -> tuple[str, ...]:
         """The forms of its moves, as records write them: `flip CELL`, `CELL=D`, `stuck` …"""
 
@@ -148,3 +200,8 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def write_move(self, move: Move) -> str:
         """A move in the notation of records."""
+
+
+@cache
+def _verbs_of(game: Game[Any, Any], roles: tuple[Role, ...]) -> frozenset[str]:
+    return frozenset(verb.name for verb in game.verbs if verb.role in roles)

@@ -21,6 +21,11 @@ Referee = Literal["table", "umpire", "guard"]
 """Who notices a mistake: the opponents, the referee at once, or nobody because it is refused."""
 
 
+def minutes(count: float | None) -> Seconds | None:
+    """So many minutes in seconds; None stays None."""
+    return None if count is None else Seconds(count * 60)
+
+
 @cache
 def every_seat(count: int) -> tuple[Seat, ...]:
     """All seats of a table, in order.

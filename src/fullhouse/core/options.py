@@ -2,35 +2,70 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Referee, Seconds
 
-LONGEST = 31 * 24 * 3600
-"""The longest length that an option takes: a month, in seconds."""
+MONTH = 31 * 24 * 3600
+"""The longest length that an option takes, in seconds."""
 MOST = 99
 """The most that a counting option takes."""
+RETIRED: Mapping[str, tuple[str, ...]] = {"referee": get_args(Referee)}
+"""Options that every game had once. Old records and logs may say them: they are read, and change nothing."""
+
+
+class Range(msgspec.Struct, frozen=True):
+    """The limits of an option at a new table, and the value that switching it on gives."""
+
+    low: int = 1
+    high: int = MOST
+    on: int | None = None
+
+
+SandGlass = Annotated[Seconds | None, Range(5, MONTH, on=30)]
+"""How long a turn may last, in seconds; None switches the glass off."""
+Silence = Annotated[Seconds | None, Range(3, MONTH, on=10)]
+"""How long opponents are asked before silence counts as `accept`, in seconds; None waits for ever."""
+TimeLimit = Annotated[float | None, Range(1, MONTH // 60, on=20)]
+"""How long the whole game may last, in minutes; None for as long as it takes."""
+Count = Annotated[int | None, Range()]
+"""A number that the game chooses by itself where it is None."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game's options share. A game adds its own fields below."""
+    """The options of any game. A game adds its own fields below."""
+
+    solo: ClassVar[Mapping[str, Any]] = {}
+    """The defaults that differ when one seat plays."""
+    formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """The defaults that differed in an older version of the game's rules."""
+
+    @property
+    def clocks(self) -> tuple[Seconds | None, ...]:
+        """The lengths of the clocks of a turn; None for one that is switched off."""
+        return ()
+
+
+class RefereedOptions(Options, frozen=True, kw_only=True):
+    """The options of games in which somebody can make a mistake that counts."""
 
     solo: ClassVar[Mapping[str, Any]] = {"referee": "guard"}
-    """The defaults that differ when one seat plays."""
 
     referee: Referee = "table"
 
 
-class TurnOptions(Options, frozen=True, kw_only=True):
+class TurnOptions(RefereedOptions, frozen=True, kw_only=True):
     """The options of games that have turns, and opponents who are asked."""
 
-    silence: Seconds | None = Seconds(10)
-    """How long opponents are asked before silence counts as `accept`; None waits for ever."""
-    sand_glass: Seconds | None = None
-    """How long a turn may last; None switches the glass off."""
+    silence: Silence = Seconds(10)
+    sand_glass: SandGlass = None
+
+    @property
+    def clocks(self) -> tuple[Seconds | None, ...]:
+        return self.silence, self.sand_glass
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - read as "the game's Options"
@@ -45,34 +80,86 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     solo_default: Any
     choices: tuple[str, ...] = ()
+    on: int | None = None
+    """The value of a length that is switched on."""
+    low: int | None = None
+    """The least and the most that a new table takes, where the option is a number."""
+    high: int | None = None
+
+
+class Referees(msgspec.Struct, frozen=True):
+    """Who notices a mistake where nobody chose a referee."""
+
+    people: Referee
+    alone: Referee
+    """Where the table has one seat."""
+    bots: Referee
+    """Where one person plays with bots."""
 
 
 @cache
 def describe(options: type[Options]) -> tuple[OptionInfo, ...]:
     """All options of a game, in the order they were declared."""
-    hints = get_type_hints(options)
+    hints = get_type_hints(options, include_extras=True)
     defaults = dict(zip(options.__struct_fields__, options.__struct_defaults__, strict=True))
     return tuple(_info(name, hints[name], default, options.solo) for name, default in defaults.items())
 
 
-def read_options(options: type[O], given: object, seats: int) -> O:
-    """Options from outside, with defaults for what is not said.
+@cache
+def usual_referees(options: type[Options]) -> Referees | None:
+    """The referees of tables that say none; None for a game without mistakes that count.
+
+    >>> usual_referees(TurnOptions)
+    Referees(people='table', alone='guard', bots='umpire')
+    """
+    if not issubclass(options, RefereedOptions):
+        return None
+    people, alone = read_options(options, {}, seats=2).referee, read_options(options, {}, seats=1).referee
+    # Bots never object as people do, and a guard stays a guard: it is there for children.
+    return Referees(people, alone, "umpire" if people == "table" else people)
+
+
+def read_options(options: type[O], given: object, seats: int, rules: int | None = None) -> O:
+    """Options from a record, a log or a command line, with the defaults of a version of the rules.
 
     >>> read_options(TurnOptions, {"referee": "umpire", "silence": "off"}, seats=2)
     TurnOptions(referee='umpire', silence=None, sand_glass=None)
-    >>> read_options(Options, {"referee": "nobody"}, seats=2)
+    >>> read_options(TurnOptions, {"referee": "nobody"}, seats=2)
     Traceback (most recent call last):
     fullhouse.core.errors.BadInput: bad-option: name=referee, value=nobody, allowed=table umpire guard
     """
     if not isinstance(given, Mapping):
         raise BadInput("not-an-object", field="options", value=given)
     known = {info.name: info for info in describe(options)}
-    values: dict[str, Any] = dict(options.solo) if seats == 1 else {}
+    values: dict[str, Any] = dict(options.formerly.get(rules, {})) if rules is not None else {}
+    if seats == 1:
+        values |= options.solo
+    for name, value in given.items():
+        if name in known:
+            values[name] = _value(known[name], value)
+        elif value not in RETIRED.get(name, ()):
+            raise BadInput("unknown-option", name=name, allowed=sorted(known))
+    return options(**values)
+
+
+def check_new_options(options: type[Options], given: Mapping[str, Any]) -> None:
+    """Refuse what a new table may not have although old records may: retired names, values out of limits.
+
+    >>> check_new_options(TurnOptions, {"sand_glass": 1})
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: bad-option: name=sand_glass, value=1, allowed=off 5–2678400
+    """
+    known = {info.name: info for info in describe(options)}
     for name, value in given.items():
         if name not in known:
             raise BadInput("unknown-option", name=name, allowed=sorted(known))
-        values[name] = _value(known[name], value)
-    return options(**values)
+        option = known[name]
+        read = _value(option, value)
+        if option.low is None or option.high is None or read is None:
+            continue
+        if not option.low <= read <= option.high:
+            allowed = [*(["off"] if option.kind == "length" else []), f"{option.low}–{option.high}"]
+            raise BadInput("bad-option", name=name, value=value, allowed=allowed)
 
 
 def options_said(options: Options, seats: int) -> dict[str, Any]:
@@ -86,17 +173,21 @@ def options_said(options: Options, seats: int) -> dict[str, Any]:
 
 
 def _info(name: str, hint: Any, default: object, solo: Mapping[str, Any]) -> OptionInfo:
+    limits = Range()
+    if get_origin(hint) is Annotated:
+        hint, limits = get_args(hint)
     solo_default = solo.get(name, default)
     if hint is bool:
         return OptionInfo(name, "switch", default, solo_default)
+    numbers: dict[str, Any] = {"on": limits.on, "low": limits.low, "high": limits.high}
     if hint is int or int in get_args(hint):
-        return OptionInfo(name, "number", default, solo_default)
+        return OptionInfo(name, "number", default, solo_default, **numbers)
     if type(None) in get_args(hint):
-        return OptionInfo(name, "length", default, solo_default)
+        return OptionInfo(name, "length", default, solo_default, **numbers)
     return OptionInfo(name, "choice", default, solo_default, get_args(hint))
 
 
-def _value(option: OptionInfo, value: object) -> object:
+def _value(option: OptionInfo, value: object) -> Any:
     """The value if it suits the option; `on` and `off` are understood where they mean something."""
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
     match option.kind:
@@ -111,10 +202,10 @@ def _value(option: OptionInfo, value: object) -> object:
             if value in ("on", "off"):
                 return value == "on"
         case "length":
-            allowed = ["off", f"1–{LONGEST}"]
+            allowed = ["off", f"1–{MONTH}"]
             if value is None or value is False or value == "off":
                 return None
-            if is_number and 0 < value <= LONGEST:  # type: ignore[operator]
+            if is_number and 0 < value <= MONTH:  # type: ignore[operator]
                 return value
         case _:
             allowed = [f"1–{MOST}"]

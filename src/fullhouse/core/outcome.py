@@ -1,33 +1,17 @@
 """How a game stands: over or not, why, with which scores and winners."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
 from fullhouse.core.ids import Seat
-
-Reason = Literal[
-    "solved",
-    "full",
-    "no_progress",
-    "time_up",
-    "agreed",
-    "rounds_played",
-    "complete",
-    "stuck",
-    "tiles_used_up",
-    "nothing_to_do",
-    "failed",
-    "finished",
-]
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """The result so far. `reason` is None while the game goes on."""
 
     scores: tuple[int, ...]
-    reason: Reason | None = None
+    reason: str | None = None
     winners: tuple[Seat, ...] = ()
 
     @property

@@ -1,14 +1,14 @@
-"""What people can ask of a table: a closed set, read strictly. Who may ask it is decided elsewhere."""
+"""The commands a client can send: a closed set, decoded strictly. `decisions.py` says who may send which."""
 
 from typing import Annotated
 
 import msgspec
 
-from fullhouse.match.ids import BotName, CommandId, MoveText, Name, SeatNumber, Seq, Topic
+from fullhouse.match.ids import BotName, Colour, CommandId, MoveText, Name, SeatNumber, Seq, Topic
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something somebody wants. It is answered by `done` or `refused`, never by silence."""
+    """A command. It is always answered, by `done` or `refused`."""
 
     id: CommandId
 
@@ -57,6 +57,13 @@ class Rename(Command, frozen=True, tag="rename"):
     name: Name
 
 
+class Recolour(Command, frozen=True, tag="recolour"):
+    """A player chooses a colour. A bot's or an empty seat's is exchanged for it."""
+
+    seat: SeatNumber
+    colour: Colour
+
+
 class Start(Command, frozen=True, tag="start"):
     """The host starts the game. Seats still open are taken away, if enough remain."""
 
@@ -67,7 +74,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
     seat: SeatNumber
     bot: BotName | None = None
     name: Name | None = None
-    """What the bot is called; by its own name if nothing is said."""
+    """The bot's name; by default the name of its kind."""
 
 
 class Reorder(Command, frozen=True, tag="reorder"):
@@ -82,4 +89,4 @@ class Allow(Command, frozen=True, tag="allow"):
     spectators: bool
 
 
-AnyCommand = Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow
+AnyCommand = Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow

@@ -1,12 +1,12 @@
 """The clocks of a running game: the sand-glass of the turn, and the playing time of the whole."""
 
-from fullhouse.core.clock import Clock, Deadline
+from fullhouse.core.clock import SILENCE, TIME_UP, TIMEOUT, Clock, Deadline
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.info import ClockInfo
 
 
 class Glasses:
-    """What runs now. All times are told from outside; nothing here knows what time it is."""
+    """The running clocks. The caller passes the time; nothing in here reads a clock."""
 
     def __init__(self, now: Seconds, *, stretch: float = 1, limit: Seconds | None = None) -> None:
         self.stretch = stretch
@@ -22,9 +22,9 @@ class Glasses:
     # What happens
 
     def turn(self, deadline: Deadline | None, number: int, now: Seconds, *, expired: bool = False) -> None:
-        """Run what the rules ask for: the same glass goes on, unless it has just expired.
+        """Start the clock the rules ask for. The same deadline keeps its clock, unless it has just expired.
 
-        A glass that was interrupted in a turn with a number goes on where it was.
+        The clock of a numbered turn that was interrupted continues where it stopped.
         """
         if (deadline, number) == (self._deadline, self._number) and not expired:
             return
@@ -43,7 +43,7 @@ class Glasses:
             self._glass = self._glass.paused(now)
 
     def pause(self, now: Seconds) -> None:
-        """Everything stands still."""
+        """Stop all clocks until `resume`."""
         self._played, self._since = self.played(now), None
         self._glass = self._glass and self._glass.paused(now)
         self._limit = self._limit and self._limit.paused(now)
@@ -54,7 +54,7 @@ class Glasses:
         self._limit = self._limit and self._limit.started(now)
 
     def give_back(self, down: Seconds, now: Seconds) -> None:
-        """Nobody could play from `down` until now: the clocks did not run."""
+        """The server was down since `down`: that time does not count."""
         if self._since is not None:
             self.pause(max(down, self._since))
             self.resume(now)
@@ -84,9 +84,9 @@ class Glasses:
         if self._since is None:
             return None
         if self._limit is not None and self._limit.has_run_out(now):
-            return TABLE, "time_up"
+            return TABLE, TIME_UP
         if self._deadline is not None and self._glass is not None and self._glass.has_run_out(now):
-            return self._deadline.seat, "timeout" if self._deadline.seat else "silence"
+            return self._deadline.seat, TIMEOUT if self._deadline.seat else SILENCE
         return None
 
     def glass_info(self, now: Seconds) -> ClockInfo | None:
@@ -106,5 +106,5 @@ class Glasses:
 
 
 def _rounded(seconds: Seconds) -> Seconds:
-    """Milliseconds are enough for people."""
+    """Rounded to milliseconds."""
     return Seconds(round(seconds, 3))

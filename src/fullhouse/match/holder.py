@@ -18,7 +18,7 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True):
     host: bool = False
 
     def command_id(self, given: str) -> str:
-        """A command's id, so that nobody's can be mistaken for somebody else's."""
+        """Prefixed by player, so that command ids never collide."""
         return f"{min(self.players, default=0)}:{given}"
 
     def one_seat(self, table: Table, wanted: Seat | None) -> Seat:
@@ -34,12 +34,12 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
-    """What a decision needs to know that no log says."""
+    """What a decision depends on besides the log."""
 
     now: Seconds
     seed: Callable[[], int]
-    """Chance for a setup, secret and unlike any other."""
+    """A secret random seed for a setup."""
     away: Callable[[], Mapping[Seat, Seconds]]
-    """How long the players of some seats have been away; who is there is not in it."""
+    """How long players have been away, by seat; connected players are left out."""
     bots: tuple[str, ...]
     """The bots that can play this game."""

@@ -15,12 +15,12 @@ E = TypeVar("E")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is run, whatever it plays."""
+    """Settings of a table that do not depend on the game."""
 
     spectators: bool = True
     """Whether anybody with the code may watch."""
     stretch: Annotated[float, msgspec.Meta(ge=1, le=10)] = 1
-    """Every clock runs so many times longer."""
+    """A factor on the length of every clock."""
     pause: PauseBy = "anybody"
     """Whether one person can pause and resume the game, or all have to agree."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
@@ -36,6 +36,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that drives it now."""
     owned: bool
     """Whether a person sits here; a person's seat can be driven by a bot for a while."""
+    colour: int
+    """The colour of the pen and the pawn, 1 to 7."""
 
 
 class VoteInfo(msgspec.Struct, frozen=True):
@@ -85,6 +87,8 @@ class LegalMoves(msgspec.Struct, frozen=True):
     """The move's text: `stuck`, or with a place for the cell: `lay CELL`, `CELL=5!row`."""
     cells: str | None = None
     """A hexadecimal mask; bit *i* is cell *i*, row by row from the top left. None where there is no cell."""
+    points: tuple[int, ...] | None = None
+    """What it would bring on each cell of the mask, the lowest cell first; None: it brings no points."""
 
 
 class Perspective(msgspec.Struct, Generic[V, E], frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Names that people give themselves: one line, printable, no tricks with the direction of text."""
+"""Players' names: one line of printable characters, without control or direction marks."""
 
 import unicodedata
 
@@ -7,7 +7,7 @@ from fullhouse.match.ids import LONGEST_NAME
 
 
 def clean_name(name: str) -> str:
-    """The name as everybody will see it.
+    """The name as it will be shown.
 
     >>> clean_name("  Ana   Maria ")
     'Ana Maria'

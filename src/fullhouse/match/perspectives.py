@@ -15,7 +15,7 @@ from fullhouse.games import AnyGame
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.table import Happened, Table
-from fullhouse.match.voting import votes_info
+from fullhouse.match.votes import votes_info
 
 CELL = re.compile(r"\b[a-i][1-9]\b")
 MOST_TABLES = 4_096
@@ -72,7 +72,12 @@ def table_info(table: Table) -> TableInfo:
         round=table.round,
         seats=tuple(
             SeatInfo(
-                seat=Seat(seat), name=chair.name, driver=chair.driver, bot=chair.bot, owned=bool(chair.player)
+                seat=Seat(seat),
+                name=chair.name,
+                driver=chair.driver,
+                bot=chair.bot,
+                owned=bool(chair.player),
+                colour=table.colour(Seat(seat)),
             )
             for seat, chair in enumerate(table.chairs, 1)
         ),
@@ -92,34 +97,42 @@ def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ..
     """What a seat may do, as forms with masks of cells: short, however many moves there are."""
     legal = played.legal(state, seat)
     if not isinstance(legal, Moves):
-        return tuple(_grouped(played, legal))
+        return tuple(_grouped(played, state, seat, legal))
     found: list[LegalMoves] = []
     for moves, mask in legal.parts:
         runs = _runs_of(played, moves) if mask else ()
         if runs is None:
-            found += _grouped(played, [moves[bit] for bit in range(mask.bit_length()) if mask >> bit & 1])
+            found += _grouped(played, state, seat, list(Moves((moves, mask))))
             continue
         for form, start, whole in runs:
             cells = mask >> start & whole
             if cells:
-                found.append(LegalMoves(form, f"{cells:x}"))
+                points = played.points(state, seat, moves[start], cells)
+                found.append(LegalMoves(form, f"{cells:x}", points))
     return tuple(found)
 
 
-def _grouped(played: AnyGame, moves: Sequence[Move]) -> list[LegalMoves]:
-    """Moves that no table of cells holds, those that differ only in their cell together."""
+def _grouped(played: AnyGame, state: Any, seat: Seat, moves: Sequence[Move]) -> list[LegalMoves]:
+    """Moves that stand in no table, grouped where they differ only in their cell."""
     masks: dict[str, int] = {}
+    first: dict[str, Move] = {}
     for move in moves:
         text = played.write_move(move)
         form = text if move.cell < 0 else CELL.sub("CELL", text, count=1)
         masks[form] = masks.get(form, 0) | (1 << move.cell if move.cell >= 0 else 0)
-    return [LegalMoves(form, f"{mask:x}" if mask else None) for form, mask in masks.items()]
+        first.setdefault(form, move)
+    return [
+        LegalMoves(form, f"{mask:x}", played.points(state, seat, first[form], mask))
+        if mask
+        else LegalMoves(form)
+        for form, mask in masks.items()
+    ]
 
 
 def _runs_of(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
     """The runs of a table of moves: in each, the moves differ only in their cell. None for any other table.
 
-    Games keep their tables for ever, so each is looked at once: found again by identity, not by its moves.
+    Games never drop their move tables, so the result is cached by identity.
     """
     known = _tables.get(id(moves))
     if known is not None and known[0] is moves:

@@ -1,4 +1,4 @@
-"""What a match needs from outside, as shapes: a place for logs and keys, and somebody who knows the time."""
+"""The interfaces a match needs from outside: a store and a clock."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.options import Options, read_options
@@ -12,20 +13,17 @@ from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.entries import AnyEntry, Chair, Opened
 from fullhouse.match.glass import Glasses
-from fullhouse.match.ids import Player, Seq, Stage, Topic
+from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
 
 TOLD = 24
-"""So many entries back, what was missed can be told; whoever was away longer gets the whole picture only."""
+"""Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
 REMEMBERED = 64
-"""So many commands back, a repeated one is recognised."""
-MINUTE = 60
+"""Recent command ids kept to recognise repeated commands."""
 A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
-ASIDE = ("accept", "stop", "continue")
-"""Verbs that leave the position as it is: they make nobody else's move stale."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of the log and what it brought about, uncensored: it never leaves as it is."""
+    """An entry of the log and its events. Unfiltered: it must not be sent as it is."""
 
     seq: Seq
     what: str
@@ -48,7 +46,7 @@ class Table:
         self.chairs: list[Chair] = list(opened.chairs)
         self.chosen_setup = opened.setup
         self.level, self.deck = opened.level, opened.deck
-        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
+        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
         self.round = 0
@@ -60,7 +58,7 @@ class Table:
         self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
         self.started_at = opened.at
         self.floor = Seq(0)
-        """The entry that made the position what it is: a move meant for an older one is stale."""
+        """The last entry that changed the position: a move for an older one is stale."""
         self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
         self.answered: dict[str, Seq] = {}
 
@@ -107,14 +105,14 @@ class Table:
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
         self.state = after
-        if move.verb not in ASIDE and after != before:
+        if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
             self.floor = seq
         if self.game.outcome(after).is_over:
             self.stage = "over"
             self.votes.clear()
             self.glasses.stop(entry.at)
         else:
-            expired = move.verb in ("timeout", "silence")
+            expired = move.verb in (TIMEOUT, SILENCE)
             number = self.game.turn_number(after)
             self.glasses.turn(self.game.deadline(after), number, entry.at, expired=expired)
         return events
@@ -130,6 +128,8 @@ class Table:
                 self.chairs = [self.chair(seat) for seat in entry.order]
             case log.Renamed():
                 self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
+            case log.Recoloured():
+                self._recolour(entry.seat, entry.colour)
             case log.Driven():
                 chair = self.chair(entry.seat)
                 self._seat(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
@@ -150,7 +150,7 @@ class Table:
                 self._decide(entry)
 
     def _decide(self, entry: AnyEntry) -> None:
-        """What people decided together, or what befell the server."""
+        """Apply votes, pauses, the end by agreement and server downtime."""
         assert self.glasses is not None
         match entry:
             case log.Voted():
@@ -173,13 +173,13 @@ class Table:
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
-        self.state, _ = self.game.setup(self.options_said, seats, setup)
-        self.options = read_options(self.game.options, self.options_said, seats)
+        self.state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
         self.votes.clear()
-        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=time_limit(self.options))
+        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
         if self.game.outcome(self.state).is_over:
             self.stage = "over"
             self.glasses.stop(now)
@@ -191,17 +191,17 @@ class Table:
 
     @property
     def patience(self) -> Seconds:
-        """How long a player may be away. A table where no clock ever runs is played by post."""
+        """How long a player may be away before a bot may take over: longer where no clock runs."""
         if self.settings.patience is not None:
             return self.settings.patience
-        clocks = (getattr(self.options, name, None) for name in ("sand_glass", "silence", "time_limit"))
+        clocks = (*self.options.clocks, self.game.time_limit(self.options))
         return A_MINUTE if any(clock is not None for clock in clocks) else A_DAY
 
     def chair(self, seat: Seat) -> Chair:
         return self.chairs[seat - 1]
 
     def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
-        """Where some players sit now."""
+        """The seats of these players."""
         return tuple(Seat(place) for place, chair in enumerate(self.chairs, 1) if chair.player in players)
 
     @property
@@ -210,7 +210,7 @@ class Table:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that people drive: those who vote."""
+        """The seats driven by people. They vote."""
         return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].driver == "person")
 
     @property
@@ -224,22 +224,28 @@ class Table:
         return [happened for happened in self.tail if happened.seq > seq]
 
     def lately(self) -> list[Happened]:
-        """The last moves of this round, for whoever comes without having seen anything."""
+        """The last moves of this round, for a client that has seen nothing yet."""
         past: list[Happened] = []
         for happened in self.tail:
             past = [] if happened.what in ("started", "again") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
 
+    def colour(self, seat: Seat) -> int:
+        """The colour of a seat; tables of old logs go by the number of the seat."""
+        return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
+
     def _seat(self, seat: Seat, chair: Chair) -> None:
-        self.chairs[seat - 1] = chair
+        """Somebody else, or nobody, on a seat. A seat keeps its colour."""
+        colour = chair.colour or self.chair(seat).colour
+        self.chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
+
+    def _recolour(self, seat: Seat, colour: int) -> None:
+        before = {Seat(other): self.colour(Seat(other)) for other in self.seats}
+        for other, had in before.items():
+            new = colour if other == seat else before[seat] if had == colour else had
+            self._seat(other, msgspec.structs.replace(self.chair(other), colour=new))
 
     def _remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]
-
-
-def time_limit(options: Options) -> Seconds | None:
-    """The playing time of the whole game, where the options agree on one: they say it in minutes."""
-    minutes = getattr(options, "time_limit", None)
-    return None if minutes is None else Seconds(minutes * MINUTE)

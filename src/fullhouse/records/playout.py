@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fullhouse.core.chance import Chance
+from fullhouse.core.clock import TIME_UP
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
 from fullhouse.core.options import options_said, read_options
@@ -31,13 +32,13 @@ def play_out(
         seat = _actor(played, state, chance)
         legal = played.legal(state, seat)
         if len(moves) > PATIENCE:
-            legal = [move for move in legal if move.verb != "object"] or legal
+            legal = [move for move in legal if move.verb not in played.verbs_of("objects")] or legal
         move = chance.choice(legal)
         moves.append(RecordedMove(seat, played.write_move(move)))
         state, _ = played.play(state, seat, move)
-    if not played.outcome(state).is_over and "time_up" in played.forms:
-        moves.append(RecordedMove(TABLE, "time_up"))
-        state, _ = played.play(state, TABLE, Move("time_up"))
+    if not played.outcome(state).is_over and TIME_UP in played.verbs_of("clock"):
+        moves.append(RecordedMove(TABLE, TIME_UP))
+        state, _ = played.play(state, TABLE, Move(TIME_UP))
     said = options_said(read_options(played.options, given, count), count)
     return Record(
         game=played.id,

@@ -33,8 +33,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     setup: Mapping[str, Any]
     moves: tuple[RecordedMove, ...] = ()
-    rules: int = 1
-    """The version of the game's rules."""
+    rules: int | None = None
+    """The version of the game's rules. A record written by hand may leave it out: then it is the newest."""
 
 
 def read_record(source: bytes) -> Record:
@@ -74,7 +74,7 @@ def write_record(record: Record, *, indent: bool = False) -> str:
     head: dict[str, Any] = {
         "format": FORMAT,
         "game": record.game,
-        "rules": record.rules,
+        **({} if record.rules is None else {"rules": record.rules}),
         "options": record.options,
         "seats": record.seats,
         "setup": record.setup,
@@ -104,8 +104,8 @@ def _checked(document: dict[str, Any]) -> Record:
     setup = _field(document, "setup", dict, "not-an-object")
     names = _field(document, "seats", list, "not-a-list")
     moves = _field(document, "moves", list, "not-a-list")
-    rules = document.get("rules", 1)
-    if type(rules) is not int:
+    rules = document.get("rules")
+    if "rules" in document and type(rules) is not int:
         raise BadInput("record-rules", value=rules)
     for name in names:
         if not isinstance(name, str) or len(name) > LONGEST_NAME:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fullhouse.core.options import OptionInfo, describe
-from fullhouse.games import game, game_ids
-from fullhouse.words import has, say
+from fullhouse.core.options import OptionInfo, describe, usual_referees
+from fullhouse.games import game, game_ids, left_off
+from fullhouse.words import explain, has, say
 
 
 def shelf(language: str = "en") -> list[dict[str, Any]]:
@@ -19,7 +19,11 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "rules": game(name).version,
             "problem_levels": game(name).problem_levels,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
+            "referees": usual_referees(game(name).options),
             "moves": game(name).forms,
+            "verbs": game(name).verbs,
+            "board": game(name).board_size,
+            "credit": say(f"{name}-rules-credit", language),
         }
         for name in game_ids()
     ]
@@ -41,6 +45,12 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
         yield ""
 
 
+def tell_left_off(language: str = "en") -> Iterator[str]:
+    """A line for each plug-in that is installed but cannot be played."""
+    for plugin in left_off():
+        yield say("shelf-left-off", language, name=plugin.name, cause=explain(plugin.cause, language))
+
+
 def meaning(name: str, option: str, language: str) -> str:
     """What an option means: in a game's own words where it has them, else in the words all games share."""
     key = f"option-{option.replace('_', '-')}"
@@ -56,6 +66,9 @@ def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
         "solo_default": option.solo_default,
         "choices": {choice: meaning(name, f"{option.name}-{choice}", language) for choice in option.choices},
         "meaning": meaning(name, option.name, language),
+        "on": option.on,
+        "low": option.low,
+        "high": option.high,
     }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from fullhouse.core.events import Event
+from fullhouse.core.events import Ended, Event
 from fullhouse.records.replay import Replay
 from fullhouse.sudoku.board import NINE, SIX, Board
 from fullhouse.words import has, say
@@ -43,9 +43,19 @@ def tell_event(event: Event, game: str, names: tuple[str, ...], language: str) -
     for field in SEAT_LISTS:
         if field in facts:
             facts[field] = [_name(names, seat, language) for seat in facts[field]]
+    if isinstance(event, Ended):
+        return tell_end(event.reason, facts["winners"], game, language)
     kind = str(event.__struct_config__.tag).replace("_", "-")
     key = f"{game}-event-{kind}"
     return say(key if has(key, language) else f"event-{kind}", language, **facts)
+
+
+def tell_end(reason: str, winners: list[str], game: str, language: str) -> str:
+    """How a game ended, in its own words where it has some, and who won."""
+    own = f"{game}-reason-{reason}"
+    if has(own, language):
+        return say("event-ended-own", language, why=say(own, language), winners=winners)
+    return say("event-ended", language, reason=reason, winners=winners)
 
 
 def draw(board: str) -> Iterator[str]:
@@ -91,4 +101,4 @@ def _result(found: Replay, language: str) -> str:
             return say("tell-running", language)
         return say("tell-to-move", language, name=_name(found.record.seats, to_move, language))
     winners = [_name(found.record.seats, seat, language) for seat in outcome.winners]
-    return say("event-ended", language, reason=outcome.reason, winners=winners)
+    return tell_end(outcome.reason, winners, found.record.game, language)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the wire, the doors and who holds which key. No rules in here."""
+"""HTTP and WebSocket server for tables. No rules of games in here."""

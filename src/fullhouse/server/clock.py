@@ -1,4 +1,4 @@
-"""What time it is: the wall's time when the server started, plus steady seconds since. It never jumps."""
+"""The server's time: wall-clock time at start plus monotonic seconds since, so that it never jumps."""
 
 import time
 
@@ -7,6 +7,6 @@ from fullhouse.match.ports import Now
 
 
 def steady_now() -> Now:
-    """A source of time in seconds since 1970 that nobody can set back while the server runs."""
+    """A source of seconds since 1970 that setting the system clock does not affect."""
     offset = time.time() - time.monotonic()
     return lambda: Seconds(time.monotonic() + offset)

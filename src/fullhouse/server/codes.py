@@ -1,4 +1,4 @@
-"""Codes of tables that can be read aloud in any of our languages: syllables of a consonant and a vowel."""
+"""Table codes that can be read aloud in any of our languages: syllables of a consonant and a vowel."""
 
 import secrets
 
@@ -8,7 +8,7 @@ SYLLABLES = 4
 
 
 def new_code() -> str:
-    """A code nobody can foresee: one of 24 million.
+    """A random code: one of 24 million.
 
     >>> len(new_code())
     9
@@ -18,7 +18,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """A code as it was typed: case, spaces and hyphens do not matter. None for what is no code.
+    """Parse a typed code, ignoring case, spaces and hyphens. None if it is invalid.
 
     >>> read_code(" BAKO timu"), read_code("bako-tim")
     ('bako-timu', None)

@@ -1,4 +1,4 @@
-"""How a server is run: where it listens, where it keeps its data, how fast its bots are."""
+"""The server's settings: where it listens, where it keeps data, its limits and the pace of its bots."""
 
 from pathlib import Path
 
@@ -14,18 +14,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = PORT
     public_url: str | None = None
-    """How people reach this server, where it stands behind another."""
+    """The public address, if the server runs behind a proxy."""
     pace: Pace = Pace()
     requests_a_second: float = 20
-    """For each address; a wrong code costs more."""
+    """For each address; an invalid code costs more."""
     requests_at_once: float = 400
     messages_a_second: float = 20
-    """For each socket: nobody taps faster."""
+    """For each socket; faster than anybody taps."""
     messages_at_once: float = 60
     static: Path = Path(__file__).parent / "static"
     """The built client."""
 
     @property
     def origins(self) -> tuple[str, ...]:
-        """Where pages may come from, besides the address they were asked at."""
+        """Extra allowed origins."""
         return () if self.public_url is None else (self.public_url.rstrip("/"),)

@@ -1,4 +1,4 @@
-"""A server process: a socket to listen at, the application, and a graceful end."""
+"""The server process: listens, runs the application, and shuts down gracefully."""
 
 import asyncio
 import gc
@@ -15,11 +15,11 @@ from fullhouse.server.config import Config
 from fullhouse.store.sqlite import SqliteStore
 
 GRACE = 5
-"""So many seconds the open connections get when the server stops."""
+"""Seconds for open connections to finish when the server stops."""
 
 
 def default_database() -> Path:
-    """Where tables are kept if nobody says otherwise."""
+    """The default database file."""
     return Path.home() / ".local" / "share" / "fullhouse" / "fullhouse.sqlite3"
 
 
@@ -34,10 +34,10 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
 
 
 def run(config: Config, listening: socket.socket) -> None:
-    """Serve until somebody stops us."""
+    """Serve until the process is stopped."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     application = Application(config, SqliteStore(config.database))
-    # Positions are trees, not rings: looking for rings after every 700 of them costs more than it finds.
+    # No reference cycles, so the garbage collector may run rarely.
     gc.freeze()
     gc.set_threshold(200_000, 20, 50)
     PoliteServer(settings_for(application), application).run(sockets=[listening])
@@ -57,7 +57,7 @@ def settings_for(application: Application) -> uvicorn.Config:
 
 
 class PoliteServer(uvicorn.Server):
-    """Tells everybody that it stops before it closes their sockets."""
+    """Sends `bye` to every connection before closing it."""
 
     def __init__(self, settings: uvicorn.Config, application: Application) -> None:
         super().__init__(settings)

@@ -1,4 +1,4 @@
-"""What the routes work with, wired together once."""
+"""What the routes need, constructed once."""
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import Now, Store
@@ -37,7 +37,7 @@ class Services:
         self.hub.close()
 
     def room_of(self, code: str, address: str) -> Room:
-        """The room of a code that somebody typed. Guessing is slow."""
+        """The room of a code. An invalid code is charged extra, against guessing."""
         try:
             return self.hub.room_of_code(read_code(code))
         except NotFound:

@@ -1,4 +1,4 @@
-"""The workshop: makes problems to order, one at a time, outside the event loop."""
+"""Makes problems to order, one at a time, outside the event loop."""
 
 import asyncio
 import time
@@ -10,12 +10,12 @@ from fullhouse.server.errors import Unavailable
 from fullhouse.solver.generate import Symmetry
 
 PATIENCE = 10.0
-"""So many seconds an order may take; with the compiled kernel it is a fraction of one."""
+"""The time limit of an order in seconds; the compiled kernel needs a fraction of one."""
 LONGEST_QUEUE = 8
 
 
 class Workshop:
-    """One maker and a short queue: whoever would have to wait too long is told at once."""
+    """One worker and a short queue; an order beyond it is refused at once."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
@@ -24,7 +24,7 @@ class Workshop:
         self._closed = False
 
     async def make(self, level: Level, symmetry: Symmetry, seed: int) -> Made:
-        """The problem of this order; Unavailable where the queue is too long, or none is found in time."""
+        """The problem of this order. Raises Unavailable if the queue is full or none is found in time."""
         if self._orders >= LONGEST_QUEUE:
             raise Unavailable("workshop-full")
         self._orders += 1

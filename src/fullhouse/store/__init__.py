@@ -1,1 +1,1 @@
-"""The match's ports made real: where logs, keys and results are kept."""
+"""Implementations of the match's ports: where logs, keys and results are kept."""

@@ -25,7 +25,7 @@ _key_decoder = msgspec.json.Decoder(StoredKey)
 
 
 class SqliteStore:
-    """The store of a server that runs alone."""
+    """The store for a single server process."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -102,7 +102,7 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    # Being alive
+    # Heartbeat
 
     def beat(self, now: Seconds) -> None:
         self._soon("INSERT INTO beat VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at", (now,))
@@ -149,7 +149,7 @@ class SqliteStore:
         self._connection.close()
 
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
-        """Write something that nobody waits for; it is made again if it is lost."""
+        """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
 
 

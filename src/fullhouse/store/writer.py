@@ -1,4 +1,4 @@
-"""The one thread that writes: it commits whatever has piled up while it was committing (group commit)."""
+"""The writer thread: commits everything that queued up during the last commit in one transaction."""
 
 import asyncio
 import sqlite3

@@ -11,6 +11,7 @@ in-problem = Rätsel { $problem }:
 
 ## Züge, die abgelehnt werden
 
+error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
 error-unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
@@ -31,6 +32,14 @@ error-own-move = Gegen den eigenen Zug kannst du keinen Einspruch erheben.
 ## Aufbauten, Optionen und Rätsel, die nicht angenommen werden
 
 error-unknown-game = Es gibt kein Spiel „{ $name }“.
+error-plugin-import = Es lässt sich nicht laden: { $detail }.
+error-plugin-no-game = Sein Einstiegspunkt führt zu keinem Spiel.
+error-plugin-id = „{ $name }“ ist keine Kennung eines Spiels: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 23.
+error-plugin-taken = Es gibt schon ein Spiel „{ $name }“.
+error-plugin-seats = Es sagt nicht, wie viele mitspielen können: { $fewest } bis { $most } ist keine Anzahl von Plätzen.
+error-plugin-lacks = Es gibt „{ $field }“ nicht an.
+error-plugin-words = Es hat keinen Text für „{ $missing }“ ({ $locale }).
+error-plugin-setup = Es lässt sich nicht aufbauen: { $detail }.
 error-unknown-language = Full House spricht kein „{ $name }“.
 error-bad-seat-count = { $most ->
     [1] { $game } ist für einen Platz, nicht für { $seats }.
@@ -113,7 +122,9 @@ event-ended = { $reason ->
     [nothing_to_do] Es geht nichts mehr: das Spiel ist vorbei.
     [failed] Diesmal ist es nicht aufgegangen.
    *[finished] Fertig.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } gewinnt.
    *[other] { " " }{ $winners } gewinnen gemeinsam.
@@ -149,9 +160,11 @@ shelf-seats = { $most ->
 shelf-default = (üblich: { $value })
 shelf-on = an
 shelf-off = aus
+shelf-left-off = { $name } steht nicht im Regal. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
+rules-heading-players = Für wen
 rules-heading-goal = Worum es geht
 rules-heading-material = Was auf dem Tisch liegt
 rules-heading-turn = Dein Zug
@@ -161,6 +174,7 @@ rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Andere Spielweisen
+rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
 rules-sudoku =

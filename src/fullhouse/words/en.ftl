@@ -11,6 +11,7 @@ in-problem = Problem { $problem }:
 
 ## Moves that are refused
 
+error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
 error-unknown-move = “{ $move }” is not a move of this game.
@@ -31,6 +32,14 @@ error-own-move = You cannot object to your own move.
 ## Setups, options and problems that are not accepted
 
 error-unknown-game = There is no game “{ $name }”.
+error-plugin-import = It cannot be loaded: { $detail }.
+error-plugin-no-game = Its entry point leads to no game.
+error-plugin-id = “{ $name }” is no id of a game: lower-case letters, digits and hyphens, 23 at most.
+error-plugin-taken = There is another game “{ $name }”.
+error-plugin-seats = It does not say how many can play: { $fewest } to { $most } is no number of seats.
+error-plugin-lacks = It does not declare “{ $field }”.
+error-plugin-words = It has no words for “{ $missing }” ({ $locale }).
+error-plugin-setup = It cannot be set up: { $detail }.
 error-unknown-language = Full House does not speak “{ $name }”.
 error-bad-seat-count = { $most ->
     [1] { $game } is for one seat, not for { $seats }.
@@ -113,7 +122,9 @@ event-ended = { $reason ->
     [nothing_to_do] Nothing more can be done: the game is over.
     [failed] It did not come out this time.
    *[finished] Finished.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } wins.
    *[other] { " " }{ $winners } win together.
@@ -149,9 +160,11 @@ shelf-seats = { $most ->
 shelf-default = (usually: { $value })
 shelf-on = on
 shelf-off = off
+shelf-left-off = { $name } is left off the shelf. { $cause }
 
 ## The rules: headings, and what holds for every game
 
+rules-heading-players = For whom
 rules-heading-goal = What it is about
 rules-heading-material = What lies on the table
 rules-heading-turn = Your turn
@@ -161,6 +174,7 @@ rules-heading-clock = Time
 rules-heading-end = The end
 rules-heading-solo = Alone
 rules-heading-variants = Other ways to play
+rules-heading-tips = Tips
 rules-heading-credit = Where it comes from
 
 rules-sudoku =

@@ -11,6 +11,7 @@ in-problem = Grille { $problem } :
 
 ## Coups refusés
 
+error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -31,6 +32,14 @@ error-own-move = On ne conteste pas son propre coup.
 ## Mises en place, options et grilles refusées
 
 error-unknown-game = Il n’y a pas de jeu « { $name } ».
+error-plugin-import = On ne peut pas le charger : { $detail }.
+error-plugin-no-game = Son point d’entrée ne mène à aucun jeu.
+error-plugin-id = « { $name } » n’est pas un identifiant de jeu : lettres minuscules, chiffres et traits d’union, 23 au plus.
+error-plugin-taken = Il y a déjà un jeu « { $name } ».
+error-plugin-seats = Il ne dit pas combien de personnes peuvent jouer : { $fewest } à { $most } n’est pas un nombre de places.
+error-plugin-lacks = Il ne déclare pas « { $field } ».
+error-plugin-words = Il n’a pas de texte pour « { $missing } » ({ $locale }).
+error-plugin-setup = On ne peut pas le mettre en place : { $detail }.
 error-unknown-language = Full House ne parle pas « { $name } ».
 error-bad-seat-count = { $most ->
     [1] { $game } se joue à une place, pas à { $seats }.
@@ -112,7 +121,9 @@ event-ended = { $reason ->
     [nothing_to_do] Plus rien n’est possible : la partie est terminée.
     [failed] Ce sera pour la prochaine fois.
    *[finished] Terminé.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } gagne.
    *[other] { " " }{ $winners } gagnent ensemble.
@@ -148,9 +159,11 @@ shelf-seats = { $most ->
 shelf-default = (d’ordinaire : { $value })
 shelf-on = oui
 shelf-off = non
+shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
+rules-heading-players = Pour qui
 rules-heading-goal = De quoi il s’agit
 rules-heading-material = Sur la table
 rules-heading-turn = À votre tour
@@ -160,6 +173,7 @@ rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
 rules-heading-variants = Autres façons de jouer
+rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
 rules-sudoku =

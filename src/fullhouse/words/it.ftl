@@ -11,6 +11,7 @@ in-problem = Schema { $problem }:
 
 ## Mosse rifiutate
 
+error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
@@ -31,6 +32,14 @@ error-own-move = Non puoi contestare la tua stessa mossa.
 ## Preparazioni, opzioni e schemi che non vanno bene
 
 error-unknown-game = Non c’è un gioco «{ $name }».
+error-plugin-import = Non si può caricare: { $detail }.
+error-plugin-no-game = Il suo punto d’ingresso non porta a nessun gioco.
+error-plugin-id = «{ $name }» non è un identificativo di gioco: lettere minuscole, cifre e trattini, al massimo 23.
+error-plugin-taken = C’è già un gioco «{ $name }».
+error-plugin-seats = Non dice quante persone possono giocare: da { $fewest } a { $most } non è un numero di posti.
+error-plugin-lacks = Non dichiara «{ $field }».
+error-plugin-words = Non ha un testo per «{ $missing }» ({ $locale }).
+error-plugin-setup = Non si può preparare: { $detail }.
 error-unknown-language = Full House non parla «{ $name }».
 error-bad-seat-count = { $most ->
     [1] { $game } è per un posto, non per { $seats }.
@@ -112,7 +121,9 @@ event-ended = { $reason ->
     [nothing_to_do] Non si può fare altro: la partita è finita.
     [failed] Stavolta non è riuscito.
    *[finished] Finito.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }Vince { $winners }.
    *[other] { " " }Vincono insieme { $winners }.
@@ -148,9 +159,11 @@ shelf-seats = { $most ->
 shelf-default = (di solito: { $value })
 shelf-on = sì
 shelf-off = no
+shelf-left-off = { $name } non è sullo scaffale. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
+rules-heading-players = Per chi
 rules-heading-goal = Di che si tratta
 rules-heading-material = Che cosa c’è sul tavolo
 rules-heading-turn = Il tuo turno
@@ -160,6 +173,7 @@ rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = Da soli
 rules-heading-variants = Altri modi di giocare
+rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =

@@ -11,6 +11,7 @@ in-problem = Opgave { $problem }:
 
 ## Zetten die geweigerd worden
 
+error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
 error-unknown-move = “{ $move }” is geen zet in dit spel.
@@ -31,6 +32,14 @@ error-own-move = Je kunt geen bezwaar maken tegen je eigen zet.
 ## Opstellingen, opties en opgaven die niet kunnen
 
 error-unknown-game = Er is geen spel “{ $name }”.
+error-plugin-import = Het kan niet worden geladen: { $detail }.
+error-plugin-no-game = Het ingangspunt leidt naar geen enkel spel.
+error-plugin-id = “{ $name }” is geen id van een spel: kleine letters, cijfers en koppeltekens, hoogstens 23.
+error-plugin-taken = Er is al een spel “{ $name }”.
+error-plugin-seats = Het zegt niet met hoeveel je kunt spelen: { $fewest } tot { $most } is geen aantal plaatsen.
+error-plugin-lacks = Het geeft geen “{ $field }” op.
+error-plugin-words = Het heeft geen tekst voor “{ $missing }” ({ $locale }).
+error-plugin-setup = Het kan niet worden klaargezet: { $detail }.
 error-unknown-language = Full House spreekt geen “{ $name }”.
 error-bad-seat-count = { $most ->
     [1] { $game } is voor één plaats, niet voor { $seats }.
@@ -112,7 +121,9 @@ event-ended = { $reason ->
     [nothing_to_do] Er kan niets meer: het spel is afgelopen.
     [failed] Deze keer is het niet uitgekomen.
    *[finished] Klaar.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }{ $winners } wint.
    *[other] { " " }{ $winners } winnen samen.
@@ -148,9 +159,11 @@ shelf-seats = { $most ->
 shelf-default = (gewoonlijk: { $value })
 shelf-on = aan
 shelf-off = uit
+shelf-left-off = { $name } staat niet op de plank. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
+rules-heading-players = Voor wie
 rules-heading-goal = Waar het om gaat
 rules-heading-material = Wat er op tafel ligt
 rules-heading-turn = Jouw beurt
@@ -160,6 +173,7 @@ rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Andere manieren van spelen
+rules-heading-tips = Goede raad
 rules-heading-credit = Waar het vandaan komt
 
 rules-sudoku =

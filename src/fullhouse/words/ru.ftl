@@ -11,6 +11,7 @@ in-problem = Задача { $problem }:
 
 ## Ходы, которые не принимаются
 
+error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
 error-unknown-move = «{ $move }» — не ход этой игры.
@@ -31,6 +32,14 @@ error-own-move = Против своего хода не возражают.
 ## Расстановки, настройки и задачи, которые не принимаются
 
 error-unknown-game = Нет игры «{ $name }».
+error-plugin-import = Её не удаётся загрузить: { $detail }.
+error-plugin-no-game = Точка входа не ведёт ни к какой игре.
+error-plugin-id = «{ $name }» — не имя игры: строчные буквы, цифры и дефисы, не больше 23.
+error-plugin-taken = Игра «{ $name }» уже есть.
+error-plugin-seats = Не сказано, сколько человек играет: от { $fewest } до { $most } — не число мест.
+error-plugin-lacks = Не указано «{ $field }».
+error-plugin-words = Нет текста для «{ $missing }» ({ $locale }).
+error-plugin-setup = Её не удаётся подготовить: { $detail }.
 error-unknown-language = Full House не говорит на «{ $name }».
 error-bad-seat-count = { $most ->
     [1] { $game }: одно место, а не { $seats }.
@@ -113,7 +122,9 @@ event-ended = { $reason ->
     [nothing_to_do] Больше ничего сделать нельзя: игра окончена.
     [failed] В этот раз не сошлось.
    *[finished] Готово.
-}{ $winners-count ->
+}{ ended-winners }
+event-ended-own = { $why }{ ended-winners }
+ended-winners = { $winners-count ->
     [0] { "" }
     [1] { " " }Побеждает { $winners }.
    *[other] { " " }Вместе побеждают { $winners }.
@@ -150,9 +161,11 @@ shelf-seats = { $most ->
 shelf-default = (обычно: { $value })
 shelf-on = да
 shelf-off = нет
+shelf-left-off = Игры { $name } нет на полке. { $cause }
 
 ## Правила: заголовки и то, что верно для всех игр
 
+rules-heading-players = Для кого
 rules-heading-goal = О чём игра
 rules-heading-material = Что на столе
 rules-heading-turn = Ваш ход
@@ -162,6 +175,7 @@ rules-heading-clock = Время
 rules-heading-end = Конец игры
 rules-heading-solo = В одиночку
 rules-heading-variants = Как ещё можно играть
+rules-heading-tips = Советы
 rules-heading-credit = Откуда эта игра
 
 rules-sudoku =

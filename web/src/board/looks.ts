@@ -1,4 +1,5 @@
 /** What a board draws: cells, marks and arrows as plain data. Who may do what is decided elsewhere. */
+import type { Component } from 'svelte';
 import type { Cell } from '../core/grid';
 
 /** How a cell's content came to be, and so how it is drawn. */
@@ -29,6 +30,9 @@ export interface Proof {
   /** Numbers crossed out within a cell, as small digits. */
   crossed: readonly { cell: Cell; symbol: number }[];
 }
+
+/** Draws one symbol in a box of 100 × 100, for games whose symbols are not numbers. */
+export type Picture = Component<{ which: number }>;
 
 export interface Pen {
   seat: number;

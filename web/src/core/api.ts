@@ -85,7 +85,16 @@ async function call<T>(
 const code = (text: string) => encodeURIComponent(text);
 
 export const askHealth = () => call<Health>('GET', 'health');
-export const listGames = () => call<GameShape[]>('GET', 'games');
+export const listGames = (language: string) => call<GameShape[]>('GET', `games?language=${language}`);
+/** The words that a game brings along, as Fluent text; empty where it has none in this language. */
+export async function gameWords(game: string, language: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${code(game)}/words/${language}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
 export const createTable = (table: NewTable) => call<Key>('POST', 'tables', table);
 export const previewTable = (table: string) => call<TablePreview>('GET', `tables/${code(table)}`);
 export const join = (table: string, who: Join) => call<Key>('POST', `tables/${code(table)}/join`, who);

@@ -1,6 +1,6 @@
 /** This device's decks of problems: the level that suits a game, and the next card of each level. */
 import { keep, kept } from './prefs.svelte';
-import { type GameId, PROBLEM_LEVELS, type WantedDeck } from './protocol.gen';
+import type { GameShape, WantedDeck } from './protocol.gen';
 
 interface Place {
   seed: number;
@@ -11,16 +11,13 @@ const DECKS = 'fullhouse-decks';
 const LEVELS = 'fullhouse-levels';
 
 const places = () => kept<Record<number, Place>>(DECKS, {});
-const usual = (game: string) => PROBLEM_LEVELS[game as GameId];
 const sitting = (game: string, seats: number) => `${game}/${seats === 1 ? 'alone' : 'together'}`;
 
-export const isOnProblem = (game: string): boolean => usual(game) !== undefined;
-
 /** The level last chosen for this game alone or together, else the one that suits the game. */
-export function suitedLevel(game: string, seats: number): number {
-  const chosen = kept<Record<string, unknown>>(LEVELS, {})[sitting(game, seats)];
+export function suitedLevel(game: Pick<GameShape, 'id' | 'problem_levels'>, seats: number): number {
+  const chosen = kept<Record<string, unknown>>(LEVELS, {})[sitting(game.id, seats)];
   if (typeof chosen === 'number' && chosen >= 1 && chosen <= 5) return chosen;
-  return usual(game)?.[seats === 1 ? 0 : 1] ?? 1;
+  return game.problem_levels?.[seats === 1 ? 0 : 1] ?? 1;
 }
 
 export function chooseLevel(game: string, seats: number, level: number): void {

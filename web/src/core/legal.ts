@@ -14,9 +14,18 @@ export function cellsInMask(mask: string): Cell[] {
 
 export class Legal {
   readonly #forms = new Map<string, string | null>();
+  readonly #points = new Map<string, readonly number[]>();
 
   constructor(moves: readonly LegalMoves[] = []) {
-    for (const move of moves) this.#forms.set(move.form, move.cells);
+    for (const { form, cells, points } of moves) {
+      this.#forms.set(form, cells);
+      if (points) this.#points.set(form, points);
+    }
+  }
+
+  /** The points that a form brings on a cell, or null where the server says nothing about it. */
+  points(form: string, cell: Cell): number | null {
+    return this.#points.get(form)?.[this.cells(form).indexOf(cell)] ?? null;
   }
 
   /** Whether a form may be played, on whatever cell. */
@@ -51,6 +60,10 @@ export class Legal {
     return this.#forms.size === 0;
   }
 }
+
+/** The form of a move on a cell. */
+export const formOf = (grid: Grid, move: string, cell: Cell): string =>
+  move.replace(nameOf(grid, cell), 'CELL');
 
 /** The text of a form's move on a cell. */
 export const moveAt = (grid: Grid, form: string, cell: Cell): string =>

@@ -1,9 +1,10 @@
 /** Opening a table: what is sent to the server, and the key that comes back. */
 import { createTable } from './api';
-import { deckOf, isOnProblem, stepDeck, suitedLevel } from './decks';
+import { gameShape } from './catalogue.svelte';
+import { deckOf, stepDeck, suitedLevel } from './decks';
 import { holdKey } from './keys';
 import { prefs } from './prefs.svelte';
-import type { Key, NewSeat, NewTable, Settings } from './protocol.gen';
+import type { GameShape, Key, NewSeat, NewTable, Settings } from './protocol.gen';
 import { has, t } from './words.svelte';
 
 export type SeatKind = 'me' | 'open' | 'bot';
@@ -12,6 +13,8 @@ export interface SeatPlan {
   who: SeatKind;
   name: string;
   bot: string;
+  /** The colour chosen; left out, the server gives one that is free. */
+  colour?: number;
 }
 
 const LONGEST_NAME = 24;
@@ -22,11 +25,11 @@ export function niceName(text: string, seat: number): string {
   return trimmed || t('player-n', { n: seat });
 }
 
-/** The usual referee: the printed rule among people, the umpire for one person with bots, the guard alone. */
-export function usualReferee(seats: readonly SeatPlan[], usual: string, solo: string): string {
-  if (seats.length === 1) return solo;
-  const people = seats.filter((seat) => seat.who !== 'bot').length;
-  return people === 1 && usual === 'table' ? 'umpire' : usual;
+/** The referee that the server gives a table where nobody chooses one; null for games without faults. */
+export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape): string | null {
+  if (!referees) return null;
+  if (seats.length === 1) return referees.alone;
+  return seats.filter((seat) => seat.who !== 'bot').length === 1 ? referees.bots : referees.people;
 }
 
 /** What a bot is called at a table that is opened in this language. */
@@ -38,7 +41,11 @@ export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
     ? { who: 'open' }
     : plan.who === 'bot'
       ? { who: 'bot', bot: plan.bot, name: nameOfBot(plan.bot) }
-      : { who: 'me', name: niceName(plan.name, index + 1) };
+      : {
+          who: 'me',
+          name: niceName(plan.name, index + 1),
+          ...(plan.colour ? { colour: plan.colour } : {}),
+        };
 
 /** Two seats of the same name are told apart by a number. */
 export function distinct(seats: readonly NewSeat[]): NewSeat[] {
@@ -52,9 +59,10 @@ export function distinct(seats: readonly NewSeat[]): NewSeat[] {
 }
 
 export interface Plan {
-  game: string;
+  shape: GameShape;
   seats: readonly SeatPlan[];
-  options: Record<string, unknown>;
+  /** What the person has chosen; everything else is as the server has it. */
+  options?: Record<string, unknown>;
   settings?: Settings;
   /** A problem of one's own, where the game is played on one. */
   problem?: string;
@@ -64,12 +72,13 @@ export interface Plan {
 }
 
 export async function openTable(plan: Plan): Promise<Key> {
-  const level = plan.level ?? suitedLevel(plan.game, plan.seats.length);
-  const draws = isOnProblem(plan.game) && !plan.problem;
+  const { shape } = plan;
+  const level = plan.level ?? suitedLevel(shape, plan.seats.length);
+  const draws = shape.problem_levels !== null && !plan.problem;
   const table: NewTable = {
-    game: plan.game,
+    game: shape.id,
     seats: distinct(plan.seats.map(newSeat)),
-    options: plan.options,
+    ...(plan.options ? { options: plan.options } : {}),
     ...(plan.settings ? { settings: plan.settings } : {}),
     ...(plan.problem ? { setup: { problem: plan.problem } } : {}),
     ...(draws ? { deck: deckOf(level) } : {}),
@@ -77,17 +86,29 @@ export async function openTable(plan: Plan): Promise<Key> {
   };
   const key = await createTable(table);
   if (draws) stepDeck(level);
-  holdKey(key, plan.game);
+  holdKey(key, shape.id);
   return key;
 }
 
-export const me = (): SeatPlan => ({ who: 'me', name: prefs().name, bot: 'greedy' });
-export const aBot = (bot = 'greedy'): SeatPlan => ({ who: 'bot', name: '', bot });
+export const USUAL_BOT = 'greedy';
 
-/** One tap: alone where the game is for one, else against a bot, with the usual options. */
-export function quickTable(game: string): Promise<Key> {
-  const alone = game === 'solitaire' || game === 'classic';
-  const seats = alone ? [me()] : [me(), aBot()];
-  const options = { referee: alone || game === 'animals' ? 'guard' : 'umpire' };
-  return openTable({ game, seats, options });
+/** The bot that is offered first. */
+export const usualBot = (shape: GameShape): string =>
+  shape.bots.includes(USUAL_BOT) ? USUAL_BOT : (shape.bots[0] ?? USUAL_BOT);
+
+export const me = (): SeatPlan => ({ who: 'me', name: prefs().name, bot: USUAL_BOT });
+export const aBot = (bot = USUAL_BOT): SeatPlan => ({ who: 'bot', name: '', bot });
+
+/** Whether one tap opens a table for one: as the box says, and where it says nothing, for games without an opponent. */
+export function opensAlone(said: 'alone' | 'bots' | undefined, shape: GameShape | undefined): boolean {
+  if (said || !shape) return said === 'alone';
+  return shape.seats[1] === 1 || (shape.seats[0] === 1 && !shape.bots.length);
+}
+
+/** One tap: alone, or with as many bots as it takes, with the usual options. */
+export async function quickTable(game: string, said?: 'alone' | 'bots'): Promise<Key> {
+  const shape = await gameShape(game);
+  const bots = opensAlone(said, shape) ? 0 : Math.max(2, shape.seats[0]) - 1;
+  const bot = usualBot(shape);
+  return openTable({ shape, seats: [me(), ...Array.from({ length: bots }, () => aBot(bot))] });
 }

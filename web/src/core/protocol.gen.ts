@@ -3,8 +3,6 @@
 
 export const PROTOCOL = 1;
 
-export type Reason = "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up";
-
 /** These seats have nothing against the last move, or kept silent about it. */
 export interface AcceptedEvent {
   type: "accepted";
@@ -20,7 +18,7 @@ export interface AdvancedView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -28,6 +26,7 @@ export interface AdvancedView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   round: number;
   rounds: number;
   played: number;
@@ -35,6 +34,8 @@ export interface AdvancedView {
   window: readonly string[];
   fresh: readonly string[];
   called: readonly string[];
+  recent: readonly (readonly string[])[];
+  closing: boolean;
 }
 
 /** The host lets spectators in, or not. */
@@ -91,7 +92,7 @@ export interface BasicView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -99,6 +100,7 @@ export interface BasicView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   pending: string | null;
   placed: boolean;
   idle: number;
@@ -165,8 +167,9 @@ export interface ChallengeUndoneEvent {
   cell: string;
   symbol: number;
   points: number;
-  why: "does-not-fit" | "not-forced";
+  why: "does-not-fit" | "not-forced" | "wrong-ground";
   face_down: boolean;
+  ground: string;
 }
 
 export interface ChallengeView {
@@ -177,7 +180,7 @@ export interface ChallengeView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   tiles: string | null;
   turn: number;
@@ -232,7 +235,6 @@ export interface ClassicNotedEvent {
 }
 
 export interface ClassicOptions {
-  referee: "guard" | "table" | "umpire";
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
@@ -253,7 +255,7 @@ export interface ClassicView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -357,8 +359,13 @@ export interface GameShape {
   rules: number;
   problem_levels: readonly [number, number] | null;
   options: readonly OptionShape[];
+  referees: Referees | null;
   moves: readonly string[];
+  verbs: readonly Verb[];
+  board: number;
   bots: readonly string[];
+  credit: string;
+  module: string | null;
 }
 
 /** The player of a seat moves for it again. */
@@ -487,7 +494,7 @@ export interface LayingView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   golden: readonly string[];
   stack_left: number;
@@ -498,6 +505,7 @@ export interface LayingView {
   turn: number;
   claimed: boolean;
   asked: readonly number[];
+  rules: number;
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
@@ -511,6 +519,7 @@ export interface Leave {
 export interface LegalMoves {
   form: string;
   cells: string | null;
+  points: readonly number[] | null;
 }
 
 export interface LevelShape {
@@ -553,7 +562,7 @@ export interface MarkersView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -561,6 +570,7 @@ export interface MarkersView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
 }
 
 /** A seat wants to stop, or takes that back. */
@@ -584,6 +594,7 @@ export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string | null;
   bot?: string;
+  colour?: number | null;
 }
 
 export interface NewTable {
@@ -705,7 +716,7 @@ export interface OneTwoThreeView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   givens: string;
   owners: readonly number[];
@@ -730,11 +741,14 @@ export interface OptionShape {
   solo_default: unknown;
   choices: Record<string, string>;
   meaning: string;
+  on: number | null;
+  low: number | null;
+  high: number | null;
 }
 
-/** What every game's options share. A game adds its own fields below. */
+/** The options of any game. A game adds its own fields below. */
 export interface Options {
-  referee: "guard" | "table" | "umpire";
+
 }
 
 /** A problem wanted: 9×9, as all games on a problem are played. */
@@ -811,6 +825,21 @@ export interface ProofShape {
   symbol: number | null;
   steps: readonly string[];
   completions: readonly string[];
+}
+
+/** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
+export interface Recolour {
+  do: "recolour";
+  seat: number;
+  colour: number;
+  id: string;
+}
+
+/** Who notices a mistake where nobody chose a referee. */
+export interface Referees {
+  people: "guard" | "table" | "umpire";
+  alone: "guard" | "table" | "umpire";
+  bots: "guard" | "table" | "umpire";
 }
 
 /** Why something was refused; the code is a key of the words `error-CODE`. */
@@ -897,6 +926,7 @@ export interface SeatInfo {
   driver: "bot" | "nobody" | "person";
   bot: string | null;
   owned: boolean;
+  colour: number;
 }
 
 /** A running game as the holder of a token sees it. */
@@ -918,7 +948,7 @@ export interface SeenMove {
   events?: readonly Record<string, unknown>[];
 }
 
-/** How a table is run, whatever it plays. */
+/** Settings of a table that do not depend on the game. */
 export interface Settings {
   spectators?: boolean;
   stretch?: number;
@@ -957,7 +987,7 @@ export interface SolitaireView {
   to_move: number | null;
   to_act: readonly number[];
   over: boolean;
-  reason: "agreed" | "complete" | "failed" | "finished" | "full" | "no_progress" | "nothing_to_do" | "rounds_played" | "solved" | "stuck" | "tiles_used_up" | "time_up" | null;
+  reason: string | null;
   winners: readonly number[];
   tiles: string | null;
   due: number;
@@ -1057,6 +1087,12 @@ export interface Turns {
   tokens: readonly string[];
 }
 
+/** A verb of a game, as its moves have it, and its role. */
+export interface Verb {
+  name: string;
+  role: "acts" | "answers" | "aside" | "clock" | "objects" | "votes";
+}
+
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */
 export interface Vote {
   do: "vote";
@@ -1114,7 +1150,7 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
 export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
 

@@ -2,6 +2,7 @@
 
 import { chapters } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { gameWords } from './api';
 import { Count } from './count';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
@@ -47,9 +48,16 @@ async function chapter(name: string): Promise<FluentResource> {
   const known = read.get(name);
   if (known) return known;
   const load = chapters[name];
-  const found = new FluentResource(load ? (await load()).default : '');
-  read.set(name, found);
+  const text = load ? (await load()).default : await broughtAlong(name);
+  const found = new FluentResource(text);
+  if (text) read.set(name, found);
   return found;
+}
+
+/** Words that are not built in: those of a game that the server has from elsewhere, all in one file. */
+async function broughtAlong(name: string): Promise<string> {
+  const [wanted = '', game = ''] = name.split('/');
+  return game.endsWith('-rules') ? '' : gameWords(game, wanted);
 }
 
 /** Make a language the one that is spoken, with the chapters that were already open. */

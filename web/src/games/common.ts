@@ -1,59 +1,59 @@
 /** Buttons and touches that several games share: objecting, accepting, pointing. */
 import { type Cell, nameOf } from '../core/grid';
 import { moveAt } from '../core/legal';
-import type { AnyView } from '../core/protocol.gen';
 import type { Action, Deed, Situation } from './ui';
 
 export const move = (text: string): Deed => ({ do: 'move', move: text });
 
-/** The buttons for a window that is open: Object!, and I accept. */
-export function windowActions<V extends AnyView>(s: Situation<V>): Action[] {
-  const found: Action[] = [];
-  const cells = s.legal.cells('object CELL');
-  if (cells.length > 1) {
-    const pointing = s.hold.mode === 'point' && s.hold.form === 'object CELL';
-    const hold = pointing
-      ? { mode: 'put' as const, form: '' }
-      : { mode: 'point' as const, form: 'object CELL', seat: s.seat };
-    found.push({
-      id: 'object',
-      key: 'act-object',
-      tone: 'alarm',
-      deed: { do: 'hold', hold },
-      pressed: pointing,
-      shortcut: 'o',
-    });
-  } else if (cells.length === 1 || s.legal.allows('object')) {
-    // The only digit to object to need not be the last one written: then it has to be named.
-    const isLast = cells[0] === undefined || s.legal.allows('object');
-    const text = isLast ? 'object' : moveAt(s.grid, 'object CELL', cells[0] ?? 0);
-    found.push({ id: 'object', key: 'act-object', tone: 'alarm', deed: move(text), shortcut: 'o' });
-  }
-  if (s.legal.allows('accept')) {
-    found.push({ id: 'accept', key: 'act-accept', tone: 'usual', deed: move('accept'), shortcut: 'a' });
-  }
-  return found;
+/** The words on a button, and the key that presses it. */
+interface Label {
+  key?: string;
+  shortcut?: string;
+  tone?: Action['tone'];
 }
 
+/** Object! Where several cells may be objected to, one of them is pointed at. */
+export function objection(s: Situation, verb = 'object', { key = 'act-object' }: Label = {}): Action[] {
+  const form = `${verb} CELL`;
+  const cells = s.legal.cells(form);
+  const usual = { id: verb, key, tone: 'alarm', shortcut: 'o' } as const;
+  if (cells.length > 1) return [pointer(s, form, usual)];
+  if (!cells.length && !s.legal.allows(verb)) return [];
+  // The only digit to object to need not be the last one written: then it has to be named.
+  const isLast = cells[0] === undefined || s.legal.allows(verb);
+  return [{ ...usual, deed: move(isLast ? verb : moveAt(s.grid, form, cells[0] ?? 0)) }];
+}
+
+/** A switch: while it is on, the next touched cell completes the form. */
+export function pointer(s: Situation, form: string, button: Omit<Action, 'deed' | 'pressed'>): Action {
+  const pointing = s.hold.mode === 'point' && s.hold.form === form;
+  const hold = pointing ? { mode: 'put' as const, form: '' } : { mode: 'point' as const, form, seat: s.seat };
+  return { ...button, deed: { do: 'hold', hold }, pressed: pointing };
+}
+
+/** I accept: on a shared device one press speaks for everybody who is asked. */
+export const acceptance = (s: Situation, verb = 'accept', label: Label = {}): Action[] =>
+  button(s, verb, { shortcut: 'a', ...label }).map((action) => ({ ...action, forAll: true }));
+
+/** The buttons for a window that is open. */
+export const windowActions = (s: Situation): Action[] => [...objection(s), ...acceptance(s)];
+
 /** A plain button for a move without a cell, if it may be played. */
-export function button(
-  s: Situation,
-  id: string,
-  shortcut: string | undefined = undefined,
-  tone: Action['tone'] = 'usual',
-): Action[] {
-  return s.legal.allows(id) ? [{ id, key: `act-${id}`, deed: move(id), tone, shortcut }] : [];
+export function button(s: Situation, id: string, label: Label = {}): Action[] {
+  const { key = `act-${id}`, tone = 'usual', shortcut } = label;
+  return s.legal.allows(id) ? [{ id, key, deed: move(id), tone, shortcut }] : [];
 }
 
 /** A button that asks once more: what it does ends the game. */
 export const lastButton = (...from: Parameters<typeof button>): Action[] =>
-  button(...from).map((action) => ({ ...action, sure: `sure-${action.id}` }));
+  button(...from).map((action) => ({ ...action, sure: action.key.replace('act-', 'sure-') }));
 
 /** In `point` mode a touched cell completes the form; elsewhere it says nothing here. */
 export function pointed(s: Situation, cell: Cell): Deed | null {
   if (s.hold.mode !== 'point' || !s.hold.form) return null;
   if (s.legal.at(s.hold.form, cell)) return move(moveAt(s.grid, s.hold.form, cell));
-  return { do: 'say', key: 'say-point-elsewhere', facts: { cell: nameOf(s.grid, cell) } };
+  const key = s.hold.form.startsWith('object') ? 'say-point-elsewhere' : 'say-point-other';
+  return { do: 'say', key, facts: { cell: nameOf(s.grid, cell) } };
 }
 
 /** How often each symbol is still to come: the grid's size less those that are visible. */

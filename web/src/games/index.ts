@@ -1,41 +1,50 @@
-/** The games that can be drawn: one folder each, found by looking, fetched when needed. */
+/** The games and their folders, found by looking. A game without a folder here has a plain box and a generic table. */
+import type { Component } from 'svelte';
+import { Refusal } from '../core/api';
+import { gameShape, knownGames } from '../core/catalogue.svelte';
 import type { Lesson } from '../learn/lesson';
+import type { BoxFacts } from './box';
+import type { Example } from './example';
 import type { GameUi } from './ui';
 
-const folders = import.meta.glob<{ ui: GameUi }>('./*/ui.ts');
+const boxes = import.meta.glob<{ box: BoxFacts }>('./*/box.ts', { eager: true });
+const motifs = import.meta.glob<{ default: Component }>('./*/Motif.svelte', { eager: true });
+const tables = import.meta.glob<{ ui: GameUi }>('./*/ui.ts');
+const examples = import.meta.glob<{ example: Example }>('./*/example.ts');
+const lessons = import.meta.glob<{ default: Lesson }>('./*/lesson.json');
 
-/** The shelf, in the order of the boxes: the easiest to start with first. */
-export const SHELF = [
-  'tiles',
-  'animals',
-  'challenge',
-  'markers',
-  'one-two-three',
-  'classic',
-  'solitaire',
-] as const;
+export const boxOf = (id: string): BoxFacts | undefined => boxes[`./${id}/box.ts`]?.box;
+export const motifOf = (id: string): Component | undefined => motifs[`./${id}/Motif.svelte`]?.default;
+export const hasLesson = (id: string): boolean => `./${id}/lesson.json` in lessons;
 
-/** How many play and how long it takes, for the shelf; the server has the last word on seats. */
-export const FACTS: Record<string, { seats: readonly [number, number]; minutes: readonly [number, number] }> =
-  {
-    tiles: { seats: [1, 4], minutes: [20, 40] },
-    animals: { seats: [1, 4], minutes: [10, 20] },
-    challenge: { seats: [2, 4], minutes: [30, 45] },
-    markers: { seats: [1, 4], minutes: [20, 45] },
-    'one-two-three': { seats: [2, 5], minutes: [30, 60] },
-    classic: { seats: [1, 16], minutes: [10, 60] },
-    solitaire: { seats: [1, 1], minutes: [10, 20] },
-  };
+const placeOf = (id: string) => boxOf(id)?.place ?? Number.POSITIVE_INFINITY;
+const drawn = Object.keys(boxes)
+  .map((file) => file.split('/')[1] ?? '')
+  .sort((one, two) => placeOf(one) - placeOf(two));
 
-export const isGame = (id: string): boolean => `./${id}/ui.ts` in folders;
-
-export async function loadGame(id: string): Promise<GameUi> {
-  const load = folders[`./${id}/ui.ts`];
-  if (!load) throw new Error(`no such game: ${id}`);
-  return (await load()).ui;
+/** The shelf: boxes with a place first, all others after them. Before the server has told its games, those with a box. */
+export function shelf(): readonly string[] {
+  const told = knownGames().map((one) => one.id);
+  if (!told.length) return drawn;
+  return [...drawn.filter((id) => told.includes(id)), ...told.filter((id) => !boxOf(id))];
 }
 
-const lessons = import.meta.glob<{ default: Lesson }>('./*/lesson.json');
+/** Whether there is such a game; about one without a folder the server has to be asked. */
+export async function isGame(id: string): Promise<boolean> {
+  if (`./${id}/ui.ts` in tables) return true;
+  return gameShape(id).then(
+    () => true,
+    (error: unknown) => !(error instanceof Refusal && error.code === 'unknown-game'),
+  );
+}
+
+/** How a game is drawn and played here: its folder, the module that it brings along, or its forms alone. */
+export async function loadUi(id: string): Promise<GameUi> {
+  const own = tables[`./${id}/ui.ts`];
+  if (own) return (await own()).ui;
+  const [shape, { genericUi, withModule }] = await Promise.all([gameShape(id), import('./generic')]);
+  return withModule(genericUi(shape), shape.module);
+}
 
 /** The guided first game. */
 export async function loadLesson(id: string): Promise<Lesson> {
@@ -43,3 +52,6 @@ export async function loadLesson(id: string): Promise<Lesson> {
   if (!load) throw new Error(`no lesson: ${id}`);
   return (await load()).default;
 }
+
+export const loadExample = async (id: string): Promise<Example | null> =>
+  (await examples[`./${id}/example.ts`]?.())?.example ?? null;

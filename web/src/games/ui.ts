@@ -1,5 +1,5 @@
 /** What a game tells the table about itself: how it looks, and what a touch or a key means. No drawing here. */
-import type { Look, Marks } from '../board/looks';
+import type { Look, Marks, Picture } from '../board/looks';
 import type { Cell, Grid } from '../core/grid';
 import type { Legal } from '../core/legal';
 import type { AnyView } from '../core/protocol.gen';
@@ -48,28 +48,31 @@ export interface Action {
   pressed?: boolean;
   /** The key that does the same while the board has the focus. */
   shortcut?: string;
+  /** One press on a device that several people share does it for all of them who may. */
+  forAll?: boolean;
   /** For what cannot be taken back: the words that ask for a second press; `…-text` says what follows. */
   sure?: string;
 }
 
-export interface Line {
+/** Something to be said: its key in the words, and the facts that fill it. */
+export interface Sentence {
   key: string;
   facts?: Facts;
 }
 
 export interface GameUi<V = AnyView> {
-  /** How long a game takes, in minutes. */
-  minutes: readonly [number, number];
-  /** Symbols are animals instead of numbers. */
-  animals: boolean;
-  /** Whether hands are secret, so that a device handed round hides them. */
-  secret: boolean;
+  /** Draws a symbol in a box of 100 × 100; null where symbols are numbers. */
+  picture: Picture | null;
+  /** Whether hands are secret, so that a device handed round hides them. Left out, the view tells. */
+  secret?: boolean;
+  /** Whether a tile of the hand is taken up before a cell is touched. */
+  picks: boolean;
   /** Whether points are shown on the score track. */
   track: boolean;
   /** Whether the game has points at all. */
   scored: boolean;
-  /** Whether it starts from a problem that people can choose. */
-  problem: boolean;
+  /** Whether somebody notices faults at a table with these options. Left out, the options tell. */
+  refereed?(options: Record<string, unknown>): boolean;
 
   looks(view: V): Look[];
   /** A cell was activated. */
@@ -85,7 +88,7 @@ export interface GameUi<V = AnyView> {
   /** Marks that last as long as the position. */
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
-  lines(s: Situation<V>): Line[];
+  lines(s: Situation<V>): Sentence[];
   /** How a move is made, for somebody who makes their first ones here. */
-  prompt(s: Situation<V>): Line | null;
+  prompt(s: Situation<V>): Sentence | null;
 }

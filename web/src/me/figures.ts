@@ -1,4 +1,5 @@
 /** Figures made from results: times, bests, counts. */
+import { gameName } from '../core/catalogue.svelte';
 import type { ResultShape } from '../core/protocol.gen';
 import { type Result, variantOf } from '../core/results';
 import { has, t } from '../core/words.svelte';
@@ -38,6 +39,6 @@ export function bestOfHouse(results: readonly ResultShape[]): ResultShape[] {
 }
 
 export function gameAndVariant(game: string, variant: string): string {
-  const name = t(`${game}-name`);
+  const name = gameName(game);
   return has(`variant-${variant}`) ? `${name} (${t(`variant-${variant}`)})` : name;
 }

@@ -17,18 +17,13 @@ function once(name: string, say: () => string): string {
 }
 
 /** What is in a cell, in words. */
-export function content(
-  look: Look | undefined,
-  game: string,
-  animals: boolean,
-  names: readonly string[],
-): string {
+export function content(look: Look | undefined, game: string, names: readonly string[]): string {
   if (!look || look.kind === 'empty') {
     const notes = look?.notes.map(String) ?? [];
     return once(`notes ${notes}`, () => (notes.length ? t('cell-notes', { notes }) : t('cell-empty')));
   }
   if (look.kind === 'down') return t('cell-down');
-  const symbol = symbolName(look.symbol, game, animals);
+  const symbol = symbolName(look.symbol, game);
   if (look.kind === 'golden') return t('cell-golden', { symbol });
   if (look.kind === 'given') return t('cell-given', { symbol });
   return look.by ? t('cell-by', { symbol, name: names[look.by - 1] ?? '' }) : symbol;
@@ -46,12 +41,11 @@ export function readHouse(
   cell: Cell,
   looks: readonly Look[],
   game: string,
-  animals: boolean,
 ): string {
   const contents = house(grid, kind, cell).map((one) => {
     const look = looks[one];
     if (!look || look.kind === 'empty') return t('cell-empty');
-    return look.kind === 'down' ? t('cell-down') : symbolName(look.symbol, game, animals);
+    return look.kind === 'down' ? t('cell-down') : symbolName(look.symbol, game);
   });
   return `${t(`hear-${kind}`)}: ${contents.join(', ')}`;
 }

@@ -8,7 +8,7 @@ import type { AnyView, Perspective } from '../core/protocol.gen';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
 import { momentOf, NO_MOMENT } from '../games/moments';
-import type { Action, Deed, GameUi, Line, Situation } from '../games/ui';
+import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
 import { NOTHING_HELD } from '../games/ui';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -29,6 +29,10 @@ const SECOND_THOUGHT = 400;
 /** Entries that change nothing on the board do not wipe what the last move showed. */
 const isQuiet = (told: Told): boolean =>
   told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+
+/** Hands are secret where one can be seen and another cannot. */
+const areHidden = (hands: AnyView['hands']): boolean =>
+  hands.includes(null) && hands.some((hand) => hand !== null);
 
 /** Always the same object: where no hint goes, nothing is drawn again. */
 const NO_MARKS: Marks = {};
@@ -73,10 +77,14 @@ export class Playing {
   moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
+  /** Whether players hide their hands from each other. */
+  secret = $derived.by(() => this.ui.secret ?? areHidden(this.view.hands));
+  /** Whether the coach can look at this board. */
+  isCoached = $derived.by(() => 'givens' in this.view && 'notes' in this.view);
   /** Whether the hand must stay hidden until the right person holds the device. */
   mustPass = $derived.by(
     () =>
-      this.ui.secret &&
+      this.secret &&
       this.session.mine.length > 1 &&
       this.isMyTurn &&
       this.holder !== this.seat &&
@@ -185,7 +193,7 @@ export class Playing {
   }
 
   /** What one does now, said as long as it is new. */
-  get prompt(): Line | null {
+  get prompt(): Sentence | null {
     const { view, seat, session } = this;
     const asked = 'asked' in view && view.asked.length > 0;
     const may = seat > 0 && !view.over && !asked && (view.to_move === seat || view.to_move === null);
@@ -256,16 +264,16 @@ export class Playing {
       return;
     }
     this.#doubted = { what: '', seq: -1 };
-    if (action.id === 'accept') {
+    if (action.forAll && action.deed.do === 'move') {
       // Everybody at this device has looked: one press speaks for all who are asked.
-      void this.#acceptAll(action.seats);
+      void this.#playForAll(action.deed.move, action.seats);
       return;
     }
     this.carryOut(action.deed, seat);
   }
 
-  async #acceptAll(seats: readonly number[]): Promise<void> {
-    for (const seat of seats) if (!(await this.session.play('accept', seat))) return;
+  async #playForAll(move: string, seats: readonly number[]): Promise<void> {
+    for (const seat of seats) if (!(await this.session.play(move, seat))) return;
   }
 
   name(cell: Cell): string {

@@ -1,14 +1,15 @@
 /** What counts as a fault at this table and who notices it, in words. */
-import { t, tFirst } from '../core/words.svelte';
+import type { TableInfo } from '../core/protocol.gen';
+import { has, t, tFirst } from '../core/words.svelte';
+import type { GameUi } from '../games/ui';
 
-export function faultHere(game: string, options: Record<string, unknown>, seats: number): string {
-  const referee = String(options.referee ?? 'table');
-  const fault = tFirst([`fault-here-${game}`, 'fault-here'], {
+export function faultHere({ refereed }: GameUi, { game, options, seats }: TableInfo): string {
+  const referee = String(options.referee ?? '');
+  const fault = tFirst([`${game}-fault-here`, 'fault-here'], {
     fault: String(options.fault ?? 'rule'),
     referee,
-    seats,
+    seats: seats.length,
   });
-  return game === 'classic' || (game === 'markers' && seats === 1)
-    ? fault
-    : `${t(`referee-${referee}`)} ${fault}`;
+  const isWatched = has(`referee-${referee}`) && (refereed?.(options) ?? true);
+  return isWatched ? `${t(`referee-${referee}`)} ${fault}` : fault;
 }

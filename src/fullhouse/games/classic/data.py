@@ -7,8 +7,9 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.game import State, View
-from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
-from fullhouse.core.options import Options
+from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
+from fullhouse.core.options import Options, TimeLimit
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
@@ -16,12 +17,11 @@ REMEMBERED = 1_000
 
 
 class ClassicOptions(Options, frozen=True, kw_only=True):
-    solo: ClassVar[Mapping[str, Any]] = {"referee": "guard", "check": True}
+    solo: ClassVar[Mapping[str, Any]] = {"check": True}
 
     check: bool = False
     auto_notes: bool = False
-    time_limit: Seconds | None = None
-    """In minutes; the table ends the game with `time_up`."""
+    time_limit: TimeLimit = None
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Deed(msgspec.Struct, frozen=True):
     symbol: Symbol
     owner: Seat
     """Who wrote the digit that was written or erased; for a note, who noted."""
-    swept: int = 0
+    swept: Cells = NO_CELLS
     """The mask of the cells from which writing the digit took its note."""
 
 
@@ -43,7 +43,7 @@ class ClassicState(State, frozen=True, kw_only=True):
     grid: Grid
     owners: bytes
     """Who wrote the digit in each cell; 0 for givens and empty cells."""
-    notes: tuple[int, ...]
+    notes: tuple[Cells, ...]
     """For each symbol, the mask of the cells that have it as a note; index 0 is not used."""
     done: tuple[tuple[Deed, ...], ...]
     """For each seat, what it can undo, the latest last."""

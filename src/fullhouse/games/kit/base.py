@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -10,9 +9,10 @@ import msgspec
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Accepted, Ended, Event
 from fullhouse.core.game import Game, S, State, V
-from fullhouse.core.ids import TABLE, Seat, every_seat
+from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.masks import NO_SEATS, Seats, seat_bit, seats_in
 from fullhouse.core.moves import Move, single
-from fullhouse.core.outcome import Reason
+from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.notation import Notation
 from fullhouse.sudoku.board import Board
 
@@ -20,6 +20,8 @@ Events = tuple[Event, ...]
 Rule = Callable[[Any, Any, Seat, Move], tuple[Any, Events]]
 """What a verb does: (game, state, seat, move) to the new state and the events."""
 
+SHARED_VERBS: tuple[Verb, ...] = verbs(objects="object", answers="accept", clock="silence timeout")
+"""The verbs of `SHARED_FORMS`."""
 OBJECT, ACCEPT, SILENCE = single("object"), single("accept"), single("silence")
 
 
@@ -45,10 +47,14 @@ class BoardGame(Game[S, V], Generic[S, V]):
         verbs = {move.verb for move in self.legal(state, seat)}
         raise Refused(code, seat=seat, **facts, allowed=self.notation.forms_of(verbs))
 
-    def end(self, state: S, reason: Reason) -> tuple[S, Events]:
+    def end(self, state: S, reason: str) -> tuple[S, Events]:
         """The state in which the game is over."""
         over = msgspec.structs.replace(state, reason=reason)
         return over, (Ended(reason=reason, winners=self.outcome(over).winners),)
+
+    @property
+    def board_size(self) -> int:
+        return self.board.size
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -64,7 +70,7 @@ class BoardGame(Game[S, V], Generic[S, V]):
 class AskingState(State, frozen=True, kw_only=True):
     """A position in which opponents may be asked whether they accept something."""
 
-    asked: int = 0
+    asked: Seats = NO_SEATS
     """The mask of the seats that still have to answer; bit *s* is seat *s*."""
 
 
@@ -97,32 +103,3 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
             return state, (said,)
         state, events = self.answered(state)
         return state, (said, *events)
-
-
-def seat_bit(seat: Seat) -> int:
-    return 1 << seat
-
-
-def everybody_but(seat: Seat, seats: int) -> int:
-    """The mask of all other seats.
-
-    >>> bin(everybody_but(Seat(2), 3))
-    '0b1010'
-    """
-    return ((1 << seats) - 1 << 1) & ~seat_bit(seat)
-
-
-def first_from(start: Seat, mask: int, seats: int) -> Seat:
-    """The first seat of a mask, counted clockwise from a seat on.
-
-    >>> first_from(Seat(3), 0b0110, seats=3)
-    1
-    """
-    clockwise = (*range(start, seats + 1), *range(1, start))
-    return Seat(next(seat for seat in clockwise if mask >> seat & 1))
-
-
-@cache
-def seats_in(mask: int, seats: int) -> tuple[Seat, ...]:
-    """The seats of a mask, in order."""
-    return tuple(seat for seat in every_seat(seats) if mask & seat_bit(seat))

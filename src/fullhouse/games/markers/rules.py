@@ -7,10 +7,11 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds, minutes
 from fullhouse.core.moves import Move
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
+from fullhouse.core.verbs import Verb
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.problem import deal_problem
@@ -18,7 +19,7 @@ from fullhouse.games.markers.advanced import Advanced
 from fullhouse.games.markers.basic import Basic
 from fullhouse.games.markers.data import MarkersOptions, MarkersState, MarkersView
 from fullhouse.games.markers.solo import Solo
-from fullhouse.games.markers.variant import NOTATION, Variant
+from fullhouse.games.markers.variant import NOTATION, REASONS, VERBS, Variant
 from fullhouse.sudoku.board import NINE, Board
 
 VARIANTS: Mapping[str, Variant[Any, Any]] = {"basic": Basic(), "advanced": Advanced(), "solo": Solo()}
@@ -28,9 +29,12 @@ class Markers(BoardGame[MarkersState, MarkersView]):
     """Hands everything to the variant that is played."""
 
     id: ClassVar[str] = "markers"
+    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[type[Options]] = MarkersOptions
+    verbs: ClassVar[tuple[Verb, ...]] = VERBS
+    reasons: ClassVar[tuple[str, ...]] = REASONS
     problem_levels: ClassVar[tuple[int, int] | None] = (1, 1)
     board: ClassVar[Board] = NINE
     notation: ClassVar[Notation] = NOTATION
@@ -63,6 +67,18 @@ class Markers(BoardGame[MarkersState, MarkersView]):
 
     def turn_number(self, state: MarkersState) -> int:
         return VARIANTS[state.options.variant].turn_number(state)
+
+    def time_limit(self, options: MarkersOptions) -> Seconds | None:
+        return minutes(options.time_limit)
+
+    def votes(self, state: MarkersState) -> tuple[Seat, ...]:
+        return VARIANTS[state.options.variant].votes(state)
+
+    def problem(self, view: MarkersView) -> str | None:
+        return view.givens
+
+    def points(self, state: MarkersState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:
+        return VARIANTS[state.options.variant].points(state, seat, move, cells)
 
     def outcome(self, state: MarkersState) -> Outcome:
         return VARIANTS[state.options.variant].outcome(state)

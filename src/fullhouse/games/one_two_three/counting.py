@@ -1,8 +1,11 @@
 """What a turn of One-Two-Three is worth, and how it changes with a digit written, erased or corrected."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.masks import BIT
 from fullhouse.games.one_two_three.data import Completed, Matched, Sequence, Turn
 from fullhouse.sudoku.board import NINE
 
@@ -79,6 +82,27 @@ def with_digit(
     return after, events
 
 
+def digit_points(turn: Turn, symbol: Symbol, filled: int, cells: int) -> tuple[int, ...]:
+    """What `with_digit` would add to the turn, for each cell of a mask."""
+    symbols = (*turn.symbols, symbol)
+    worth_there = sum(symbols) + EQUAL[len(symbols) - len(set(symbols))] - worth(turn)
+    if has_house(turn):
+        return (worth_there + HOUSE,) * cells.bit_count()
+    last = _last_cells(filled)
+    return tuple([worth_there + HOUSE if last & BIT[cell] else worth_there for cell in NINE.cells_in(cells)])
+
+
+@lru_cache(maxsize=64)
+def _last_cells(filled: int) -> int:
+    """The mask of the cells that are the last empty ones of a house. Cached: it is asked for each digit."""
+    last = 0
+    for house in NINE.houses:
+        empty = house & ~filled
+        if not empty & (empty - 1):
+            last |= empty
+    return last
+
+
 def without_digit(turn: Turn, cell: Cell) -> Turn:
     """The turn counted again without one of its digits."""
     at = turn.cells.index(cell)
@@ -87,7 +111,7 @@ def without_digit(turn: Turn, cell: Cell) -> Turn:
             turn,
             cells=turn.cells[:at] + turn.cells[at + 1 :],
             symbols=turn.symbols[:at] + turn.symbols[at + 1 :],
-            lost=turn.lost | 1 << cell,
+            lost=turn.lost | BIT[cell],
         )
     )
 
@@ -99,15 +123,15 @@ def with_correction(turn: Turn, cell: Cell, symbol: Symbol) -> Turn:
             turn,
             cells=(*turn.cells, cell),
             symbols=(*turn.symbols, symbol),
-            lost=turn.lost & ~(1 << cell),
+            lost=turn.lost & ~BIT[cell],
         )
     )
 
 
 def left_without(turn: Turn, cell: Cell) -> Turn:
     """The turn when no digit that counts will come back to a cell: its houses there are lost for good."""
-    houses = tuple(house for house in turn.houses if not house >> cell & 1)
-    return replace(turn, lost=turn.lost & ~(1 << cell), houses=houses)
+    houses = tuple(house for house in turn.houses if not house & BIT[cell])
+    return replace(turn, lost=turn.lost & ~BIT[cell], houses=houses)
 
 
 def _counted(turn: Turn) -> Turn:

@@ -1,4 +1,4 @@
-"""What the routes share: who asks, with which key, and how errors become answers."""
+"""Shared by the routes: the caller's address and key, and errors as responses."""
 
 import logging
 from typing import Annotated, Any
@@ -44,7 +44,7 @@ REFUSALS = {
 
 
 def services(request: Asking) -> Services:
-    """The services, after the address that asks has been counted."""
+    """The services, after charging the caller's rate limit."""
     found: Services = request.app.state.services
     found.limits.check(address(request))
     return found
@@ -75,13 +75,13 @@ def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Refusal]
 
 
 def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
-    """Litestar's own refusals, in our form."""
+    """Litestar's own errors in our form."""
     refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
     return _refusal(error.status_code, refusal.code, refusal.facts)
 
 
 def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
-    """A fault of ours: told to the log, not to the world."""
+    """An unexpected exception: logged here, and reported without details."""
     if isinstance(error, RecursionError):
         return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

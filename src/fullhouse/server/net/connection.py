@@ -68,7 +68,7 @@ class Connection:
             HELLO_TIMEOUT, self._turn_away, BadInput("hello-first")
         )
 
-    # The wire's calls
+    # Called by the wire
 
     def take(self, message: bytes) -> None:
         """One message: always an answer, never an exception."""
@@ -85,7 +85,7 @@ class Connection:
         if self._room is not None:
             self._gate.hub.leave(self._room, self)
 
-    # The room's calls
+    # Called by the room
 
     def push(self, message: bytes) -> None:
         """Send this, after everything pushed before. A slow reader holds up nobody else."""

@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket that fills slowly, one for each address or socket."""
+"""Rate limits: a token bucket for each address or connection."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -32,14 +32,14 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each address; those that have not been seen for longest are forgotten."""
+    """A bucket for each address; the least recently used are dropped."""
 
     def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, who: str, cost: float = 1) -> None:
-        """Raises TooMany where somebody asks too often."""
+        """Raise TooMany if the bucket is empty."""
         now = self._time()
         bucket = self._buckets.pop(who, None) or Bucket(rate=self._rate, burst=self._burst, now=now)
         self._buckets[who] = bucket

@@ -1,4 +1,4 @@
-"""The built client: files by path, `index.html` for every other path; headers that let nothing else in."""
+"""The built client: files by path, `index.html` for every other path, all with strict security headers."""
 
 import gzip
 import mimetypes
@@ -54,17 +54,17 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Static:
-    """Serves a folder. Paths are looked up in the list of its files, so there is no way out of it."""
+    """Serves the files of one folder, and nothing outside it."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, *, has_page: bool = True) -> None:
+        self._folder, self._has_page = folder, has_page
         self._load = lru_cache(maxsize=256)(self._read)
 
     def find(self, path: str) -> File | None:
-        """The file of a path; for a path without a file, the page that finds its way by itself."""
+        """The file of a path; `index.html` for a path without a file, which the client routes itself."""
         name = path.strip("/") or "index.html"
         found = self._load(name)
-        if found is None and "." not in name.rpartition("/")[2]:
+        if found is None and self._has_page and "." not in name.rpartition("/")[2]:
             found = self._load("index.html")
         return found
 
@@ -75,7 +75,7 @@ class Static:
             return
         file = self.find(scope["path"])
         if file is None:
-            missing = not self._load("index.html")
+            missing = self._has_page and not self._load("index.html")
             status, body = (503, _not_built(headers)) if missing else (404, b"")
             await _answer(send, status, body, {"content-type": "text/plain; charset=utf-8"})
             return
@@ -116,7 +116,7 @@ class Static:
 
 
 def _policy(page: bytes) -> str:
-    """The page's own script and styles are let in by their digests, and nothing else between its lines."""
+    """The policy of a page: its inline scripts and styles are allowed by their digests."""
     policy = CSP
     for kind, text in INLINE.findall(page):
         digest = b64encode(sha256(text).digest()).decode()

@@ -1,8 +1,8 @@
-"""One WebSocket on the wire: handshake, frames, pings. Whole messages go to whoever answers; no table here.
+"""One WebSocket at the level of frames: handshake, pings, buffers. Knows nothing of tables.
 
-uvicorn hands a connection over once it asks for a WebSocket. There is no task and no queue for a socket: a
-message is dealt with as it comes in, and what one turn of the event loop says goes out in one piece. Frames
-are the business of `websockets`.
+uvicorn hands a connection over when it asks for a WebSocket. There is no task for each socket: a message is
+handled in the callback that received it, and everything sent in one iteration of the event loop is written
+at once. `websockets` parses the frames.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ from websockets.server import ServerProtocol
 from fullhouse.server.protocol import LARGEST_MESSAGE
 
 LARGEST_READ = 4 * LARGEST_MESSAGE
-"""Up to here a message is read, and refused in words; beyond it the socket is closed."""
+"""Messages up to this size are refused with an error; larger ones close the socket."""
 FAREWELL = 10.0
-"""So many seconds the other side has to answer a good-bye."""
+"""Seconds for the client to answer a close frame."""
 
 log = logging.getLogger("fullhouse.wire")
-log.setLevel(logging.WARNING)  # `websockets` tells of everybody who comes and goes: the host did not ask
+log.setLevel(logging.WARNING)  # `websockets` logs every connection at INFO
 
 
 class Receiver(Protocol):
-    """Whoever answers what comes over a wire."""
+    """Handles the messages of a wire."""
 
     def take(self, message: bytes) -> None: ...
 
@@ -37,11 +37,11 @@ class Receiver(Protocol):
 
 
 Accept = Callable[["Wire", Request], Receiver | None]
-"""Somebody to answer this request for a WebSocket, or None to refuse it."""
+"""The receiver for this request, or None to refuse it."""
 
 
 class Wire(asyncio.Protocol):
-    """Messages go out in order; those that the other side is too slow for wait here, and hold up nobody."""
+    """Sends messages in order; those that the client is too slow for wait here."""
 
     __slots__ = (
         "_accept",
@@ -71,7 +71,7 @@ class Wire(asyncio.Protocol):
         self.is_heard = True
         """Whether anything came since the last ping."""
 
-    # The transport's calls
+    # Called by the transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
@@ -119,15 +119,15 @@ class Wire(asyncio.Protocol):
         self.close(1012)
         self.transport.close()
 
-    # The receiver's calls
+    # Called by the receiver
 
     @property
     def waiting(self) -> int:
-        """How many messages the other side is behind."""
+        """How many messages wait to be sent."""
         return 0 if self._waiting is None else len(self._waiting)
 
     def send(self, message: bytes) -> None:
-        """Say this, after everything said before."""
+        """Send this after everything sent before."""
         if self._is_paused or self._waiting:
             if self._waiting is None:
                 self._waiting = deque()
@@ -148,7 +148,7 @@ class Wire(asyncio.Protocol):
             self._hang_up_soon()
 
     def ping(self) -> None:
-        """Ask whether somebody is still there; hang up where the last question brought nothing."""
+        """Send a ping; abort if nothing came since the last one."""
         if not self.is_heard:
             self.transport.abort()
         elif self._connection.state is OPEN:
@@ -167,7 +167,7 @@ class Wire(asyncio.Protocol):
         self._connection.send_response(response)
 
     def _take(self, frame: Frame) -> None:
-        """A frame; the connection itself has seen to pings, order and size."""
+        """A frame; `ServerProtocol` has handled pings, order and size."""
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
         data = bytes(frame.data)
@@ -197,7 +197,7 @@ class Wire(asyncio.Protocol):
         pieces = self._connection.data_to_send()
         if pieces:
             self.transport.write(b"".join(pieces))
-            if not pieces[-1]:  # the connection says by an empty piece that this was the last
+            if not pieces[-1]:  # an empty piece marks the end of the connection
                 self.transport.close()
 
     def _hang_up_soon(self) -> None:

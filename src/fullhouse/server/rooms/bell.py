@@ -1,4 +1,4 @@
-"""A bell for those who wait for something to happen at some tables, without a socket to each."""
+"""Wakes long-polling requests when one of their tables has news."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from fullhouse.match.ids import TableId
 
 MOST_WAITING = 5_000
-"""With more than so many, nobody else is kept waiting: they have to ask again."""
+"""Above this number, requests are answered at once instead of waiting."""
 
 
 class Bell:
-    """Rings after an entry is stored, once for everybody who listens for its table."""
+    """Rung after an entry is stored: wakes everybody who listens for its table."""
 
     def __init__(self) -> None:
         self._listening: dict[TableId, set[asyncio.Event]] = {}
@@ -43,7 +43,7 @@ class Bell:
             rung.set()
 
     def close(self) -> None:
-        """Nobody is kept waiting any longer."""
+        """Wake everybody, and let nobody wait again."""
         self.is_closed = True
         for table in self._listening:
             self.ring(table)

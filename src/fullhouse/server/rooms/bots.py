@@ -1,4 +1,4 @@
-"""Wakes the bots of a room, lets them think outside the event loop, and plays their moves."""
+"""Lets the bots of a room think outside the event loop, and plays their moves."""
 
 import asyncio
 import logging
@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from fullhouse.bots import bot
-from fullhouse.bots.attention import OBJECTIONS
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move
+from fullhouse.core.verbs import Role
 from fullhouse.games import AnyGame
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
@@ -31,13 +31,13 @@ class Pace(msgspec.Struct, frozen=True):
 
     think: Seconds = Seconds(0.6)
     breath: Seconds = Seconds(4)
-    """While people may object to the last move, a bot does not play on any sooner."""
+    """The delay while people may object to the last move."""
     verdict: Seconds = Seconds(2.5)
-    """So long the board belongs to a fault that was called, or to the answer to an objection."""
+    """The delay after a fault was called or an objection was answered."""
 
 
 class BotKeeper:
-    """At most one thought for each seat at a time; an answer to an old position is thrown away."""
+    """One request per seat at a time; an answer for an old position is discarded."""
 
     def __init__(self, hub: Hub, pace: Pace) -> None:
         self._hub = hub
@@ -50,7 +50,7 @@ class BotKeeper:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def look_up(self, room: Room) -> None:
-        """See which bots may act now."""
+        """Schedule the bots that may act now."""
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
                 self._wait(room, seat)
@@ -63,7 +63,7 @@ class BotKeeper:
 
     def _delay(self, table: Table, seat: Seat) -> float:
         delay = self._pace.think
-        if table.game.to_move(table.state) == seat and "accept" not in _verbs(table, seat):
+        if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
             if _is_watched(table, seat):
                 delay = self._pace.breath
             elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
@@ -107,7 +107,8 @@ class BotKeeper:
     def _play(self, room: Room, seat: Seat, move: Move) -> None:
         """Play a bot's move; if the rules refuse it, anything that they do not."""
         table = room.table
-        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in OBJECTIONS]
+        objections = table.game.verbs_of("objects")
+        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in objections]
         for choice in (move, *legal[:1]):
             try:
                 text = table.game.write_move(choice)
@@ -129,15 +130,17 @@ def _is_watched(table: Table, seat: Seat) -> bool:
     """Whether a person may object to what was done last."""
     others = [other for other in table.game.to_act(table.state) if other != seat]
     people = [other for other in others if table.chair(other).driver == "person"]
-    return any(not _verbs(table, other).isdisjoint(OBJECTIONS) for other in people)
+    return any(_may(table, other, "objects") for other in people)
 
 
-def _verbs(table: Table, seat: Seat) -> set[str]:
-    return {move.verb for move in table.game.legal(table.state, seat)}
+def _may(table: Table, seat: Seat, role: Role) -> bool:
+    """Whether a seat has a move of this role now."""
+    verbs = table.game.verbs_of(role)
+    return any(move.verb in verbs for move in table.game.legal(table.state, seat))
 
 
 def _think(name: str, game: AnyGame, view: View, seat: Seat) -> Move | None:
-    """What a bot does with its view; one that fails in its head does the first thing that comes to mind."""
+    """The bot's choice; a random legal move if the bot fails."""
     chance = Chance(secrets.randbits(62))
     for brain in (name, "random"):
         try:

@@ -1,4 +1,4 @@
-"""All tables of this server: loaded when somebody comes, kept in order, stored before anything is told."""
+"""All loaded tables: decides commands one at a time, and stores entries before telling anybody."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from fullhouse.bots import bots_for
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
-from fullhouse.match.deciding import decide, started
+from fullhouse.match.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
@@ -24,12 +24,12 @@ from fullhouse.server.rooms.room import Room
 
 log = logging.getLogger("fullhouse")
 IDLE = Seconds(300)
-"""A table nobody looks at, and where nothing runs, is forgotten after so long; its log stays."""
+"""A table without connections and timers is unloaded after this time; its log stays."""
 ENDING = ("played", "abandoned", "started", "again")
 MOMENT = Seconds(2)
-"""Whoever comes back within this time, as after a reload, has not been away."""
+"""Somebody who reconnects within this time, as after a reload, was not away."""
 MOST_EXPIRED = 50
-"""So many clocks may run out at once at one table."""
+"""The most clock moves made in one go for a table."""
 
 
 class Hub:
@@ -40,7 +40,7 @@ class Hub:
         self.now = now
         self.rooms: dict[TableId, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _room: None
-        """Called after each entry: bots look up."""
+        """Called after each entry; bots use it."""
         self.bell = Bell()
         self._began = now()
         self._last_beat = store.last_beat()
@@ -76,7 +76,7 @@ class Hub:
         return room
 
     def forget_idle(self) -> None:
-        """Let go of tables where nobody is and nothing runs."""
+        """Unload tables without connections and timers."""
         for room in list(self.rooms.values()):
             resting = not room.listeners and not room.thinking and room.timer is None
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
@@ -115,7 +115,7 @@ class Hub:
         return happened
 
     def start_if_full(self, room: Room) -> None:
-        """A table that has nobody to wait for starts by itself."""
+        """Start a table that has no open seat."""
         if room.table.stage == "gathering" and not room.table.open_seats:
             self.append(room, started(room.table, self.around(room)))
 
@@ -143,7 +143,7 @@ class Hub:
             self._drop(room, "not-stored")
 
     def _drop(self, room: Room, why: str) -> None:
-        """Forget what is in memory: the log is truth, and everybody comes back to it."""
+        """Unload a room that may differ from its log; clients reconnect and get the state of the log."""
         self._rest(room)
         self.rooms.pop(room.id, None)
         room.close_all(TRY_AGAIN, bye(why))
@@ -152,7 +152,7 @@ class Hub:
     # Clocks
 
     def run_out(self, room: Room) -> None:
-        """Make the clock's moves that are due: judged when somebody looks, not when a timer fires."""
+        """Make the clock's moves that are due, whether or not the timer has fired."""
         for _ in range(MOST_EXPIRED if room.left_alone is None else 0):
             glasses, now = room.table.glasses, self.now()
             due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
@@ -162,7 +162,7 @@ class Hub:
             try:
                 self.append(room, Played(at=now, seat=seat, move=move))
             except Exception:
-                # Whatever is wrong with the rules: a clock that cannot be obeyed must not stop the table.
+                # A clock whose move fails must not block the table.
                 log.exception("table %d does not take %s of seat %d", room.id, move, seat)
                 assert glasses is not None
                 glasses.stop(now)
@@ -214,13 +214,13 @@ class Hub:
         room.tell_presence()
 
     def _stand_still(self, room: Room, since: Seconds) -> None:
-        """No sand runs against the only person at a table of bots while they are away."""
+        """Stop the clocks while the only person at a table of bots is away."""
         if room.table.stage == "playing" and room.left_alone is None and room.waits_for_one:
             room.left_alone = since
             self._changed(room)
 
     def _run_on(self, room: Room) -> None:
-        """The only person is back: the time that they were away is given back to the clocks."""
+        """The only person is back: their time away does not count."""
         since = room.left_alone
         if since is None or room.waits_for_one:
             return
@@ -234,7 +234,7 @@ class Hub:
     # Life
 
     async def wake_all(self) -> None:
-        """Load the tables where a clock runs or a bot plays, one by one, while people already come in."""
+        """Load the tables where a clock runs or a bot plays, in the background."""
         for number in self.store.awake_tables():
             try:
                 self.room(number)
@@ -243,12 +243,12 @@ class Hub:
             await asyncio.sleep(0)
 
     def beat(self) -> None:
-        """Note that the server is alive, if anything depends on it."""
+        """Store a heartbeat if a game is running."""
         if any(room.table.stage == "playing" for room in self.rooms.values()):
             self.store.beat(self.now())
 
     def close(self) -> None:
-        """Say good-bye to everybody; what was decided is being stored."""
+        """Close all connections; pending entries are still stored."""
         self.beat()
         self.bell.close()
         for room in self.rooms.values():
@@ -258,5 +258,5 @@ class Hub:
 
 
 def _secret_seed() -> int:
-    """Chance for a setup that nobody can foresee."""
+    """An unpredictable seed for a setup."""
     return secrets.randbits(62)

@@ -1,4 +1,4 @@
-"""What a socket is told: messages as bytes, each made from the view of whoever it goes to."""
+"""Encoded messages of the server, each made from the view of its recipient."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def you(table: Table, holder: Holder) -> You:
 
 
 def welcome(table: Table, holder: Holder, present: Present, after: Seq | None, now: Seconds) -> bytes:
-    """The whole table as a holder may see it, and what it missed."""
+    """The table as a holder may see it, and what it missed."""
     watching = viewers(table, holder)
     past = None
     if watching:
@@ -65,7 +65,7 @@ def welcome(table: Table, holder: Holder, present: Present, after: Seq | None, n
 
 
 class Newsroom:
-    """The news of one entry, made once for each different way of looking at it."""
+    """The news of one entry, encoded once for each distinct holder."""
 
     def __init__(self, table: Table, happened: Happened, now: Seconds) -> None:
         self._table, self._happened = table, happened

@@ -42,7 +42,7 @@ class ResultShape(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultBody(msgspec.Struct, frozen=True):
-    """What is kept of a result: its shape, and which player sat where."""
+    """A result as it is stored: its shape, and the player of each seat."""
 
     shape: ResultShape
     players: tuple[Player, ...]
@@ -70,7 +70,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
             for index, chair in enumerate(table.chairs)
         ),
         level=table.level,
-        hints=getattr(table.state, "hints", 0),
+        hints=table.game.hints(table.state),
     )
     body = ResultBody(shape, tuple(chair.player for chair in table.chairs))
     return StoredResult(

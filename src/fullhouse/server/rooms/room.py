@@ -1,4 +1,4 @@
-"""A table that is loaded: its sockets, what is told once it is stored, and who is away since when."""
+"""A loaded table: its listeners, the messages that wait for a commit, and who is away since when."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ Parcel = tuple[Listener, bytes]
 
 
 class Room:
-    """Nothing is told before the entry it belongs to is stored."""
+    """Sends nothing before the entry it belongs to is stored."""
 
     def __init__(self, number: TableId, table: Table, now: Seconds) -> None:
         self.id = number
@@ -24,11 +24,11 @@ class Room:
         self.stored = table.seq
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[Seat, asyncio.TimerHandle | None] = {}
-        """The bots that are about to move, or thinking (None)."""
+        """The bots that wait to think (their timer) or are thinking (None)."""
         self.awake = False
         self.idle_since = now
         self.left_alone: Seconds | None = None
-        """Since when bots wait for the only person: so long no sand runs."""
+        """Since when the only person is away: the clocks stand still."""
         self._waiting: deque[tuple[Seq, list[Parcel]]] = deque()
         self._away: dict[Player, Seconds] = {}
         self._last_player = table.last_player
@@ -56,7 +56,7 @@ class Room:
     # Who is there
 
     def new_player(self) -> Player:
-        """A number for somebody who wants to sit down, given to nobody else."""
+        """A new player number."""
         self._last_player = Player(max(self._last_player, self.table.last_player) + 1)
         return self._last_player
 
@@ -72,7 +72,7 @@ class Room:
             self._away[player] = now
 
     def away(self, now: Seconds) -> dict[Seat, Seconds]:
-        """How long players have been away, by seat. Who never came is away since the table was loaded."""
+        """How long players have been away, by seat; at most since the table was loaded."""
         here = self._players_here()
         return {
             Seat(seat): Seconds(now - self._away.get(chair.player, self.idle_since))
@@ -82,7 +82,7 @@ class Room:
 
     @property
     def waits_for_one(self) -> bool:
-        """Whether one person plays against bots and is not there: nobody is kept waiting."""
+        """Whether the only person at a table of bots is not connected."""
         people = {chair.player for chair in self.table.chairs if chair.driver == "person"}
         has_bots = any(chair.driver == "bot" for chair in self.table.chairs)
         return has_bots and len(people) == 1 and people.isdisjoint(self._players_here())

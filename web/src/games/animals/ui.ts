@@ -1,4 +1,5 @@
 /** Animal Tiles on the table: the same game with pictures. */
 import { laying } from '../kit/laying';
+import Animal from './Animal.svelte';
 
-export const ui = laying({ minutes: [10, 20], animals: true });
+export const ui = laying(Animal);

@@ -1,24 +1,19 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
 import { cellOf } from '../../core/grid';
+import { formOf } from '../../core/legal';
 import type { ViewOf } from '../../core/protocol.gen';
 import { move, windowActions } from '../common';
-import { flipPoints, handOf, looks, press, prompt, touch } from '../kit/flipping';
-import type { Action, GameUi, Line, Situation } from '../ui';
+import { handOf, looks, press, prompt, touch } from '../kit/flipping';
+import type { Action, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['challenge'];
 
 export const GROUNDS = ['', 'cell', 'row', 'column', 'block'] as const;
 
+/** What a touch would bring: an insert of the tile taken up, or the only one in hand, else a flip. */
 function points(s: Situation<View>, cell: number): number | null {
-  if (s.view.turn !== s.seat || s.view.over) return null;
-  const here = s.view.board[cell];
-  const hand = handOf(s);
-  const forced = s.hold.mode === 'forced';
-  const holds = hand.includes(s.hold.armed) || (new Set(hand).size === 1 && hand.length > 0);
-  if (holds && (here === '.' || (here === '?' && forced && hand.includes(s.hold.armed)))) {
-    return (forced ? 20 : 10) - (hand.length - 1);
-  }
-  return here === '?' ? flipPoints(s, cell) : null;
+  const deed = touch(s, cell);
+  return deed?.do === 'move' ? s.legal.points(formOf(s.grid, deed.move, cell), cell) : null;
 }
 
 function actions(s: Situation<View>): Action[] {
@@ -26,13 +21,13 @@ function actions(s: Situation<View>): Action[] {
   const drops = s.legal.starting('drop ');
   for (const drop of drops) {
     const symbol = Number(drop.slice('drop '.length));
-    found.push({ id: drop, key: 'act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
+    found.push({ id: drop, key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
   }
   if (s.view.turn === s.seat && handOf(s).length > 0 && !s.view.over) {
     const on = s.hold.mode === 'forced';
     found.push({
       id: 'forced',
-      key: 'act-forced',
+      key: 'challenge-act-forced',
       tone: 'usual',
       pressed: on,
       deed: { do: 'hold', hold: on ? { mode: 'put', ground: '' } : { mode: 'forced' } },
@@ -42,7 +37,7 @@ function actions(s: Situation<View>): Action[] {
       for (const ground of GROUNDS) {
         found.push({
           id: `ground-${ground || 'any'}`,
-          key: `act-ground-${ground || 'any'}`,
+          key: `challenge-act-ground-${ground || 'any'}`,
           tone: 'usual',
           pressed: s.hold.ground === ground,
           deed: { do: 'hold', hold: { ground } },
@@ -53,18 +48,17 @@ function actions(s: Situation<View>): Action[] {
   return [...found, ...windowActions(s)];
 }
 
-function lines(s: Situation<View>): Line[] {
-  const warned: Line[] = s.view.warned.includes(s.seat) ? [{ key: 'line-warned' }] : [];
-  return s.hold.mode === 'forced' ? [...warned, { key: 'do-forced' }] : warned;
+function lines(s: Situation<View>): Sentence[] {
+  const warned: Sentence[] = s.view.warned.includes(s.seat) ? [{ key: 'challenge-line-warned' }] : [];
+  return s.hold.mode === 'forced' ? [...warned, { key: 'challenge-do-forced' }] : warned;
 }
 
 export const ui: GameUi<View> = {
-  minutes: [30, 45],
-  animals: false,
+  picture: null,
   secret: false,
+  picks: true,
   track: false,
   scored: true,
-  problem: false,
   looks,
   touch,
   press,

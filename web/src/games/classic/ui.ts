@@ -33,8 +33,8 @@ function actions(s: Situation<View>): Action[] {
       deed: { do: 'hold', hold: { mode: noting ? 'put' : 'note' } },
       shortcut: 'n',
     },
-    ...button(s, 'undo', 'u'),
-    ...button(s, 'redo', 'y'),
+    ...button(s, 'undo', { shortcut: 'u' }),
+    ...button(s, 'redo', { shortcut: 'y' }),
     ...(s.legal.allows('hint')
       ? [
           {
@@ -50,12 +50,11 @@ function actions(s: Situation<View>): Action[] {
 }
 
 export const ui: GameUi<View> = {
-  minutes: [10, 60],
-  animals: false,
+  picture: null,
   secret: false,
+  picks: true,
   track: false,
   scored: false,
-  problem: true,
   looks,
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
   press: (s, cell, symbol) =>

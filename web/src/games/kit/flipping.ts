@@ -1,18 +1,14 @@
-/** Turning tiles and inserting them from the hand: what `challenge` and `solitaire` share. */
+/** Turning tiles and inserting them from the hand. */
 import { looksOf } from '../../board/looks';
-import { type Cell, nameOf, peers } from '../../core/grid';
+import { type Cell, nameOf } from '../../core/grid';
 import type { AnyView } from '../../core/protocol.gen';
 import { move, pointed } from '../common';
-import type { Deed, Line, Situation } from '../ui';
+import type { Deed, Sentence, Situation } from '../ui';
 
 /** The tiles in the acting seat's hand. */
 export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];
 
 export const looks = (view: AnyView) => looksOf(view.board);
-
-/** The points of a flip that fits: the other face-up tiles in the houses. */
-export const flipPoints = (s: Situation, cell: Cell): number =>
-  peers(s.grid, cell).filter((one) => Number(s.view.board[one]) > 0).length;
 
 /** The text of an insert, declared forced where that switch is on. */
 export function insert(s: Situation, cell: Cell, symbol: number): Deed {
@@ -36,7 +32,7 @@ export function touch(s: Situation, cell: Cell): Deed | null {
   return { do: 'say', key: hand.length ? 'say-choose-tile' : 'say-hand-empty', cells: [cell] };
 }
 
-export const prompt = (s: Situation): Line => ({ key: handOf(s).length ? 'do-insert' : 'do-flip' });
+export const prompt = (s: Situation): Sentence => ({ key: handOf(s).length ? 'do-insert' : 'do-flip' });
 
 /** A digit's key: insert it where the focus is, or take it up. */
 export function press(s: Situation, cell: Cell, symbol: number): Deed | null {

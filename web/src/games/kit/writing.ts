@@ -1,8 +1,8 @@
-/** Writing digits on a problem: what `classic`, `markers` and `one-two-three` share. */
+/** Writing digits on a problem. */
 import { EMPTY, type Look } from '../../board/looks';
 import { type Cell, nameOf } from '../../core/grid';
 import { move, pointed, symbolsOf } from '../common';
-import type { Deed, Line, Situation } from '../ui';
+import type { Deed, Sentence, Situation } from '../ui';
 
 export interface Written {
   board: string;
@@ -36,6 +36,10 @@ export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
   return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
 }
 
-export const prompt = (): Line => ({ key: 'do-write' });
+/** What the digit taken up would bring in a cell. */
+export const points = (s: Situation, cell: Cell): number | null =>
+  s.hold.armed ? s.legal.points(`CELL=${s.hold.armed}`, cell) : null;
+
+export const prompt = (): Sentence => ({ key: 'do-write' });
 
 export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);

@@ -1,9 +1,9 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
-import { type Cell, cellOf, cellsOf, nameOf } from '../../core/grid';
+import { cellOf, cellsOf, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { button, lastButton, move, windowActions } from '../common';
-import { keypad, penLooks, press, prompt, touch } from '../kit/writing';
-import type { GameUi, Line, Situation } from '../ui';
+import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
+import type { GameUi, Sentence, Situation } from '../ui';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
 interface Variant {
@@ -22,26 +22,24 @@ function marks(s: Situation<View>) {
   return { last, fault: cellsOf(s.grid, called) };
 }
 
-function lines(s: Situation<View>): Line[] {
+function lines(s: Situation<View>): Sentence[] {
   const view = s.view;
-  const found: Line[] = [];
+  const found: Sentence[] = [];
   if (view.rounds && !view.over)
-    found.push({ key: 'line-round-of', facts: { round: view.round, rounds: view.rounds } });
-  if (view.called?.length) found.push({ key: 'line-erase-first', facts: { cell: view.called } });
-  if (view.votes.length && !view.over) found.push({ key: 'line-votes', facts: { count: view.votes.length } });
+    found.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
+  if (view.called?.length) found.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
+  if (view.votes.length && !view.over)
+    found.push({ key: 'markers-line-votes', facts: { count: view.votes.length } });
   return found;
 }
 
-/** Whether the acting seat may write now. */
-const writes = (s: Situation<View>) => s.legal.allowsAny('CELL=');
-
 export const ui: GameUi<View> = {
-  minutes: [20, 45],
-  animals: false,
+  picture: null,
   secret: false,
+  picks: true,
   track: false,
   scored: true,
-  problem: true,
+  refereed: (options) => options.variant !== 'solo',
   looks: (view) => penLooks(view),
   touch: (s, cell) => {
     if (s.hold.mode !== 'point' && s.legal.at('erase CELL', cell)) {
@@ -52,15 +50,17 @@ export const ui: GameUi<View> = {
   press,
   erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
   keypad,
-  points: (s, cell: Cell) =>
-    s.view.options.variant !== 'solo' && writes(s) && s.hold.armed && s.view.board[cell] === '.'
-      ? s.hold.armed
-      : null,
+  points,
   actions: (s) => [
     ...windowActions(s),
-    ...(s.legal.allows('done') ? [] : button(s, 'pass', 'p')),
-    ...button(s, 'done', 'd'),
-    ...(s.view.scores.length > 1 ? [...lastButton(s, 'stop'), ...button(s, 'continue')] : []),
+    ...(s.legal.allows('done') ? [] : button(s, 'pass', { shortcut: 'p' })),
+    ...button(s, 'done', { shortcut: 'd' }),
+    ...(s.view.scores.length > 1
+      ? [
+          ...lastButton(s, 'stop', { key: 'markers-act-stop' }),
+          ...button(s, 'continue', { key: 'markers-act-continue' }),
+        ]
+      : []),
   ],
   marks,
   lines,

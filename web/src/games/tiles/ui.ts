@@ -1,4 +1,4 @@
 /** Golden Tiles on the table. */
 import { laying } from '../kit/laying';
 
-export const ui = laying({ minutes: [20, 40], animals: false });
+export const ui = laying(null);

@@ -107,3 +107,25 @@ animals-rules-variants =
 
     When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
 animals-rules-credit = After “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.
+
+## At the table, in the browser
+
+animals-fault-here = The same animal never twice in a row, column or block.
+
+## The guided first game, and the example beside the rules
+
+animals-example = The elephant joins the cat in its block: 1 point.
+animals-learn-1 = You are Ana. The same animal never comes twice in a row, a column or a block.
+animals-learn-2 = You hold the snail. Lay it on b2, next to the cat.
+animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and joined two.
+animals-learn-4 = Now the bird. Lay it on a2 and join three animals.
+animals-learn-5 = Three points! In a real game all cells where your animal fits are lit.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = 1 to 4 children from 6 years, about 15 minutes.
+animals-tip-1 = Look for the block with the most animals: there yours scores most.
+animals-tip-2 = Keep a place free for every animal: when one finds none, the game is over.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

@@ -107,3 +107,25 @@ animals-rules-variants =
 
     Quand la pioche est épuisée (« stack_end ») : « play_on » est comme ci-dessus ; avec « stop », la partie s’arrête à la fin du tour où un joueur ne peut plus piocher.
 animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.
+
+## À la table, dans le navigateur
+
+animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonne ou un bloc.
+
+## La première partie guidée, et l’exemple à côté des règles
+
+animals-example = L’éléphant rejoint le chat dans son bloc : 1 point.
+animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
+animals-learn-2 = Vous tenez l’escargot. Posez-le en b2, près du chat.
+animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
+animals-learn-4 = Maintenant l’oiseau. Posez-le en a2 et rejoignez trois animaux.
+animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où va votre animal sont éclairées.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = De 1 à 4 enfants à partir de 6 ans, environ 15 minutes.
+animals-tip-1 = Cherchez le bloc où il y a le plus d’animaux : c’est là que le vôtre rapporte le plus.
+animals-tip-2 = Gardez une place pour chaque animal : quand l’un n’en trouve plus, la partie est finie.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

@@ -107,3 +107,25 @@ animals-rules-variants =
 
     Quando la pila è finita («stack_end»): «play_on» è come sopra; con «stop» la partita finisce alla fine del turno in cui qualcuno non può pescare.
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
+
+## Al tavolo, nel browser
+
+animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o un blocco.
+
+## La prima partita guidata, e l’esempio accanto alle regole
+
+animals-example = L’elefante si unisce al gatto nel suo blocco: 1 punto.
+animals-learn-1 = Tu sei Ana. Lo stesso animale non viene mai due volte in una riga, una colonna o un blocco.
+animals-learn-2 = Hai in mano la lumaca. Posala in b2, vicino al gatto.
+animals-learn-3 = Un punto, per il gatto nello stesso blocco. Ben ha posato l’elefante e si è unito a due animali.
+animals-learn-4 = Ora l’uccello. Posalo in a2 e unisciti a tre animali.
+animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti.
+animals-tip-1 = Cerca il settore con più animali: lì il tuo vale di più.
+animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, il gioco è finito.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

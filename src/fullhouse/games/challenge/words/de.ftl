@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: die { $symbol } scheidet aus dem Spiel aus
     [not-forced] { $cell } ist nicht zwingend: die { $symbol } scheidet aus dem Spiel aus
    *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } ist für die { $symbol } nicht zwingend: siehe { $because }.
+error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: Sieh dir { $because } an.
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: du kannst sie nicht ablegen.
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du das Feld zwingend nennst.
 
@@ -94,3 +96,36 @@ challenge-rules-mistakes =
 challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Läuft dein Sand im Spiel zum ersten Mal ab, wirst du verwarnt, und die Uhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
 challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen der Hand passt auf ein leeres Feld. Die meisten Punkte gewinnen.
 challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
+
+## Am Tisch, im Browser
+
+challenge-do-forced = Nimm ein Plättchen und berühre das Feld, auf das es gehören muss: Bewiesen bringt es 10 Punkte mehr.
+challenge-line-warned = Du bist verwarnt: Läuft der Sand noch einmal ab, kostet das den Zug und 10 Punkte.
+challenge-act-drop = Die { $symbol } ablegen: Sie passt nirgends
+challenge-act-forced = Erzwungen!
+challenge-act-ground-any = irgendein Grund
+challenge-act-ground-cell = das Feld
+challenge-act-ground-row = seine Zeile
+challenge-act-ground-column = seine Spalte
+challenge-act-ground-block = sein Block
+challenge-fault-here = Ein Fehler: ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
+
+## Das geführte erste Spiel, und das Beispiel neben den Regeln
+
+challenge-example = Die 3 ist erzwungen: In ihrer Zeile passt sie in kein anderes offenes Feld.
+challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon umgedreht. Am Zug drehst du eines um oder setzt eines aus der Hand ein.
+challenge-learn-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt für jedes offene Plättchen, auf das sie trifft.
+challenge-learn-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
+challenge-learn-4 = Du hast eine 3. In Zeile 1 kann sie auf kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
+challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = 2 bis 4 Spieler, 30 bis 45 Minuten; wir empfehlen ab 10 Jahren.
+challenge-tip-1 = Je voller die Gegend, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
+challenge-tip-2 = Ein Plättchen auf der Hand ist kein Verlust: Behalte es, bis sein Platz erzwungen ist, dann bringt es zehn Punkte mehr.
+challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Wirf ab, was nirgends passt.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

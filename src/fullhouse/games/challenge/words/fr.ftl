@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } est bien une place obligée, mais la raison donnée ne tient pas : le { $symbol } quitte le jeu
     [not-forced] { $cell } n’est pas une position forcée : le { $symbol } quitte le jeu
    *[does-not-fit] Le { $symbol } ne va pas en { $cell } et quitte le jeu
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } n’est pas une position forcée pour le { $symbol } : voyez { $because }.
+error-wrong-ground = { $cell } est bien une place obligée pour le { $symbol }, mais la raison donnée ne tient pas : regardez { $because }.
 error-still-fits = Le { $symbol } va encore quelque part, par exemple en { $cell } : on ne peut pas l’écarter.
 challenge-error-cell-face-down = Il y a une tuile cachée en { $cell }. Vous ne pouvez la couvrir qu’en déclarant la position forcée.
 
@@ -94,3 +96,36 @@ challenge-rules-mistakes =
 challenge-rules-clock = Vous avez 30 secondes par tour. La première fois de la partie que votre sable s’écoule, vous recevez un avertissement et le sablier est retourné. Ensuite, vous perdez chaque fois votre tour et 10 points. Le temps peut être changé ou supprimé.
 challenge-rules-end = Tant qu’il reste une tuile cachée, vous pouvez toujours en retourner une. La partie s’arrête quand le joueur dont c’est le tour ne peut rien faire : plus de tuile cachée, et aucune tuile de la main ne va dans une case vide. Le plus grand nombre de points gagne.
 challenge-rules-credit = D’après « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
+
+## À la table, dans le navigateur
+
+challenge-do-forced = Prenez une tuile et touchez la case où elle doit aller : si c’est prouvé, elle rapporte 10 points de plus.
+challenge-line-warned = Vous êtes averti : si le sable s’écoule encore une fois, cela coûte le tour et 10 points.
+challenge-act-drop = Écarter le { $symbol } : il ne va nulle part
+challenge-act-forced = Forcé !
+challenge-act-ground-any = n’importe laquelle
+challenge-act-ground-cell = la case
+challenge-act-ground-row = sa ligne
+challenge-act-ground-column = sa colonne
+challenge-act-ground-block = son bloc
+challenge-fault-here = Une faute : une tuile qui ne va pas, ou une place forcée qui ne l’est pas.
+
+## La première partie guidée, et l’exemple à côté des règles
+
+challenge-example = Le 3 est forcé : dans sa ligne, aucune autre case ouverte ne peut le prendre.
+challenge-learn-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou insérez-en une de votre main.
+challenge-learn-2 = Retournez e4. Si le nombre va, il reste et compte pour chaque tuile visible qu’il rejoint.
+challenge-learn-3 = Le 4 va. Ben a retourné un 8 qui ne va pas : il vient dans sa main, que tout le monde voit.
+challenge-learn-4 = Vous tenez un 3. Dans la ligne 1, aucune autre case ouverte ne peut le prendre : sa place a1 est forcée. Choisissez le 3, puis a1. À une vraie table, appuyez d’abord sur « Forcé ! ».
+challenge-learn-5 = Forcé et prouvé : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Une place qui n’est pas forcée vous coûte la tuile, si quelqu’un conteste.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = De 2 à 4 joueurs, 30 à 45 minutes ; nous conseillons dès 10 ans.
+challenge-tip-1 = Plus la zone est remplie, plus retourner une tuile rapporte, et plus le risque est grand qu’elle ne convienne pas.
+challenge-tip-2 = Une tuile en main n’est pas perdue : gardez-la jusqu’à ce que sa place soit obligée, elle rapporte alors dix points de plus.
+challenge-tip-3 = Chaque tuile restée en main coûte un point à chaque pose : défaussez celles qui ne conviennent nulle part.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

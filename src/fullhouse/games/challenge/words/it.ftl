@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } è una posizione obbligata, ma non per il motivo indicato: la tessera { $symbol } esce dal gioco
     [not-forced] { $cell } non è una posizione obbligata: la tessera { $symbol } esce dal gioco
    *[does-not-fit] La tessera { $symbol } non può stare in { $cell } ed esce dal gioco
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.
+error-wrong-ground = { $cell } è una posizione obbligata per la tessera { $symbol }, ma non per il motivo indicato: guarda { $because }.
 error-still-fits = La tessera { $symbol } può ancora stare, per esempio, in { $cell }: non si può scartare.
 challenge-error-cell-face-down = In { $cell } c’è una tessera coperta. Puoi metterci sopra la tua solo se dichiari obbligata la posizione.
 
@@ -94,3 +96,36 @@ challenge-rules-mistakes =
 challenge-rules-clock = Hai 30 secondi per un turno. La prima volta in una partita che la tua sabbia finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
 challenge-rules-end = Finché c’è una tessera coperta si può sempre scoprire. La partita finisce quando chi è di turno non può fare nulla: non ci sono tessere coperte, e nessuna tessera della mano può stare in una casella vuota. Vince chi ha più punti.
 challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
+
+## Al tavolo, nel browser
+
+challenge-do-forced = Prendi una tessera e tocca la casella dove deve stare: se è provato, porta 10 punti in più.
+challenge-line-warned = Hai avuto un avviso: se la sabbia finisce di nuovo, perdi il turno e 10 punti.
+challenge-act-drop = Scarta il { $symbol }: non sta da nessuna parte
+challenge-act-forced = Forzata!
+challenge-act-ground-any = un motivo qualsiasi
+challenge-act-ground-cell = la casella
+challenge-act-ground-row = la riga
+challenge-act-ground-column = la colonna
+challenge-act-ground-block = il blocco
+challenge-fault-here = Un errore: una tessera che non può stare, o una posizione forzata che non lo è.
+
+## La prima partita guidata, e l’esempio accanto alle regole
+
+challenge-example = Il 3 è forzato: nella sua riga nessun’altra casella aperta può prenderlo.
+challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già girate. Al tuo turno giri una tessera o ne inserisci una dalla mano.
+challenge-learn-2 = Gira e4. Se il numero può stare, resta e conta per ogni tessera scoperta a cui si unisce.
+challenge-learn-3 = Il 4 può stare. Ben ha girato un 8 che non può: va nella sua mano, che tutti vedono.
+challenge-learn-4 = Hai in mano un 3. Nella riga 1 nessun’altra casella aperta può accoglierlo: il suo posto a1 è forzato. Scegli il 3, poi a1. A un vero tavolo premi prima «Forzata!».
+challenge-learn-5 = Forzato e provato: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Una posizione non forzata ti costa la tessera, se qualcuno contesta.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
+challenge-tip-1 = Più la zona è affollata, più punti porta scoprire una tessera, e più è alto il rischio che non possa stare lì.
+challenge-tip-2 = Una tessera in mano non è persa: tienila finché la sua posizione è obbligata, allora porta dieci punti in più.
+challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

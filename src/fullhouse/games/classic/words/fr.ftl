@@ -52,3 +52,27 @@ classic-rules-clock = Une horloge compte le temps et peut être mise en pause. V
 classic-rules-end = La grille est résolue quand chaque case porte le chiffre de la solution.
 classic-rules-variants = Des notes qui se rangent toutes seules (« auto_notes ») : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc.
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
+
+## À la table, dans le navigateur
+
+classic-fault-here = Ni tours ni fautes : écrivez où vous voulez.
+
+## La première partie guidée, et l’exemple à côté des règles
+
+classic-example = Les notes sont petites ; les chiffres montrent qui les a écrits.
+classic-learn-1 = Un problème pour tous. Écrivez où et quand vous voulez ; il n’y a pas de tours.
+classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y va.
+classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
+classic-learn-4 = Et le 4 en c1.
+classic-learn-5 = On peut annuler, et l’aide vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+classic-rules-players = Seul, ou ensemble sur une seule grille ; nous conseillons dès 8 ans.
+classic-tip-1 = Chaque chiffre trouvé en ouvre d’autres : après chacun, revenez aux méthodes simples.
+classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
+classic-tip-3 = Notez dans les coins ce qui n’est que restreint ; même une ligne pleine de vides peut livrer un chiffre.
+classic-rules-tips =
+    - { classic-tip-1 }
+    - { classic-tip-2 }
+    - { classic-tip-3 }

@@ -79,3 +79,40 @@ markers-rules-variants =
     - Ein Fehler, den niemand gemeldet hat, bevor die nächste Person ihre erste Ziffer schreibt, bleibt stehen. Ein gemeldeter Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, wird vom Schiedsrichter ausradiert.
     - Es gibt so viele Runden wie Personen („rounds“ ändert das), und Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde, oder früher, wenn das Brett voll ist, die Zeit abgelaufen ist oder alle aufhören möchten.
 markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei Ravensburger.
+
+## Am Tisch, im Browser
+
+markers-line-round-of = Runde { $round } von { $rounds }
+markers-line-erase-first = Lösche zuerst { $cell }: Berühre das Feld.
+markers-line-votes = { $count ->
+    [one] { $count } Person möchte aufhören.
+   *[other] { $count } Personen möchten aufhören.
+}
+markers-act-stop = Ich möchte aufhören
+markers-sure-stop = Ja, aufhören
+markers-sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.
+markers-act-continue = Ich möchte weiterspielen
+markers-fault-here = { $fault ->
+    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
+   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+}
+
+## Das geführte erste Spiel, und das Beispiel neben den Regeln
+
+markers-example = Alle haben eine Farbe; hohe Ziffern zahlen sich aus.
+markers-learn-1 = Du bist Ana. Alle schreiben in ihrer eigenen Farbe; am Ende werden deine Ziffern zusammengezählt.
+markers-learn-2 = Schreib eine 5 in e5.
+markers-learn-3 = Nun muss Ben sagen, ob er sie annimmt, oder Einspruch erheben.
+markers-learn-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
+markers-learn-5 = Die 9 wird gelöscht, und Bens Zug ist vorbei. Eine angenommene Ziffer bleibt für immer stehen, richtig oder falsch.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = 1 bis 4 Spieler; wir empfehlen ab 10 Jahren. Der Älteste beginnt.
+markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei sicher, bevor du eine 9 schreibst.
+markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Ich“.
+markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen, mit dem einfachsten Weg zuerst.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -79,3 +79,40 @@ markers-rules-variants =
     - A fault that nobody has called before the next player writes their first digit stays. A fault that was called but not erased when time runs out is erased by the referee.
     - There are as many rounds as players (“rounds” changes this), and round 2 starts with seat 2, round 3 with seat 3, and so on. The game ends after the last round, or earlier when the board is full, the time has run out or all want to stop.
 markers-rules-credit = After “Sudoku – the board game”, published by Ravensburger in 2005.
+
+## At the table, in the browser
+
+markers-line-round-of = Round { $round } of { $rounds }
+markers-line-erase-first = First erase { $cell }: touch it.
+markers-line-votes = { $count ->
+    [one] { $count } player wants to stop.
+   *[other] { $count } players want to stop.
+}
+markers-act-stop = I want to stop
+markers-sure-stop = Yes, stop
+markers-sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.
+markers-act-continue = I want to go on
+markers-fault-here = { $fault ->
+    [solution] A fault: a digit that is not the solution’s.
+   *[rule] A fault: a digit that does not fit.
+}
+
+## The guided first game, and the example beside the rules
+
+markers-example = Everybody has a colour; high digits pay best.
+markers-learn-1 = You are Ana. Everybody writes in a colour of their own; in the end your digits are added up.
+markers-learn-2 = Write a 5 in e5.
+markers-learn-3 = Now Ben has to say that he accepts it, or object.
+markers-learn-4 = Ben wrote a 9 in c1. Look at b3: there is a 9 in this block already. Object!
+markers-learn-5 = The 9 is erased and Ben’s turn is over. A digit that was accepted stays for good, right or wrong.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = 1 to 4 players; we suggest from 10 years. The oldest begins.
+markers-tip-1 = High digits are tempting and often wrong: be sure before you write a 9.
+markers-tip-2 = Alone, your times get shorter from problem to problem: watch your progress in “Me”.
+markers-tip-3 = How to find a digit is taught in the coach’s lessons, from the simplest way on.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -79,3 +79,40 @@ markers-rules-variants =
     - Une faute que personne n’a signalée avant que le joueur suivant écrive son premier chiffre reste. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre.
     - Il y a autant de manches que de joueurs (« rounds » change cela) ; la manche 2 commence par la place 2, la manche 3 par la place 3, et ainsi de suite. La partie s’arrête après la dernière manche, ou plus tôt si le plateau est plein, si le temps est écoulé ou si tous veulent s’arrêter.
 markers-rules-credit = D’après « Sudoku – the board game », édité par Ravensburger en 2005.
+
+## À la table, dans le navigateur
+
+markers-line-round-of = Manche { $round } sur { $rounds }
+markers-line-erase-first = Effacez d’abord { $cell } : touchez la case.
+markers-line-votes = { $count ->
+    [one] { $count } joueur veut arrêter.
+   *[other] { $count } joueurs veulent arrêter.
+}
+markers-act-stop = Je veux arrêter
+markers-sure-stop = Oui, arrêter
+markers-sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.
+markers-act-continue = Je veux continuer
+markers-fault-here = { $fault ->
+    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
+   *[rule] Une faute : un chiffre qui ne va pas.
+}
+
+## La première partie guidée, et l’exemple à côté des règles
+
+markers-example = Chacun a sa couleur ; les grands chiffres rapportent le plus.
+markers-learn-1 = Vous êtes Ana. Chacun écrit dans sa couleur ; à la fin on additionne vos chiffres.
+markers-learn-2 = Écrivez un 5 en e5.
+markers-learn-3 = Maintenant Ben doit dire s’il accepte, ou contester.
+markers-learn-4 = Ben a écrit un 9 en c1. Regardez b3 : il y a déjà un 9 dans ce bloc. Contestez !
+markers-learn-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accepté reste pour toujours, juste ou faux.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = De 1 à 4 joueurs ; nous conseillons dès 10 ans. Le plus âgé commence.
+markers-tip-1 = Les grands chiffres sont tentants et souvent faux : soyez sûr avant d’écrire un 9.
+markers-tip-2 = Seul, votre temps diminue de problème en problème : suivez vos progrès dans « Moi ».
+markers-tip-3 = Comment trouver un chiffre : les leçons l’enseignent, en commençant par le plus simple.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

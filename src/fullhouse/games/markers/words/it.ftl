@@ -79,3 +79,40 @@ markers-rules-variants =
     - Un errore che nessuno ha segnalato prima che chi viene dopo scriva la sua prima cifra resta. Un errore segnalato ma non ancora cancellato quando il tempo finisce lo cancella l’arbitro.
     - Ci sono tanti giri quanti giocatori («rounds» lo cambia); il giro 2 comincia dal posto 2, il giro 3 dal posto 3, e così via. La partita finisce dopo l’ultimo giro, o prima se il tabellone è pieno, il tempo è scaduto o tutti vogliono smettere.
 markers-rules-credit = Da «Sudoku – the board game», edito da Ravensburger nel 2005.
+
+## Al tavolo, nel browser
+
+markers-line-round-of = Giro { $round } di { $rounds }
+markers-line-erase-first = Prima cancella { $cell }: tocca la casella.
+markers-line-votes = { $count ->
+    [one] { $count } giocatore vuole smettere.
+   *[other] { $count } giocatori vogliono smettere.
+}
+markers-act-stop = Voglio smettere
+markers-sure-stop = Sì, smettere
+markers-sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.
+markers-act-continue = Voglio continuare
+markers-fault-here = { $fault ->
+    [solution] Un errore: una cifra diversa dalla soluzione.
+   *[rule] Un errore: una cifra che non può stare.
+}
+
+## La prima partita guidata, e l’esempio accanto alle regole
+
+markers-example = Ognuno ha un colore; le cifre alte rendono di più.
+markers-learn-1 = Tu sei Ana. Ognuno scrive nel suo colore; alla fine si sommano le tue cifre.
+markers-learn-2 = Scrivi un 5 in e5.
+markers-learn-3 = Ora Ben deve dire se accetta, o contestare.
+markers-learn-4 = Ben ha scritto un 9 in c1. Guarda b3: in questo blocco c’è già un 9. Contesta!
+markers-learn-5 = Il 9 viene cancellato e il turno di Ben è finito. Una cifra accettata resta per sempre, giusta o sbagliata.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = Da 1 a 4 giocatori; consigliato dai 10 anni. Comincia il più anziano.
+markers-tip-1 = I numeri alti tentano, e spesso sono sbagliati: sii sicuro prima di scrivere un 9.
+markers-tip-2 = Da soli, i tempi si accorciano di schema in schema: guarda i tuoi progressi in «Io».
+markers-tip-3 = Come trovare un numero lo insegnano le lezioni, a partire dal modo più semplice.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

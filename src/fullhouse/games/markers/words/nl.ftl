@@ -79,3 +79,40 @@ markers-rules-variants =
     - Een fout die niemand heeft gemeld voordat de volgende speler het eerste cijfer schrijft, blijft staan. Een gemelde fout die nog niet gewist is als de tijd om is, wordt door de scheidsrechter gewist.
     - Er zijn net zo veel ronden als spelers (“rounds” verandert dat), en ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder als het bord vol is, de tijd om is of iedereen wil stoppen.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.
+
+## Aan tafel, in de browser
+
+markers-line-round-of = Ronde { $round } van { $rounds }
+markers-line-erase-first = Wis eerst { $cell }: raak het vakje aan.
+markers-line-votes = { $count ->
+    [one] { $count } speler wil stoppen.
+   *[other] { $count } spelers willen stoppen.
+}
+markers-act-stop = Ik wil stoppen
+markers-sure-stop = Ja, stoppen
+markers-sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.
+markers-act-continue = Ik wil doorgaan
+markers-fault-here = { $fault ->
+    [solution] Een fout: een cijfer dat niet in de oplossing staat.
+   *[rule] Een fout: een cijfer dat niet past.
+}
+
+## Het eerste spel met uitleg, en het voorbeeld naast de regels
+
+markers-example = Ieder heeft een kleur; hoge cijfers leveren het meest op.
+markers-learn-1 = Jij bent Ana. Ieder schrijft in een eigen kleur; aan het eind worden jouw cijfers opgeteld.
+markers-learn-2 = Schrijf een 5 in e5.
+markers-learn-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
+markers-learn-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
+markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging blijft voorgoed staan, goed of fout.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = 1 tot 4 spelers; ons advies: vanaf 10 jaar. De oudste begint.
+markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: weet het zeker voor je een 9 schrijft.
+markers-tip-2 = Alleen word je van puzzel tot puzzel sneller: volg je vooruitgang bij ‘Ik’.
+markers-tip-3 = Hoe je een cijfer vindt, leer je in de lessen, te beginnen met de eenvoudigste manier.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -120,3 +120,42 @@ one-two-three-rules-variants =
     - „fault“: bei „rule“ ist genau eine Ziffer, die nicht passt, ein Fehler; „solution“ ist wie oben.
     - „corrected_counts“: ausgeschaltet bringt eine richtige Korrektur keine Punkte, wie in einer späteren Ausgabe.
 one-two-three-rules-credit = Nach „Défi Sudoku en famille ou entre amis“, erschienen 2006 bei Sudoku123.ca.
+
+## Am Tisch, im Browser
+
+one-two-three-line-asks = { $final ->
+    [yes] Schlussrunde
+   *[no] Runde { $round }
+}: { $left ->
+    [one] noch { $left } Ziffer schreiben
+   *[other] noch { $left } Ziffern schreiben
+}
+one-two-three-line-handicap = Wer später beginnt, hat einige Punkte Vorsprung.
+one-two-three-line-correct = Berichtige { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
+one-two-three-act-leave = Leer lassen
+one-two-three-fault-here = { $fault ->
+    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
+   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+}
+
+## Das geführte erste Spiel, und das Beispiel neben den Regeln
+
+one-two-three-example = Gleiche Ziffern in einem Zug bringen Zusatzpunkte.
+one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, dann zwei, dann drei und so weiter.
+one-two-three-learn-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
+one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Berühre sie und erhebe Einspruch.
+one-two-three-learn-4 = Ben verlor die Ziffer und einen Punkt und hat sich verbessert. Nun beginnt eine Runde mit zwei Ziffern.
+one-two-three-learn-5 = Zuerst eine 7 in g5.
+one-two-three-learn-6 = Und noch eine 7 in c8.
+one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = 2 bis 5 Spieler; wir empfehlen ab 10 Jahren.
+one-two-three-tip-1 = Hab für jede Runde einen Plan, und denk an die nächste.
+one-two-three-tip-2 = Schreib hohe Ziffern oder gleiche: Zwei oder drei gleiche geben einen Bonus.
+one-two-three-tip-3 = Mach eine Zeile, eine Spalte oder einen Block voll, und lass den anderen möglichst wenige Punkte.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -120,3 +120,42 @@ one-two-three-rules-variants =
     - “fault”: with “rule”, a fault is exactly a digit that does not fit; “solution” is as above.
     - “corrected_counts”: switched off, a right correction brings no points, as in a later edition.
 one-two-three-rules-credit = After “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.
+
+## At the table, in the browser
+
+one-two-three-line-asks = { $final ->
+    [yes] Final round
+   *[no] Round { $round }
+}: { $left ->
+    [one] { $left } digit to write
+   *[other] { $left } digits to write
+}
+one-two-three-line-handicap = Whoever starts later has a few points ahead.
+one-two-three-line-correct = Correct { $cell }: write its digit, or leave it empty.
+one-two-three-act-leave = Leave it empty
+one-two-three-fault-here = { $fault ->
+    [solution] A fault: a digit that is not the solution’s.
+   *[rule] A fault: a digit that does not fit.
+}
+
+## The guided first game, and the example beside the rules
+
+one-two-three-example = Equal digits in one turn bring a bonus.
+one-two-three-learn-1 = You are Ana. In the first round everybody writes one digit, then two, then three, and again.
+one-two-three-learn-2 = Write a 5 in e5. You get its face value.
+one-two-three-learn-3 = Ben wrote a 1 in c1. It is not the solution’s digit: object by touching it.
+one-two-three-learn-4 = Ben lost the digit and one point, and corrected it. Now a round of two digits begins.
+one-two-three-learn-5 = First a 7 in g5.
+one-two-three-learn-6 = And another 7 in c8.
+one-two-three-learn-7 = Two equal digits in one turn: 2 points more. Completing a row, column or block brings 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = 2 to 5 players; we suggest from 10 years.
+one-two-three-tip-1 = Have a plan for each round, and think of the one after it.
+one-two-three-tip-2 = Write high digits, or equal ones: two or three alike bring a bonus.
+one-two-three-tip-3 = Complete a row, a column or a block, and leave the others as few points as you can.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -120,3 +120,42 @@ one-two-three-rules-variants =
     - « fault » : avec « rule », une faute est exactement un chiffre qui ne va pas dans sa case ; « solution » est comme ci-dessus.
     - « corrected_counts » : sans cette option, une bonne correction ne rapporte rien, comme dans une édition plus récente.
 one-two-three-rules-credit = D’après « Défi Sudoku en famille ou entre amis », édité par Sudoku123.ca en 2006.
+
+## À la table, dans le navigateur
+
+one-two-three-line-asks = { $final ->
+    [yes] Manche finale
+   *[no] Manche { $round }
+} : { $left ->
+    [one] { $left } chiffre à écrire
+   *[other] { $left } chiffres à écrire
+}
+one-two-three-line-handicap = Qui commence plus tard a quelques points d’avance.
+one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
+one-two-three-act-leave = Laisser vide
+one-two-three-fault-here = { $fault ->
+    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
+   *[rule] Une faute : un chiffre qui ne va pas.
+}
+
+## La première partie guidée, et l’exemple à côté des règles
+
+one-two-three-example = Des chiffres égaux dans un tour donnent un bonus.
+one-two-three-learn-1 = Vous êtes Ana. Dans la première manche, chacun écrit un chiffre, puis deux, puis trois, et on recommence.
+one-two-three-learn-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
+one-two-three-learn-3 = Ben a écrit un 1 en c1. Ce n’est pas le chiffre de la solution : touchez-le pour contester.
+one-two-three-learn-4 = Ben a perdu le chiffre et un point, et il a corrigé. Maintenant commence une manche de deux chiffres.
+one-two-three-learn-5 = D’abord un 7 en g5.
+one-two-three-learn-6 = Et un autre 7 en c8.
+one-two-three-learn-7 = Deux chiffres égaux dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = De 2 à 5 joueurs ; nous conseillons dès 10 ans.
+one-two-three-tip-1 = Ayez un plan pour chaque manche, et pensez à la suivante.
+one-two-three-tip-2 = Écrivez de grands chiffres, ou des chiffres identiques : deux ou trois pareils donnent un bonus.
+one-two-three-tip-3 = Complétez une ligne, une colonne ou un bloc, et laissez aux autres le moins de points possible.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -120,3 +120,42 @@ one-two-three-rules-variants =
     - «fault»: con «rule» è errore esattamente una cifra che non può stare nella casella; «solution» è come sopra.
     - «corrected_counts»: senza, una correzione giusta non dà punti, come in un’edizione successiva.
 one-two-three-rules-credit = Da «Défi Sudoku en famille ou entre amis», edito da Sudoku123.ca nel 2006.
+
+## Al tavolo, nel browser
+
+one-two-three-line-asks = { $final ->
+    [yes] Giro finale
+   *[no] Giro { $round }
+}: { $left ->
+    [one] { $left } cifra da scrivere
+   *[other] { $left } cifre da scrivere
+}
+one-two-three-line-handicap = Chi comincia dopo ha qualche punto in più.
+one-two-three-line-correct = Correggi { $cell }: scrivi la cifra giusta, o lascia vuoto.
+one-two-three-act-leave = Lascia vuota
+one-two-three-fault-here = { $fault ->
+    [solution] Un errore: una cifra diversa dalla soluzione.
+   *[rule] Un errore: una cifra che non può stare.
+}
+
+## La prima partita guidata, e l’esempio accanto alle regole
+
+one-two-three-example = Cifre uguali in un turno danno un premio.
+one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive una cifra, poi due, poi tre, e così via.
+one-two-three-learn-2 = Scrivi un 5 in e5. Ricevi il suo valore.
+one-two-three-learn-3 = Ben ha scritto un 1 in c1. Non è la cifra della soluzione: toccala per contestare.
+one-two-three-learn-4 = Ben ha perso la cifra e un punto, e ha corretto. Ora comincia un giro di due cifre.
+one-two-three-learn-5 = Prima un 7 in g5.
+one-two-three-learn-6 = E un altro 7 in c8.
+one-two-three-learn-7 = Due cifre uguali in un turno: 2 punti in più. Completare una riga, una colonna o un blocco ne dà 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = Da 2 a 5 giocatori; consigliato dai 10 anni.
+one-two-three-tip-1 = Abbi un piano per ogni giro, e pensa a quello dopo.
+one-two-three-tip-2 = Scrivi numeri alti, oppure uguali: due o tre uguali danno un bonus.
+one-two-three-tip-3 = Completa una riga, una colonna o un settore, e lascia agli altri meno punti che puoi.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

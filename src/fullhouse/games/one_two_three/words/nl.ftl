@@ -120,3 +120,42 @@ one-two-three-rules-variants =
     - “fault”: bij “rule” is precies een cijfer dat niet past een fout; “solution” is zoals hierboven.
     - “corrected_counts”: uitgezet geeft een goede correctie geen punten, zoals in een latere editie.
 one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.
+
+## Aan tafel, in de browser
+
+one-two-three-line-asks = { $final ->
+    [yes] Slotronde
+   *[no] Ronde { $round }
+}: { $left ->
+    [one] nog { $left } cijfer schrijven
+   *[other] nog { $left } cijfers schrijven
+}
+one-two-three-line-handicap = Wie later begint, krijgt vooraf enkele punten.
+one-two-three-line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
+one-two-three-act-leave = Leeg laten
+one-two-three-fault-here = { $fault ->
+    [solution] Een fout: een cijfer dat niet in de oplossing staat.
+   *[rule] Een fout: een cijfer dat niet past.
+}
+
+## Het eerste spel met uitleg, en het voorbeeld naast de regels
+
+one-two-three-example = Gelijke cijfers in één beurt geven een bonus.
+one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft ieder één cijfer, dan twee, dan drie, en zo verder.
+one-two-three-learn-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
+one-two-three-learn-3 = Ben schreef een 1 in c1. Dat is niet het cijfer van de oplossing: raak het aan om bezwaar te maken.
+one-two-three-learn-4 = Ben verloor het cijfer en een punt, en verbeterde het. Nu begint een ronde van twee cijfers.
+one-two-three-learn-5 = Eerst een 7 in g5.
+one-two-three-learn-6 = En nog een 7 in c8.
+one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok voltooien levert er 10 op.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = 2 tot 5 spelers; ons advies: vanaf 10 jaar.
+one-two-three-tip-1 = Heb voor elke ronde een plan, en denk aan de ronde erna.
+one-two-three-tip-2 = Schrijf hoge cijfers, of gelijke: twee of drie gelijke geven een bonus.
+one-two-three-tip-3 = Maak een rij, kolom of blok vol, en laat de anderen zo weinig mogelijk punten over.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -128,3 +128,44 @@ one-two-three-rules-variants =
     - «fault»: при «rule» ошибка — ровно цифра, которая не подходит; «solution» — как выше.
     - «corrected_counts»: без этой настройки верное исправление не приносит очков, как в более позднем издании.
 one-two-three-rules-credit = По игре «Défi Sudoku en famille ou entre amis», издательство Sudoku123.ca, 2006 год.
+
+## За столом, в браузере
+
+one-two-three-line-asks = { $final ->
+    [yes] Последний круг
+   *[no] Круг { $round }
+}: { $left ->
+    [one] написать { $left } цифру
+    [few] написать { $left } цифры
+    [many] написать { $left } цифр
+   *[other] написать { $left } цифр
+}
+one-two-three-line-handicap = Кто начинает позже, получает несколько очков вперёд.
+one-two-three-line-correct = Исправьте { $cell }: впишите верную цифру или оставьте пустой.
+one-two-three-act-leave = Оставить пустой
+one-two-three-fault-here = { $fault ->
+    [solution] Ошибка: цифра не из решения.
+   *[rule] Ошибка: цифра, которая не подходит.
+}
+
+## Первая игра с подсказками и пример рядом с правилами
+
+one-two-three-example = Одинаковые цифры за один ход приносят добавку.
+one-two-three-learn-1 = Вы Ана. В первом круге каждый пишет одну цифру, потом две, потом три, и снова.
+one-two-three-learn-2 = Напишите 5 в e5. Вы получаете её значение.
+one-two-three-learn-3 = Бен написал 1 в c1. В решении другая цифра: коснитесь её, чтобы возразить.
+one-two-three-learn-4 = Бен потерял цифру и одно очко и исправил её. Теперь начинается круг по две цифры.
+one-two-three-learn-5 = Сначала 7 в g5.
+one-two-three-learn-6 = И ещё одна 7 в c8.
+one-two-three-learn-7 = Две одинаковые цифры за ход: ещё 2 очка. Закончить строку, столбец или блок — 10 очков.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = От 2 до 5 игроков; советуем от 10 лет.
+one-two-three-tip-1 = Продумайте каждый круг и думайте о следующем.
+one-two-three-tip-2 = Пишите большие цифры или одинаковые: две или три одинаковые дают бонус.
+one-two-three-tip-3 = Заполняйте строку, столбец или блок и оставляйте другим как можно меньше очков.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

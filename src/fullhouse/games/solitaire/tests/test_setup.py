@@ -17,9 +17,8 @@ from tests.playing import Playing, bad
 TILES = "123456789" * 9
 
 
-def test_options_and_their_defaults() -> None:
-    defaults = {option.name: option.solo_default for option in describe(GAME.options)}
-    assert defaults == {"referee": "guard"}
+def test_there_are_no_options_because_nothing_is_a_fault() -> None:
+    assert describe(GAME.options) == ()
 
 
 def test_a_seed_lays_nine_tiles_of_each_number_and_turns_none() -> None:

@@ -40,3 +40,36 @@ solitaire-rules-points =
 solitaire-rules-mistakes = Ein Wächter passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
 solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Deine Spiele, Erfolge, dein bestes und alle anderen Ergebnisse werden aufgehoben.
 solitaire-rules-credit = Nach „Solitaire Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
+
+## Am Tisch, im Browser
+
+solitaire-line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
+solitaire-line-succeeded = Alle Plättchen sind umgedreht. Setz ein, so viele du kannst, und beende dann.
+solitaire-line-face-down = { $count ->
+    [one] { $count } Plättchen liegt verdeckt.
+   *[other] { $count } Plättchen liegen verdeckt.
+}
+solitaire-act-finish = Beenden
+solitaire-sure-finish = Ja, beenden
+solitaire-sure-finish-text = Plättchen, die du noch einsetzen kannst, bringen mehr Punkte.
+solitaire-fault-here = Was du einsetzt, muss passen.
+
+## Das geführte erste Spiel, und das Beispiel neben den Regeln
+
+solitaire-example = Dreh Plättchen um; was nicht passt, kommt auf die Hand.
+solitaire-learn-1 = Du spielst allein: Dreh alle 81 Plättchen um und hab nie drei gleiche auf der Hand.
+solitaire-learn-2 = Dreh e5 um.
+solitaire-learn-3 = Die 5 passt. Dreh e9 um.
+solitaire-learn-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Dreh a1 um.
+solitaire-learn-5 = Nun dreh a2 um.
+solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt leer. Wähle die 5 aus der Hand und setz sie in a2 ein.
+solitaire-learn-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 Spieler, etwa 15 Minuten; wir empfehlen ab 10 Jahren.
+solitaire-tip-1 = Zwei gleiche Plättchen auf der Hand sind eine Warnung: Halte ein freies Feld bereit, in das eines davon passt.
+solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welche anderen Zahlen dieses Feld verlieren.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

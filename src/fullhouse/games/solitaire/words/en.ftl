@@ -40,3 +40,36 @@ solitaire-rules-points =
 solitaire-rules-mistakes = A guard watches: an insert that does not fit is refused, and you try again.
 solitaire-rules-end = You have succeeded when no tile lies face down any more. You may then go on inserting and stop whenever you like; the game also ends by itself when nothing more can be inserted. Your games, successes, best result and all results are kept.
 solitaire-rules-credit = After “Solitaire Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
+
+## At the table, in the browser
+
+solitaire-line-due = Three times { $symbol }: insert one of them now.
+solitaire-line-succeeded = All tiles are turned. Insert as many as you can, then finish.
+solitaire-line-face-down = { $count ->
+    [one] { $count } tile lies face down.
+   *[other] { $count } tiles lie face down.
+}
+solitaire-act-finish = Finish
+solitaire-sure-finish = Yes, finish
+solitaire-sure-finish-text = Tiles that you could still insert would bring more points.
+solitaire-fault-here = An insert has to fit.
+
+## The guided first game, and the example beside the rules
+
+solitaire-example = Turn tiles; what does not fit goes to your hand.
+solitaire-learn-1 = You play alone: turn all 81 tiles and never hold three equal ones.
+solitaire-learn-2 = Turn e5.
+solitaire-learn-3 = The 5 fits. Turn e9.
+solitaire-learn-4 = Another 5 in the same column: it goes to your hand. Turn a1.
+solitaire-learn-5 = Now turn a2.
+solitaire-learn-6 = The 7 does not fit, but a2 is empty now. Choose the 5 of your hand and insert it in a2.
+solitaire-learn-7 = Well done. When nothing lies face down any more you have succeeded; what is left in your hand decides the points.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 player, about 15 minutes; we suggest from 10 years.
+solitaire-tip-1 = Two equal tiles in hand are a warning: keep an empty cell open where one of them fits.
+solitaire-tip-2 = Before you insert a tile, look which other numbers lose that cell.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

@@ -40,3 +40,36 @@ solitaire-rules-points =
 solitaire-rules-mistakes = Un gardien veille : une tuile placée là où elle ne va pas est refusée, et vous essayez encore.
 solitaire-rules-end = C’est réussi quand plus aucune tuile n’est cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
 solitaire-rules-credit = D’après « Solitaire Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
+
+## À la table, dans le navigateur
+
+solitaire-line-due = Trois fois le { $symbol } : insérez-en un maintenant.
+solitaire-line-succeeded = Toutes les tuiles sont retournées. Insérez-en autant que possible, puis terminez.
+solitaire-line-face-down = { $count ->
+    [one] { $count } tuile est face cachée.
+   *[other] { $count } tuiles sont face cachée.
+}
+solitaire-act-finish = Terminer
+solitaire-sure-finish = Oui, terminer
+solitaire-sure-finish-text = Les tuiles que vous pourriez encore placer rapporteraient plus de points.
+solitaire-fault-here = La tuile insérée doit aller.
+
+## La première partie guidée, et l’exemple à côté des règles
+
+solitaire-example = Retournez des tuiles ; ce qui ne va pas vient dans votre main.
+solitaire-learn-1 = Vous jouez seul : retournez les 81 tuiles et n’en tenez jamais trois égales.
+solitaire-learn-2 = Retournez e5.
+solitaire-learn-3 = Le 5 va. Retournez e9.
+solitaire-learn-4 = Un autre 5 dans la même colonne : il vient dans votre main. Retournez a1.
+solitaire-learn-5 = Maintenant retournez a2.
+solitaire-learn-6 = Le 7 ne va pas, mais a2 est vide à présent. Choisissez le 5 de votre main et insérez-le en a2.
+solitaire-learn-7 = Bravo. Quand plus rien n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 joueur, environ 15 minutes ; nous conseillons dès 10 ans.
+solitaire-tip-1 = Deux tuiles identiques en main sont un avertissement : gardez une case vide où l’une d’elles convient.
+solitaire-tip-2 = Avant de poser une tuile, regardez quels autres chiffres perdent cette case.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

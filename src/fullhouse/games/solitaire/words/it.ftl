@@ -40,3 +40,36 @@ solitaire-rules-points =
 solitaire-rules-mistakes = Bada un guardiano: una tessera inserita dove non può stare viene rifiutata, e riprovi.
 solitaire-rules-end = È riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
 solitaire-rules-credit = Da «Solitaire Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
+
+## Al tavolo, nel browser
+
+solitaire-line-due = Tre volte il { $symbol }: inseriscine uno ora.
+solitaire-line-succeeded = Tutte le tessere sono girate. Inserisci quelle che puoi, poi finisci.
+solitaire-line-face-down = { $count ->
+    [one] { $count } tessera è coperta.
+   *[other] { $count } tessere sono coperte.
+}
+solitaire-act-finish = Finisci
+solitaire-sure-finish = Sì, finisci
+solitaire-sure-finish-text = Le tessere che potresti ancora inserire porterebbero altri punti.
+solitaire-fault-here = La tessera inserita deve poterci stare.
+
+## La prima partita guidata, e l’esempio accanto alle regole
+
+solitaire-example = Gira le tessere; ciò che non può stare va in mano.
+solitaire-learn-1 = Giochi da solo: gira tutte le 81 tessere e non averne mai tre uguali in mano.
+solitaire-learn-2 = Gira e5.
+solitaire-learn-3 = Il 5 può stare. Gira e9.
+solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Gira a1.
+solitaire-learn-5 = Ora gira a2.
+solitaire-learn-6 = Il 7 non può stare, ma ora a2 è vuota. Scegli il 5 dalla mano e inseriscilo in a2.
+solitaire-learn-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 giocatore, circa 15 minuti; consigliato dai 10 anni.
+solitaire-tip-1 = Due tessere uguali in mano sono un avvertimento: lascia libera una casella dove una di loro può stare.
+solitaire-tip-2 = Prima di inserire una tessera, guarda quali altri numeri perdono quella casella.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

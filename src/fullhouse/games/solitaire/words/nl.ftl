@@ -40,3 +40,36 @@ solitaire-rules-points =
 solitaire-rules-mistakes = Een bewaker let op: een tegel plaatsen waar hij niet past wordt geweigerd, en je probeert het opnieuw.
 solitaire-rules-end = Het is gelukt als er geen tegel meer gesloten ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Je spellen, successen, je beste en al je andere resultaten worden bewaard.
 solitaire-rules-credit = Naar “Solitaire Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
+
+## Aan tafel, in de browser
+
+solitaire-line-due = Drie keer de { $symbol }: leg er nu één in.
+solitaire-line-succeeded = Alle tegels zijn omgedraaid. Leg er zoveel in als je kunt en stop dan.
+solitaire-line-face-down = { $count ->
+    [one] { $count } tegel ligt gedekt.
+   *[other] { $count } tegels liggen gedekt.
+}
+solitaire-act-finish = Afronden
+solitaire-sure-finish = Ja, afronden
+solitaire-sure-finish-text = Tegels die je nog kunt inleggen, leveren meer punten op.
+solitaire-fault-here = Wat je inlegt moet passen.
+
+## Het eerste spel met uitleg, en het voorbeeld naast de regels
+
+solitaire-example = Draai tegels om; wat niet past komt in je hand.
+solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en heb nooit drie gelijke in je hand.
+solitaire-learn-2 = Draai e5 om.
+solitaire-learn-3 = De 5 past. Draai e9 om.
+solitaire-learn-4 = Nog een 5 in dezelfde kolom: die komt in je hand. Draai a1 om.
+solitaire-learn-5 = Draai nu a2 om.
+solitaire-learn-6 = De 7 past niet, maar a2 is nu leeg. Kies de 5 uit je hand en leg hem in a2.
+solitaire-learn-7 = Goed gedaan. Ligt er niets meer gedekt, dan is het gelukt; wat in je hand overblijft bepaalt de punten.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 speler, ongeveer 15 minuten; ons advies: vanaf 10 jaar.
+solitaire-tip-1 = Twee gelijke tegels in de hand zijn een waarschuwing: houd een vrij vakje over waar er één past.
+solitaire-tip-2 = Kijk voordat je een tegel legt welke andere cijfers dat vakje verliezen.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

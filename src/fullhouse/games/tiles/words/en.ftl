@@ -57,3 +57,28 @@ tiles-rules-variants =
 
     When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
 tiles-rules-credit = After “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. “value” and the golden tiles by blocks come from other editions, “play_on” from the Dutch and “stop” from the Russian one.
+
+## At the table, in the browser
+
+tiles-fault-here = A fault: a tile that does not fit.
+
+## The guided first game, and the example beside the rules
+
+tiles-example = The 7 joins two tiles: 2 points.
+tiles-learn-1 = You are Ana. Nobody may lay a number twice in a row, column or block. A tile scores for every tile it joins.
+tiles-learn-2 = You hold the 7. Lay it on e2: it joins the 2 in its row and the 5 in its column.
+tiles-learn-3 = Two points for you, and you drew a new tile. Ben laid a 3 that joins three tiles. The pawns walk the score track.
+tiles-learn-4 = Now your 4. Lay it on b5: it joins the 2 in its column and the 5 in its row.
+tiles-learn-5 = Ben laid a 5 on h5, but there is a 5 in that row already. Nobody stops him: you have to notice. Object!
+tiles-learn-6 = You were right: the tile leaves the game and Ben gives the points back. If your tile fits nowhere, say that you are stuck, and the game ends.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = 1 to 4 players from 10 years, about 30 minutes. The oldest begins.
+tiles-tip-1 = Look for a cell where your tile joins others in its row, its column and its block at once: crowded places pay most.
+tiles-tip-2 = Your tile counts for the next player, too: do not open a rich cell for them.
+tiles-tip-3 = Keep an eye on numbers with few cells left: when one fits nowhere, the game ends at once.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

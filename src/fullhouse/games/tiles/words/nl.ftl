@@ -57,3 +57,28 @@ tiles-rules-variants =
 
     Als de stapel op is (“stack_end”): “play_on” is zoals hierboven; bij “stop” eindigt het spel aan het eind van de beurt waarin een speler niet meer kan trekken.
 tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. “value” en de gouden tegels per blok komen uit andere edities, “play_on” uit de Nederlandse en “stop” uit de Russische.
+
+## Aan tafel, in de browser
+
+tiles-fault-here = Een fout: een tegel die niet past.
+
+## Het eerste spel met uitleg, en het voorbeeld naast de regels
+
+tiles-example = De 7 sluit aan bij twee tegels: 2 punten.
+tiles-learn-1 = Jij bent Ana. Geen getal mag twee keer in een rij, kolom of blok liggen. Een tegel telt voor elke tegel waarbij hij aansluit.
+tiles-learn-2 = Jij hebt de 7. Leg hem op e2: hij sluit aan bij de 2 in zijn rij en de 5 in zijn kolom.
+tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben sluit aan bij drie tegels. De pionnen lopen over het scorespoor.
+tiles-learn-4 = Nu jouw 4. Leg hem op b5: hij sluit aan bij de 2 in zijn kolom en de 5 in zijn rij.
+tiles-learn-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
+tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = 1 tot 4 spelers vanaf 10 jaar, ongeveer 30 minuten. De oudste begint.
+tiles-tip-1 = Zoek een vakje waar je tegel tegelijk bij andere aansluit in rij, kolom en blok: drukke plekken leveren het meest op.
+tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: maak geen rijk vakje voor hem klaar.
+tiles-tip-3 = Let op cijfers met nog maar weinig vakjes: past er een nergens, dan is het spel meteen uit.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

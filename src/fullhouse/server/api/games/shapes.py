@@ -4,6 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from fullhouse.core.options import Referees
+from fullhouse.core.verbs import Verb
+
 
 class OptionShape(msgspec.Struct, frozen=True):
     name: str
@@ -12,6 +15,11 @@ class OptionShape(msgspec.Struct, frozen=True):
     solo_default: Any
     choices: dict[str, str]
     meaning: str
+    on: int | None
+    """The value of a length that is switched on."""
+    low: int | None
+    """The least and the most that a new table takes, where the option is a number."""
+    high: int | None
 
 
 class GameShape(msgspec.Struct, frozen=True):
@@ -26,8 +34,19 @@ class GameShape(msgspec.Struct, frozen=True):
     problem_levels: tuple[int, int] | None
     """The usual level of its problem for one seat, and for several; None where it is played without one."""
     options: tuple[OptionShape, ...]
+    referees: Referees | None
+    """The referee of a table that says none; None for a game without mistakes that count."""
     moves: tuple[str, ...]
+    """The forms of its moves."""
+    verbs: tuple[Verb, ...]
+    """The verbs of its moves, each with its role."""
+    board: int
+    """How many cells wide and high the board is."""
     bots: tuple[str, ...]
+    credit: str
+    """Who made the game."""
+    module: str | None = None
+    """The address of a browser module that draws the game, where a plug-in brings one."""
 
 
 class Health(msgspec.Struct, frozen=True):

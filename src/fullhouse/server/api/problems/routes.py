@@ -1,4 +1,4 @@
-"""Problems: the library, decks, new ones made to order, and anybody's own, graded. None is kept."""
+"""Problems: the library, decks, made to order, and custom ones to be graded. None is stored."""
 
 import secrets
 from typing import Annotated
@@ -26,10 +26,10 @@ from fullhouse.server.api.problems.shapes import (
 )
 
 GRADING = 5
-"""Grading costs as much as so many requests."""
+"""Grading costs this many requests."""
 MAKING = 20
 SEED_BITS = 53
-"""So many bits a number of JavaScript has."""
+"""The bits of an integer in JavaScript."""
 MOST = 100
 LevelNumber = Annotated[int, QueryParameter(description="1 (easy) to 5 (fiendish).", ge=1, le=5)]
 Place = Annotated[int, QueryParameter(description="Counted from 0.", ge=0, le=1_000_000)]

@@ -1,4 +1,4 @@
-"""A record played again for a page: every position as the review shows it, to scrub through."""
+"""Replays a record for the browser: every position as the review shows it."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ from fullhouse.words import LANGUAGES, explain
 
 LARGEST_RECORD = 1_000_000
 MOST_MOVES = 3_000
-"""A page gets a whole position for each move, so a longer game is left to the command line."""
+"""The answer has a whole position for each move; longer games need the command line."""
 
 
 ANSWERS = {200: ResponseSpec(Replayed, description="Every position, as the review shows it."), **REFUSALS}
@@ -55,7 +55,7 @@ def _played_again(body: bytes) -> bytes:
         )
         for n, (move, state, events) in enumerate(positions(record))
     )
-    options = asdict(read_options(played.options, record.options, len(record.seats)))
+    options = asdict(read_options(played.options, record.options, len(record.seats), record.rules))
     return json_bytes(Replayed(game=record.game, options=options, seats=record.seats, steps=steps))
 
 

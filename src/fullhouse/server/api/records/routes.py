@@ -1,4 +1,4 @@
-"""Games written down: whole once they are over, through one's own view while they run. And statistics."""
+"""Records: whole for finished games, through the caller's view for running ones; results and statistics."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from fullhouse.core.game import Viewer
 from fullhouse.match.perspectives import viewers
-from fullhouse.match.recording import recorded
+from fullhouse.match.rounds import recorded
 from fullhouse.records.record import write_record
 from fullhouse.server.api.common import (
     REFUSALS,

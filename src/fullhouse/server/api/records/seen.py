@@ -1,19 +1,19 @@
-"""A running game written down as one viewer has seen it: no setup, and every event as it was shown."""
+"""A running game as one viewer has seen it: no setup, and only the events shown to them."""
 
 import msgspec
 
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seconds
-from fullhouse.match.recording import Recorded
+from fullhouse.match.rounds import Recorded
 from fullhouse.match.table import Table
 from fullhouse.server.api.records.shapes import SeenGame, SeenMove
 
 
 def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
-    """The game so far. What was hidden when it happened stays hidden, even from whoever sees it now."""
+    """The game so far. What was hidden when it happened stays hidden."""
     record = recorded.record
     played = table.game
-    state, _ = played.setup(record.options, len(record.seats), record.setup)
+    state, _ = played.setup(record.options, len(record.seats), record.setup, record.rules)
     moves = []
     for move in record.moves:
         state, events = played.play(state, move.seat, played.read_move(move.move))
@@ -21,7 +21,7 @@ def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
         moves.append(SeenMove(move.seat, move.move, Seconds(move.at or 0), seen))
     return SeenGame(
         game=played.id,
-        rules=record.rules,
+        rules=table.rules,
         options=msgspec.structs.asdict(table.options),
         seats=record.seats,
         viewer=viewer,

@@ -1,6 +1,9 @@
-"""A new table, from what the host asked for; seats, options and setup are checked first."""
+"""The first entry of a new table, made from the host's request after checking seats, options and setup."""
 
+from itertools import cycle
 from typing import Any
+
+from msgspec.structs import replace
 
 from fullhouse.bots import bot
 from fullhouse.coach.rating import rate
@@ -8,10 +11,10 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.options import options_said, read_options
+from fullhouse.core.options import check_new_options, options_said, read_options, usual_referees
 from fullhouse.games import AnyGame, game
 from fullhouse.match.entries import Chair, Deal, Opened
-from fullhouse.match.ids import Player
+from fullhouse.match.ids import MOST_COLOURS, Player
 from fullhouse.match.names import clean_name
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
@@ -42,7 +45,7 @@ def level_of(asked: NewTable) -> Level | None:
 def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | None = None) -> Opened:
     """The first entry of the table's log."""
     played = game(asked.game)
-    chairs = [_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)]
+    chairs = _coloured([_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)])
     if asked.shuffle:
         chairs = Chance(seed).shuffled(chairs)
     options = _options(asked, played, chairs)
@@ -66,15 +69,33 @@ def _deal(deck: WantedDeck, seed: int) -> Deal:
 
 
 def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str, Any]:
-    """What differs from the defaults. One person among bots plays with an umpire, unless they say."""
+    """What differs from the defaults. One person among bots has another referee than several people."""
+    check_new_options(played.options, asked.options)
     options = dict(asked.options)
-    alone = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
-    if alone and "referee" not in options:
-        options["referee"] = "umpire"
+    referees = usual_referees(played.options)
+    among_bots = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
+    if referees is not None and among_bots:
+        options.setdefault("referee", referees.bots)
     return options_said(read_options(played.options, options, len(chairs)), len(chairs))
 
 
+def _coloured(chairs: list[Chair]) -> list[Chair]:
+    """Each chair with a colour: those that were asked for, else the first ones that are free."""
+    asked = [chair.colour for chair in chairs if chair.colour]
+    if len(chairs) <= MOST_COLOURS and len(set(asked)) < len(asked):
+        twice = next(colour for colour in asked if asked.count(colour) > 1)
+        second = [seat for seat, chair in enumerate(chairs, 1) if chair.colour == twice][1]
+        raise BadInput("colour-taken", colour=twice, seat=second)
+    free = [colour for colour in range(1, MOST_COLOURS + 1) if colour not in asked]
+    rest = cycle(free or range(1, MOST_COLOURS + 1))
+    return [replace(chair, colour=chair.colour or next(rest)) for chair in chairs]
+
+
 def _chair(seat: NewSeat, number: int, played: AnyGame) -> Chair:
+    return replace(_occupant(seat, number, played), colour=seat.colour or 0)
+
+
+def _occupant(seat: NewSeat, number: int, played: AnyGame) -> Chair:
     match seat.who:
         case "open":
             if seat.name is not None:

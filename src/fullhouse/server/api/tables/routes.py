@@ -1,4 +1,4 @@
-"""Making a table, coming to it, watching it, and taking a seat to another device."""
+"""Create a table, join it, watch it, and move a seat to another device."""
 
 import asyncio
 import secrets
@@ -24,9 +24,9 @@ from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
 CREATING = 4
-"""A new table costs as much as so many requests."""
+"""A new table costs this many requests."""
 GRADING = 5
-"""A problem of one's own costs so many more."""
+"""A custom problem costs this many more, since it is graded."""
 TRIES = 20
 
 
@@ -75,7 +75,7 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     room = found.room_of(code, address(request))
     name, player = clean_name(data.name), room.new_player()
     _open_seat(room, data.seat)
-    # The key first: a key to no seat does no harm if the server dies in between, a seat without a key would.
+    # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
     token = await found.keys.give(room.id, Holder(players=frozenset([player])))
     room = found.hub.room(room.id)
     seat = _open_seat(room, data.seat)

@@ -1,4 +1,4 @@
-"""Whose turn it is at all tables of a device: asked now and then, or waited for until something changes."""
+"""Whose turn it is at several tables: answered at once, or when it changes (long polling)."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
 
 
 async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
-    """The turns once they are not what the asker knows any more, or when the time is over."""
+    """The turns once they differ from what the caller knows, or when the time is over."""
     bell, until, first = found.hub.bell, time.monotonic() + wait, None
     with bell.listening(key.table for key in keys if key is not None) as rung:
         while True:

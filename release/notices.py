@@ -1,0 +1,77 @@
+"""What others wrote and Full House ships or needs, with licences: `python release/notices.py > NOTICE.md`.
+
+Run it after `make web`: the client's build lists the packages that went into it.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "src/fullhouse/server/static/licences.md"
+FONT = "@fontsource/alegreya"
+
+HEAD = """\
+# Notices
+
+Full House is under the MIT licence (LICENSE). It carries and needs works of others, under their own licences;
+the text of Apache-2.0 is in a file of its own beside this one.
+`python release/notices.py` makes this page.
+
+## Needed beside it, installed as packages of their own
+
+| package | licence |
+|---|---|
+"""
+
+
+def needed(name: str, extra: str = "") -> Iterator[str]:
+    """The packages that one needs on this machine, and what those need, in no order, perhaps twice."""
+    for text in distribution(name).requires or ():
+        requirement = Requirement(text)
+        if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
+            yield requirement.name.lower().replace("_", "-")
+            for wanted in ("", *requirement.extras):
+                yield from needed(requirement.name, wanted)
+
+
+def licence(found: Distribution) -> str:
+    """As the package says it: an SPDX expression, a short text, or the last part of a classifier."""
+    said = [*found.metadata.get_all("License-Expression", []), *found.metadata.get_all("License", [])]
+    if said and len(short := said[0].split("\n")[0]) < 40:
+        return str(short)
+    classifiers = found.metadata.get_all("Classifier", [])
+    return next(
+        (text.split(" :: ")[-1] for text in classifiers if text.startswith("License :: ")), "see there"
+    )
+
+
+def client_packages() -> str:
+    """The section that the client's build wrote, one heading down and without versions."""
+    text = CLIENT.read_text("utf-8").split("\n## ", 1)[1]
+    return re.sub(r"^## (\S+) - \S+ ", r"### \1 ", f"## {text}", flags=re.MULTILINE)
+
+
+def compiled_in() -> str:
+    """nanobind, and the hash map that it brings: its licence is the comment at the head of its file."""
+    files = {path.name: path for path in distribution("nanobind").files or ()}
+    comment = files["robin_map.h"].read_text().split("*/")[0].removeprefix("/**")
+    robin = re.sub(r"^ \* ?", "", comment, flags=re.MULTILINE)
+    return f"### nanobind\n\n{files['LICENSE'].read_text().strip()}\n\n### robin-map\n\n{robin.strip()}\n"
+
+
+def main() -> None:
+    names = sorted(set(needed("fullhouse")))
+    rows = "".join(f"| {name} | {licence(distribution(name))} |\n" for name in names)
+    font = (ROOT / f"web/node_modules/{FONT}/LICENSE").read_text("utf-8").strip()
+    sys.stdout.write(f"{HEAD}{rows}\n## In the kernel\n\n{compiled_in()}\n")
+    sys.stdout.write(f"## In the browser client\n\n### {FONT}: the font Alegreya\n\n{font}\n\n")
+    sys.stdout.write(client_packages().strip() + "\n")
+
+
+if __name__ == "__main__":
+    main()

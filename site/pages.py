@@ -1,0 +1,123 @@
+"""The pages that are made while the site is built, and the order of all pages.
+
+Rules for people come from the words that `fullhouse rules` uses, the reference from docstrings, benchmarks
+from benchmarks/results with their plots, and the pages at the root of the repository as they are.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from plots import PLOTS, draw
+
+from fullhouse.games import game_ids
+from fullhouse.records.rulebook import rulebook
+from fullhouse.words import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/fullhouse"
+OF_THE_ROOT = ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "SECURITY")
+RESULTS = sorted(path.stem for path in (ROOT / "benchmarks/results").glob("*.md"))
+TONGUES = {
+    "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands", "ru": "Русский", "de": "Deutsch",
+}  # fmt: skip
+REFERENCE = ("core", "sudoku", "solver", "coach", "problems", "records", "games", "bots", "client", "words")
+"""The packages that programs of others may use."""
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    config.nav = navigation()
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for path, text in made_pages():
+        files.append(File.generated(config, path, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
+    """Links that are right in the repository lead to the same page of the site."""
+    up = "../" * page.file.src_uri.count("/")
+    for name in OF_THE_ROOT:
+        markdown = re.sub(rf"\]\((?:\.\./)+{name}\.md", f"]({up}{name.lower()}.md", markdown)
+    return markdown
+
+
+def navigation() -> list[Any]:
+    decisions = sorted((ROOT / "docs/decisions").glob("*.md"))
+    games = sorted(path.name for path in (ROOT / "docs/rules").glob("*.md") if path.name != "README.md")
+    return [
+        {"Start": "index.md"},
+        {"How to play": [{TONGUES[language]: f"play/{language}.md"} for language in LANGUAGES]},
+        {"Host it for friends": "host.md"},
+        {
+            "For programmers": [
+                "engine.md",
+                "bot.md",
+                "game.md",
+                "protocol.md",
+                "records.md",
+                {"The rules, to the last number": ["rules/README.md", *(f"rules/{name}" for name in games)]},
+            ]
+        },
+        {"Reference": [{f"fullhouse.{name}": f"reference/{name}.md"} for name in REFERENCE]},
+        {"Benchmarks": [f"benchmarks/{name}.md" for name in RESULTS]},
+        {
+            "The project": [
+                *(f"{name.lower()}.md" for name in OF_THE_ROOT),
+                "first-evening.md",
+                {"Decisions": [f"decisions/{path.name}" for path in decisions]},
+            ]
+        },
+    ]
+
+
+def made_pages() -> Iterator[tuple[str, str]]:
+    for language in LANGUAGES:
+        yield f"play/{language}.md", rules_in(language)
+    for name in REFERENCE:
+        yield f"reference/{name}.md", reference(name)
+    for name in RESULTS:
+        yield f"benchmarks/{name}.md", with_plot(name)
+    for name in OF_THE_ROOT:
+        yield f"{name.lower()}.md", at_the_root(name)
+
+
+def rules_in(language: str) -> str:
+    """All games one after the other, their headings one step down."""
+    books = (re.sub(r"^#", "##", rulebook(name, language), flags=re.MULTILINE) for name in game_ids())
+    return f"# {TONGUES[language]}\n\n" + "\n".join(books)
+
+
+def reference(package: str) -> str:
+    folder = SOURCE / package
+    modules = [module.name for module in iter_modules([str(folder)]) if not module.ispkg]
+    public = [f"fullhouse.{package}", *(f"fullhouse.{package}.{name}" for name in modules if name[0] != "_")]
+    return f"# fullhouse.{package}\n\n" + "\n\n".join(f"::: {module}" for module in public) + "\n"
+
+
+def with_plot(name: str) -> str:
+    """The page with its plot above the first table."""
+    text = (ROOT / f"benchmarks/results/{name}.md").read_text("utf-8")
+    if name not in PLOTS:
+        return text
+    above, table = text.split("\n|", 1)
+    return f"{above}\n{draw(PLOTS[name], text)}\n\n|{table}"
+
+
+def at_the_root(name: str) -> str:
+    """A page of the root with links as seen from the site."""
+    text = (ROOT / f"{name}.md").read_text("utf-8")
+    for other in OF_THE_ROOT:
+        text = text.replace(f"]({other}.md", f"]({other.lower()}.md")
+    return text.replace("](docs/", "](")

@@ -1,0 +1,101 @@
+"""Bars for the tables of the benchmarks, as SVG that follows the page's colours."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import groupby
+from math import log10
+from typing import NamedTuple
+
+WIDTH, LABEL, NUMBER, BAR, GAP = 720, 190, 90, 16, 12
+
+
+class Bar(NamedTuple):
+    group: str
+    label: str
+    value: float
+
+
+class Plot(NamedTuple):
+    """Which columns of which table of a page are drawn."""
+
+    caption: str
+    group: str | None
+    columns: tuple[str, str] | None
+    """Those of the labels and of the values; None: every column of numbers is a bar of its own."""
+    table: int = 0
+    leave_out: tuple[str, ...] = ()
+
+
+PLOTS = {
+    "coach": Plot("Milliseconds a problem: shorter is better", "set", ("who", "ms a problem")),
+    "generator": Plot("Minimal problems made a second", None, ("minimal problems", "a second")),
+    "rules": Plot("Random moves a second", None, ("game", "moves/s")),
+    "server": Plot("Moves a server-CPU-second", "tables", ("", "moves / server-CPU-s")),
+    "solver": Plot("Problems solved a second", "set", None, leave_out=("ours / best peer",)),
+}
+"""All on a logarithmic scale."""
+
+
+def tables(markdown: str) -> Iterator[list[dict[str, str]]]:
+    """The tables of a page: a dictionary a row."""
+    for is_table, lines in groupby(markdown.splitlines(), lambda line: line.startswith("|")):
+        if is_table:
+            head, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
+            yield [dict(zip(head, row, strict=True)) for row in rows]
+
+
+def number(text: str) -> float | None:
+    try:
+        return float(text.replace(",", ""))
+    except ValueError:
+        return None
+
+
+def bars(plot: Plot, markdown: str) -> Iterator[Bar]:
+    for row in list(tables(markdown))[plot.table]:
+        group = "" if plot.group is None else row[plot.group]
+        named = list(row.items())
+        if plot.columns is not None:
+            label, value = plot.columns
+            named = [(row[label], row[value])]
+        for name, text in named:
+            found = number(text)
+            if found is not None and name not in (plot.group, *plot.leave_out):
+                yield Bar(group, name, found)
+
+
+def draw(plot: Plot, markdown: str) -> str:
+    """The bars of a page, one group below the other, on a logarithmic scale."""
+    drawn = list(bars(plot, markdown))
+    if not drawn:
+        raise ValueError(f"nothing to draw: {plot.caption}")
+    least = min(bar.value for bar in drawn if bar.value > 0)
+    most = max(bar.value for bar in drawn)
+    low = log10(least) - 0.5
+    scale = (WIDTH - LABEL - NUMBER) / (log10(most) - low)
+    y, shapes = 0, []
+    for group, members in groupby(drawn, lambda bar: bar.group):
+        if group:
+            shapes.append(f'<text x="0" y="{y + BAR - 3}" font-weight="bold">{escape(group)}</text>')
+            y += BAR + 4
+        for bar in members:
+            shapes.extend(_bar(bar, y, scale * (log10(max(bar.value, least)) - low)))
+            y += BAR + 4
+        y += GAP
+    return _picture(plot.caption, y, shapes)
+
+
+def _bar(bar: Bar, y: int, length: float) -> Iterable[str]:
+    ours = "fullhouse" in bar.label.lower() or "full house" in bar.label.lower()
+    told = f"{bar.value:,.0f}" if bar.value >= 100 else f"{bar.value:g}"
+    colour = "#e4572e" if ours else "#8a94a6"
+    yield f'<text x="{LABEL - 8}" y="{y + BAR - 4}" text-anchor="end">{escape(bar.label)}</text>'
+    yield f'<rect x="{LABEL}" y="{y}" width="{length:.1f}" height="{BAR}" rx="2" fill="{colour}"/>'
+    yield f'<text x="{LABEL + length + 6:.1f}" y="{y + BAR - 4}">{told}</text>'
+
+
+def _picture(caption: str, height: int, shapes: Iterable[str]) -> str:
+    told = f"{escape(caption)}, logarithmic"
+    head = f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" aria-label="{told}"'
+    body = f'{head} font-size="12" fill="currentColor">{"".join(shapes)}</svg>'
+    return f"<figure>{body}<figcaption>{told}</figcaption></figure>"

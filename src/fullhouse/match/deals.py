@@ -1,0 +1,26 @@
+"""The setup of a game: from the host, from the next card of the table's deck, or drawn at random."""
+
+from typing import Any
+
+from fullhouse.core.chance import Chance
+from fullhouse.core.game import Setup
+from fullhouse.match.holder import Circumstances
+from fullhouse.match.table import Table
+from fullhouse.problems.decks import Deck
+from fullhouse.problems.disguise import disguised
+
+
+def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None = None) -> dict[str, Any]:
+    """The explicit setup of the next game at a table, as its record will have it."""
+    source = _source(table, around) if chosen is None else chosen
+    _, setup = table.game.setup(table.options_said, seats, source, table.rules)
+    return setup
+
+
+def _source(table: Table, around: Circumstances) -> Setup:
+    """A card that nobody can look up: the deck may be the host's, but the disguise is drawn by the server."""
+    seed = around.seed()
+    if table.deck is None or table.level is None:
+        return {"seed": seed}
+    card = Deck(table.level, table.deck.seed).card(table.deck.number + table.round)
+    return {"problem": disguised(card, Chance(seed))}

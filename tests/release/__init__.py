@@ -1,0 +1,1 @@
+"""What `make wheel` built: its contents, and an installation from nothing."""

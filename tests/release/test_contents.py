@@ -1,0 +1,48 @@
+"""What the wheel and the source distribution carry, and what they do not."""
+
+import re
+import subprocess
+import tarfile
+from importlib.metadata import distribution
+from zipfile import ZipFile
+
+import fullhouse
+from tests.release.built import ROOT, built
+
+TESTS = re.compile(r"(^|/)(tests?|conftest\.py|test_\w+\.py)(/|$)")
+
+
+def wheel_names() -> set[str]:
+    with ZipFile(built("*.whl")) as archive:
+        return set(archive.namelist())
+
+
+def sdist_names() -> set[str]:
+    with tarfile.open(built("*.tar.gz")) as archive:
+        return {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
+
+
+def test_the_wheel_has_the_client_the_kernel_and_all_data() -> None:
+    names = wheel_names()
+    assert {"fullhouse/server/static/index.html", "fullhouse/py.typed"} <= names
+    assert any(re.match(r"fullhouse/solver/_kernel\..*(so|pyd)$", name) for name in names)
+    kept = subprocess.check_output(["git", "ls-files", "src/fullhouse"], cwd=ROOT, text=True).splitlines()
+    missing = {name.removeprefix("src/") for name in kept if not TESTS.search(name)} - names
+    assert missing == set()
+
+
+def test_neither_carries_tests() -> None:
+    assert [name for name in wheel_names() | sdist_names() if TESTS.search(name)] == []
+
+
+def test_the_source_distribution_has_what_a_build_needs() -> None:
+    names = sdist_names()
+    assert {"src/fullhouse/server/static/index.html", "release/backend.py", "CMakeLists.txt"} <= names
+    assert {"web/package-lock.json", "kernel/bindings/module.cpp", "pyproject.toml"} <= names
+    assert [name for name in names if "node_modules" in name or name.endswith(".so")] == []
+
+
+def test_there_is_one_source_of_the_version() -> None:
+    assert f"fullhouse-{fullhouse.__version__}-" in built("*.whl").name
+    assert built("*.tar.gz").name == f"fullhouse-{fullhouse.__version__}.tar.gz"
+    assert distribution("fullhouse").version == fullhouse.__version__

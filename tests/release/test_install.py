@@ -1,0 +1,87 @@
+"""The wheel in an empty environment, without Node and a compiler: the pages come, a move is played."""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import browser
+from tests.browser.house import Person
+from tests.browser.test_connection import empty
+from tests.browser.test_tiles import hand_of
+from tests.release.built import built
+
+__all__ = ["browser"]
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh virtual environment with the wheel and what it needs. Returns its folder of programs."""
+    folder = tmp_path_factory.mktemp("fresh")
+    venv.create(folder, with_pip=True)
+    programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*install, str(built("*.whl"))], check=True)
+    return programs
+
+
+def alone(programs: Path) -> dict[str, str]:
+    """The variables of a machine that has nothing on its PATH but this environment."""
+    return {"PATH": str(programs), "HOME": str(programs.parent), "PYTHONUNBUFFERED": "1"}
+
+
+@pytest.fixture
+def address(environment: Path, tmp_path: Path) -> Iterator[str]:
+    """Where `fullhouse play` of the installed wheel serves."""
+    command = [str(environment / "fullhouse"), "play", "--no-browser", "--port", "0"]
+    process = subprocess.Popen(
+        [*command, "--database", str(tmp_path / "tables.sqlite3")],
+        cwd=tmp_path,
+        env=alone(environment),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+    assert found, "it does not say where it serves"
+    yield found[0]
+    process.terminate()
+    process.wait()
+    process.stdout.close()
+
+
+def test_a_move_is_played_in_the_browser(browser: Browser, address: str) -> None:
+    ana = Person(browser, address)
+    ana.new_table("tiles", "Me and bots")
+    ana.waits_for_turn()
+    cell = empty(ana.view(), hand_of(ana))
+    ana.touch(cell)
+    expect(ana.cell(cell)).not_to_have_attribute("aria-label", re.compile("empty"))
+    assert ana.complaints == []
+    ana.context.close()
+
+
+def test_the_compiled_kernel_is_used(environment: Path) -> None:
+    asked = "from fullhouse.solver import _kernel, _coach; print(_kernel.__file__)"
+    found = subprocess.check_output([environment / "python", "-c", asked], env=alone(environment), text=True)
+    assert Path(found.strip()).is_relative_to(environment.parent)
+
+
+def test_the_sources_build_without_node_and_without_a_compiler(tmp_path: Path) -> None:
+    """The client is in the source distribution; the kernel is left out where nothing can compile it."""
+    with tarfile.open(built("*.tar.gz")) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (sources,) = tmp_path.iterdir()
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    options = ["--no-build-isolation", "--wheel-dir", str(tmp_path / "dist")]
+    environment = alone(Path(sys.executable).parent) | {"PIP_NO_INDEX": "1"}
+    subprocess.run([*command, *options, str(sources)], check=True, env=environment)
+    (wheel,) = (tmp_path / "dist").iterdir()
+    assert "py3-none-any" in wheel.name

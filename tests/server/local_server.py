@@ -1,0 +1,56 @@
+"""A real server on a free port, in the same event loop as the test."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fullhouse.client import Client
+from fullhouse.core.ids import Seconds
+from fullhouse.match.ports import Now
+from fullhouse.server.app import Application
+from fullhouse.server.config import Config
+from fullhouse.server.process import PoliteServer, listen, settings_for
+from fullhouse.server.rooms.bots import Pace
+from fullhouse.store.sqlite import SqliteStore
+
+LIMITS = ("requests_a_second", "requests_at_once", "messages_a_second", "messages_at_once")
+"""Lifted, unless a test is about them."""
+QUICK = Pace(think=Seconds(0.001), breath=Seconds(0.002), verdict=Seconds(0.002))
+
+
+class Served(Client):
+    """A client of a server that can be looked into."""
+
+    def __init__(self, address: str, application: Application) -> None:
+        super().__init__(address)
+        self.application = application
+
+    @property
+    def hub(self) -> Any:
+        assert self.application.services is not None
+        return self.application.services.hub
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: Path, now: Now | None = None, **settings: Any) -> AsyncIterator[Served]:
+    """A server that keeps its data in a folder."""
+    config = Config(
+        database=folder / "tables.sqlite3",
+        static=folder / "static",
+        **{"pace": QUICK, **dict.fromkeys(LIMITS, 1e9), **settings},
+    )
+    application = Application(config, SqliteStore(config.database), now)
+    listening = listen("127.0.0.1", 0)
+    server = PoliteServer(settings_for(application), application)
+    task = asyncio.create_task(server._serve(sockets=[listening]))
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.005)
+    try:
+        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
+    finally:
+        server.should_exit = True
+        await task

@@ -1,0 +1,86 @@
+"""Problems and the coach over REST."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.server.local_server import Served, serving
+from tests.server.test_rest import asked
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+async def get(client: Served, path: str) -> Any:
+    status, _, body = await asked(client, "GET", path)
+    return status, msgspec.json.decode(body)
+
+
+async def post(client: Served, path: str, **body: Any) -> Any:
+    status, _, answer = await asked(client, "POST", path, msgspec.json.encode(body))
+    return status, msgspec.json.decode(answer)
+
+
+def test_the_library_has_levels_problems_and_decks(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, levels = await get(client, "/api/levels?language=de")
+            assert [level["level"] for level in levels] == [1, 2, 3, 4, 5]
+            assert all(level["problems"] >= 10 for level in levels)
+            _, first = await get(client, "/api/problems?level=2&count=5")
+            _, rest = await get(client, f"/api/problems?level=2&count=5&after={first[-1]['id']}")
+            assert len({problem["problem"] for problem in (*first, *rest)}) == 10
+            _, one = await get(client, "/api/problems/card?level=3&seed=5&number=1")
+            _, two = await get(client, "/api/problems/card?level=3&seed=5&number=2")
+            assert one["problem"] != two["problem"]
+            assert (await get(client, "/api/problems?level=9"))[0] == 400
+            assert (await get(client, "/api/problems?after=x"))[1]["code"] == "not-a-number"
+
+    asyncio.run(scene())
+
+
+def test_own_problems_are_checked_and_graded(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, checked = await post(client, "/api/problems/check", problem=PROBLEM)
+            assert (checked["problem"], checked["givens"], checked["grading"]["level"]) == (PROBLEM, 30, 1)
+            drawn = "\n".join(PROBLEM[row * 9 : row * 9 + 9] for row in range(9)).replace(".", "0")
+            assert (await post(client, "/api/problems/check", problem=drawn))[1]["problem"] == PROBLEM
+            status, refused = await post(client, "/api/problems/check", problem="55" + "." * 79)
+            assert (status, refused["code"]) == (400, "problem-with-clash")
+            assert (await post(client, "/api/problems/check", problem="what?"))[0] == 400
+
+    asyncio.run(scene())
+
+
+def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            stages = [
+                (await post(client, "/api/hint", problem=PROBLEM, stage=stage, language="fr"))[1]
+                for stage in (1, 2, 3)
+            ]
+            assert [bool(told["technique"]) for told in stages] == [False, True, True]
+            assert [bool(told["places"]) for told in stages] == [False, False, True]
+            assert [bool(told["cells"]) for told in stages] == [False, False, True]
+            wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
+            _, mistake = await post(client, "/api/hint", problem=PROBLEM, grid=wrong)
+            assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])
+            assert (await post(client, "/api/hint", problem="x" * 81))[0] == 400
+            assert (await post(client, "/api/hint", problem="." * 81))[1]["code"] == "problem-is-empty"
+
+    asyncio.run(scene())
+
+
+def test_a_forced_cell_is_proved_and_another_has_two_completions(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, proof = await post(client, "/api/proof", grid=PROBLEM, cell="c1")
+            assert (proof["forced"], proof["symbol"], bool(proof["steps"])) == (True, 4, True)
+            _, open_cell = await post(client, "/api/proof", grid="1" + "." * 80, cell="e5")
+            assert not open_cell["forced"]
+            assert open_cell["completions"][0][40] != open_cell["completions"][1][40]
+            assert (await post(client, "/api/proof", grid=PROBLEM, cell="a1"))[1]["code"] == "cell-not-empty"
+
+    asyncio.run(scene())

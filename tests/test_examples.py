@@ -1,0 +1,40 @@
+"""The scripts of examples/ run, and tell what they promise."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.local_server import serving
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+TOLD = {
+    "solver": "10000 of 10000 have exactly one solution",
+    "coach": ", hardest pointing",
+    "game": " moves, stuck, scores (",
+    "export": "9 files",
+}
+
+
+def run(name: str, *arguments: str) -> str:
+    return subprocess.check_output([sys.executable, EXAMPLES / f"{name}.py", *arguments], text=True)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_example_runs(name: str) -> None:
+    assert TOLD[name] in run(name)
+
+
+def test_every_example_is_tested() -> None:
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*TOLD, "bot"}
+
+
+def test_the_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    async def play() -> str:
+        async with serving(tmp_path) as served:
+            return await asyncio.to_thread(run, "bot", served.address)
+
+    told = asyncio.run(play())
+    assert ": stuck, scores [" in told or ": tiles_used_up, scores [" in told

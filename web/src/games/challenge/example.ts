@@ -1,0 +1,25 @@
+/** A moment of Challenge, for its rules page. */
+import { EMPTY, looksOf } from '../../board/looks';
+import { cellOf, NINE } from '../../core/grid';
+import type { Example } from '../example';
+import { nine, rows } from '../kit/examples';
+
+const board = rows(
+  '.287..1.5',
+  '...3.....',
+  '........3',
+  '?????????',
+  '????5????',
+  '?????????',
+  '?????????',
+  '?????????',
+  '?????????',
+);
+const ray = (from: string, to: string) => ({ from: cellOf(NINE, from), to: cellOf(NINE, to) });
+
+export const example: Example = {
+  board,
+  looks: looksOf(board).map((look, cell) => (cell === 0 ? { ...EMPTY, kind: 'tile', symbol: 3 } : look)),
+  marks: { last: nine('a1') },
+  proof: { rays: [ray('d2', 'e1'), ray('d2', 'f1'), ray('i3', 'h1')], crossed: [] },
+};
