@@ -32,7 +32,7 @@ def command(
     position = Position.of(grid)
     path = solve_path(position, unique=unique)
     for number, step in enumerate(path.steps, start=1):
-        told = tell(position, step, tongue)
+        told = tell(step, tongue)
         way = booklet_of(step.technique, tongue)
         name = told.name if way is None else f"{told.name} ({way})"
         typer.echo(compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof))
