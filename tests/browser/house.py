@@ -1,7 +1,6 @@
 """A server that can be killed and started again, and people who sit in front of browsers."""
 
 import contextlib
-import os
 import re
 import shutil
 import subprocess
@@ -48,10 +47,8 @@ def chromium() -> str | None:
 class House:
     """The server process."""
 
-    def __init__(self, folder: Path, packages: Path | None = None) -> None:
-        """`packages` is a folder with plug-ins that this server finds."""
+    def __init__(self, folder: Path) -> None:
         self._file = folder / "tables.sqlite3"
-        self._environment = {**os.environ, **({"PYTHONPATH": os.fspath(packages)} if packages else {})}
         self._port = 0
         self.address = ""
         self.start()
@@ -59,12 +56,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._file)]
         self._process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env=self._environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
