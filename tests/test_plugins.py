@@ -26,7 +26,10 @@ PASSED = 10
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the plug-in, built and installed as anybody would."""
-    folder = tmp_path_factory.mktemp("plugin")
+    return install(tmp_path_factory.mktemp("plugin"))
+
+
+def install(folder: Path) -> Path:
     flags = ("--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
     subprocess.run([sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE], check=True)
     return folder

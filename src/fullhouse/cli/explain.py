@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.hint import spoken_language
-from fullhouse.cli.language import option_help
+from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 

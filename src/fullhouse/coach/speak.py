@@ -66,7 +66,7 @@ def text(sentences: Iterable[Sentence], language: str = "en") -> str:
 def spoken(sentence: Sentence, language: str = "en") -> str:
     """A sentence in words, with a capital.
 
-    >>> spoken(Sentence("so-place", {"cell": At((Cell(8),)), "digit": 9}))
+    >>> spoken(Sentence("so-place", {"cell": At((NINE.cell("i1"),)), "digit": 9}))
     'So i1 is 9.'
     """
     return capital(_words(sentence, language))

@@ -163,7 +163,7 @@ coach-proof-chain = If { $first } is false, then { $last } is true: { $chain }. 
 coach-proof-chain-place = Even if { $first } were false, it would turn out to be true: { $chain }.
 coach-proof-als = Groups of cells with one digit more than cells: { $sets }.
 coach-proof-als-link = The groups { $one } and { $two } cannot both hold the { $digit }.
-coach-proof-als-ends = So { $first } or { $last } holds the { $digit }.
+coach-proof-als-ends = Then { $first } or { $last } must hold the { $digit }.
 coach-proof-sue_de_coq = The cells { $crossing }, { $line } and { $block } are { $count } cells for exactly { $count } digits: { $digits }. No digit is left in both { $line } and { $block }, so each of them stands in these cells exactly once.
 coach-proof-death_blossom = In { $stem } there is { $either }.
 coach-proof-petal = If { $stem } is { $link }, the group { $places } ({ $digits }) holds the { $digit }.
@@ -184,7 +184,7 @@ coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = So { $cell } is { $digit }.
-coach-so-remove = So { $removals }.
+coach-so-remove = Therefore { $removals }.
 coach-removal = the { $digit } is out in { $places }
 
 ## The five levels
@@ -240,7 +240,7 @@ cli-hint-grid = Your own grid, as far as you are.
 cli-hint-notes = Your own notes, such as a1=259 b3=47.
 cli-hint-unique = Allow reasons that hold only because a problem has one solution.
 cli-rate = Say how hard problems are: one line for each problem of a file.
-cli-rate-file = The file, a problem on each line; - reads standard input.
+cli-rate-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-rate-json = Write one JSON document for each problem.
 cli-rate-solved = solved by logic
 cli-rate-not-solved = not solved by logic

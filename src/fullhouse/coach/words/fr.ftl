@@ -184,7 +184,7 @@ coach-join = { $one } ; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Le { $digit } va donc en { $cell }.
-coach-so-remove = Donc { $removals }.
+coach-so-remove = Par conséquent, { $removals }.
 coach-removal = le { $digit } est exclu en { $places }
 
 ## Les cinq niveaux
@@ -240,7 +240,7 @@ cli-hint-grid = Votre propre grille, là où vous en êtes.
 cli-hint-notes = Vos propres notes, par exemple a1=259 b3=47.
 cli-hint-unique = Admet aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
 cli-rate = Dit combien des problèmes sont difficiles : une ligne pour chaque problème d’un fichier.
-cli-rate-file = Le fichier, un problème par ligne ; - lit l’entrée standard.
+cli-rate-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-rate-json = Écrit un document JSON pour chaque problème.
 cli-rate-solved = résolu par la logique
 cli-rate-not-solved = non résolu par la logique

@@ -184,7 +184,7 @@ coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Quindi in { $cell } va il { $digit }.
-coach-so-remove = Quindi { $removals }.
+coach-so-remove = Perciò { $removals }.
 coach-removal = il { $digit } è escluso in { $places }
 
 ## I cinque livelli
@@ -240,7 +240,7 @@ cli-hint-grid = Il tuo schema, al punto in cui sei.
 cli-hint-notes = I tuoi appunti, per esempio a1=259 b3=47.
 cli-hint-unique = Ammette anche ragioni che valgono solo perché uno schema ha una sola soluzione.
 cli-rate = Dice quanto sono difficili degli schemi: una riga per ogni schema di un file.
-cli-rate-file = Il file, uno schema per riga; - legge l’ingresso standard.
+cli-rate-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-rate-json = Scrive un documento JSON per ogni schema.
 cli-rate-solved = risolto con la logica
 cli-rate-not-solved = non risolto con la logica

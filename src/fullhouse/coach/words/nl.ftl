@@ -184,8 +184,8 @@ coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Dus in { $cell } komt de { $digit }.
-coach-so-remove = Dus { $removals }.
-coach-removal = de { $digit } valt af in { $places }
+coach-so-remove = Daarmee valt af: { $removals }.
+coach-removal = de { $digit } in { $places }
 
 ## De vijf niveaus
 
@@ -240,7 +240,7 @@ cli-hint-grid = Je eigen rooster, zo ver als je bent.
 cli-hint-notes = Je eigen notities, zoals a1=259 b3=47.
 cli-hint-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
 cli-rate = Zeg hoe moeilijk puzzels zijn: een regel voor elke puzzel van een bestand.
-cli-rate-file = Het bestand, een puzzel op elke regel; - leest de standaardinvoer.
+cli-rate-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-rate-json = Schrijf voor elke puzzel een JSON-document.
 cli-rate-solved = met logica opgelost
 cli-rate-not-solved = niet met logica opgelost

@@ -184,7 +184,7 @@ coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Значит, в { $cell } стоит { $digit }.
-coach-so-remove = Значит, { $removals }.
+coach-so-remove = Поэтому { $removals }.
 coach-removal = { $digit } исключается в { $places }
 
 ## Пять уровней
@@ -240,7 +240,7 @@ cli-hint-grid = Ваша сетка, как она есть сейчас.
 cli-hint-notes = Ваши пометки, например a1=259 b3=47.
 cli-hint-unique = Разрешить и те доводы, что верны лишь потому, что решение одно.
 cli-rate = Сказать, насколько трудны задачи: по строке на каждую задачу файла.
-cli-rate-file = Файл, по задаче на строку; - читает стандартный ввод.
+cli-rate-file = Сама задача или файл, по задаче на строку; - читает стандартный ввод.
 cli-rate-json = Записать для каждой задачи документ JSON.
 cli-rate-solved = решается логикой
 cli-rate-not-solved = логикой не решена

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat
+from fullhouse.core.masks import everybody_but
 from fullhouse.core.moves import Part
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
@@ -15,7 +16,7 @@ from fullhouse.games.challenge.data import ChallengeOptions, ChallengeState, Cha
 from fullhouse.games.challenge.moves import NOTATION, action_parts
 from fullhouse.games.challenge.view import imagined, view_of
 from fullhouse.games.kit import flipping
-from fullhouse.games.kit.base import SHARED_VERBS, Events, everybody_but
+from fullhouse.games.kit.base import SHARED_VERBS, Events
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.turns import TurnGame
 from fullhouse.sudoku.board import NINE, Board
