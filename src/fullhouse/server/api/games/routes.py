@@ -9,16 +9,17 @@ from fullhouse import __version__
 from fullhouse.bots import bots_for
 from fullhouse.match.ids import MOST_SEATS
 from fullhouse.records.shelf import shelf
-from fullhouse.server.api.common import REFUSALS, Asking, Language, services, spoken
+from fullhouse.server.api.common import REFUSALS, Asking, Language, services
 from fullhouse.server.api.games.shapes import GameShape, Health
 from fullhouse.server.protocol import PROTOCOL
+from fullhouse.words import language_for
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
 def games(request: Asking, language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
     services(request)
-    boxes = shelf(spoken(language))
+    boxes = shelf(language_for(language))
     return [_shape(box) for box in boxes]
 
 
