@@ -31,10 +31,10 @@ def read_sets(more: list[str], most: int) -> dict[str, list[str]]:
     files |= {name: Path(path) for name, _, path in (word.partition("=") for word in more)}
     if not files:
         return {"own minimal": list(problems(most, seed=1))}
-    return {name: list(islice(_lines(path), most)) for name, path in files.items()}
+    return {name: list(islice(read_lines(path), most)) for name, path in files.items()}
 
 
-def _lines(path: Path) -> Iterator[str]:
+def read_lines(path: Path) -> Iterator[str]:
     """Problems spread over the whole file, since files are often sorted."""
     lines = [line[:81].replace("0", ".") for line in path.read_text().splitlines() if line[:1] != "#"]
     lines = [line for line in lines if len(line) == 81]

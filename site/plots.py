@@ -87,10 +87,11 @@ def draw(plot: Plot, markdown: str) -> str:
 
 def _bar(bar: Bar, y: int, length: float) -> Iterable[str]:
     ours = "fullhouse" in bar.label.lower() or "full house" in bar.label.lower()
+    told = f"{bar.value:,.0f}" if bar.value >= 100 else f"{bar.value:g}"
     colour = "#e4572e" if ours else "#8a94a6"
     yield f'<text x="{LABEL - 8}" y="{y + BAR - 4}" text-anchor="end">{escape(bar.label)}</text>'
     yield f'<rect x="{LABEL}" y="{y}" width="{length:.1f}" height="{BAR}" rx="2" fill="{colour}"/>'
-    yield f'<text x="{LABEL + length + 6:.1f}" y="{y + BAR - 4}">{bar.value:,.6g}</text>'
+    yield f'<text x="{LABEL + length + 6:.1f}" y="{y + BAR - 4}">{told}</text>'
 
 
 def _picture(caption: str, height: int, shapes: Iterable[str]) -> str:

@@ -100,7 +100,7 @@ nb::tuple py_tally(const std::string& text, bool unique, long budget, int deepes
         found = tally(position, options_of(unique, budget, deepest));
     }
     return nb::make_tuple(name(found.stop), std::vector<int>(found.times.begin(), found.times.end()),
-                          found.chain_size, found.net_size, found.solution);
+                          found.solution);
 }
 
 nb::list py_all(const std::string& text, const std::vector<int>& notes, const std::string& technique, long budget) {

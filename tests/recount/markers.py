@@ -1,8 +1,9 @@
 """Colour Markers, counted again from docs/rules/markers.md.
 
-Where the page is silent: a fault called on a full board is called in the turn that filled it; nobody is asked
-when the last turn is over; what is being validated stands when the game is stopped; alone, `timeout` is
-`time_up`.
+Where the page is silent: a fault called on a full board is called in the turn that filled it; what is being
+validated stands when everybody agrees to stop; alone, `timeout` is `time_up`; where the last round was the
+third idle one, the rounds are played. In the first rules nobody checked the last turn or what time up found,
+and idle rounds ended only the basic game.
 """
 
 from typing import Any
@@ -61,6 +62,7 @@ class Markers(Sheet):
         elif word == "continue":
             self.votes.remove(seat)
         elif word == "time_up" or (word == "timeout" and self.options["variant"] == "solo"):
+            self.judge()
             self.stop("time_up")
         elif word == "erase":
             self.erase(cell)
@@ -136,6 +138,14 @@ class Markers(Sheet):
         else:
             self.reason = self.ending
 
+    def judge(self) -> None:
+        """Time is up: the referee erases the faults that could still be objected to."""
+        if self.first_rules or self.referee != "table":
+            return
+        if self.options["variant"] == "advanced" or self.asked:
+            for cell in [cell for cell in self.window if cell in self.faulty]:
+                self.erase(cell)
+
     def object(self, cell: str) -> None:
         if self.options["variant"] == "basic":
             if self.faulty:
@@ -146,11 +156,13 @@ class Markers(Sheet):
         cell = cell or self.window[-1]
         if cell not in self.faulty:
             return
-        if cell in self.this_turn:
+        if cell in self.this_turn and self.ending != "rounds_played":
             self.called.append(cell)
             self.asked = []
             return
         self.erase(cell)
+        if self.ending == "rounds_played" and not self.window:
+            self.reason = self.ending
 
     def close_if_all_accept(self) -> None:
         if self.asked:
@@ -174,21 +186,27 @@ class Markers(Sheet):
         if len(self.board) == 81:
             self.reason = "solved" if self.board == self.solution else "full"
             return
-        self.this_turn = []
         self.turns_had += 1
         self.turn = self.after(self.turn)
         if self.turns_had == len(self.seats):
             self.end_round()
+        self.this_turn = []
 
     def end_round(self) -> None:
         self.round += 1
         self.turns_had = 0
-        if self.options["variant"] == "basic":
-            written = [cell for cells in self.rounds[-3:] for cell in cells]
-            if len(self.rounds) >= 3 and not any(cell in self.colour for cell in written):
-                self.reason = "no_progress"
-            self.rounds.append([])
-        elif self.round > (self.options["rounds"] or len(self.seats)):
-            self.reason = "rounds_played"
-        else:
+        basic = self.options["variant"] == "basic"
+        if not basic and self.round > (self.options["rounds"] or len(self.seats)):
+            self.ending = "rounds_played"
+            if self.this_turn and not self.first_rules:
+                self.ask_or_end()
+            else:
+                self.reason = self.ending
+            return
+        written = [cell for cells in self.rounds[-3:] for cell in cells]
+        idle = len(self.rounds) >= 3 and not any(cell in self.colour for cell in written)
+        if idle and (basic or not self.first_rules):
+            self.reason = "no_progress"
+        self.rounds.append([])
+        if not basic:
             self.turn = (self.round - 1) % len(self.seats) + 1

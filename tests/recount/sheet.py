@@ -27,7 +27,11 @@ class Sheet(ABC):
     names: ClassVar[dict[str, Any]] = {}
     """The defaults of the game's own options, where there are several seats."""
 
-    def __init__(self, options: dict[str, Any], seats: int, setup: dict[str, Any]) -> None:
+    def __init__(
+        self, options: dict[str, Any], seats: int, setup: dict[str, Any], rules: int | None = None
+    ) -> None:
+        self.first_rules = rules == 1
+        """Whether the record is of the first version of the rules, where a game has several."""
         self.options = {**self.defaults(seats), **options}
         self.referee = str(self.options["referee"])
         self.seats = list(range(1, seats + 1))

@@ -90,6 +90,10 @@ class Tiles(Sheet):
         self.scores[seat] += points
         if self.window.faulty and self.referee != "table":
             self.take_off()
+            if self.was_stuck(tile):
+                self.hands[seat].append(tile)
+                self.reason = "stuck"
+                return
         self.finish_turn(seat, could_be_fault=self.referee == "table")
 
     def take_off(self) -> None:
@@ -102,9 +106,16 @@ class Tiles(Sheet):
     def object(self) -> None:
         assert self.window is not None
         if self.window.faulty:
+            tile = self.board[self.window.cell]
             self.take_off()
-            if self.asked:
+            if self.was_stuck(tile):
+                self.reason = "stuck"
+            elif self.asked:
                 self.reason = "tiles_used_up"
+
+    def was_stuck(self, tile: int) -> bool:
+        """A misfit that had no place at all: its player was stuck, and the game ends."""
+        return not self.first_rules and not self.places(tile)
 
     def stuck(self, seat: int) -> None:
         self.window = None

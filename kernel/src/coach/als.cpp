@@ -84,6 +84,15 @@ void add(const Position& p, Finds& finds, Technique technique, const Als& a, con
     }
 }
 
+// Whether anything would go.
+bool is_useful(const Position& p, const Als& a, const Als& b, Digits barred) {
+    bool useful = false;
+    each_digit(static_cast<Digits>(a.digits & b.digits & ~barred), [&](int z) {
+        useful |= (p.at[z] & a.sees[z] & b.sees[z] & ~(a.cells | b.cells)) != 0;
+    });
+    return useful;
+}
+
 Part link(Digits digit) { return {Role::link, 0, digit}; }
 
 }  // namespace
@@ -133,52 +142,48 @@ void find_als_chain(const Position& p, Finds& finds) {
         for (int b = 0; b < n; ++b)
             if (a != b) each_digit(restricted(sets[a], sets[b]), [&](int d) { links[a].push_back({b, d}); });
     // Breadth first over (set, the digit it was entered by); what is taken away at the entry must not be the exit.
-    std::vector<int> from(sets.size() * 10), root_digit(sets.size() * 10), wave, next;
-    for (int start = 0; start < n; ++start) {
-        std::vector<bool> seen(sets.size() * 10);
-        wave.clear();
-        for (Link l : links[start]) {
-            int key = l.to * 10 + l.digit;
-            if (seen[key]) continue;
-            seen[key] = true;
-            from[key] = -1;
-            root_digit[key] = l.digit;
-            wave.push_back(key);
-        }
-        for (int depth = 2; depth <= 5 && !wave.empty(); ++depth) {
-            if (!finds.wants(100 * (depth + 1) - 99)) break;
-            next.clear();
-            for (int key : wave)
-                for (Link l : links[key / 10]) {
-                    int to = l.to * 10 + l.digit;
-                    if (l.digit == key % 10 || l.to == start || seen[to]) continue;
-                    seen[to] = true;
-                    from[to] = key;
-                    root_digit[to] = root_digit[key];
-                    next.push_back(to);
-                    if (depth < 3 || l.to < start) continue;
-                    const Als &a = sets[start], &b = sets[l.to];
-                    Digits barred = static_cast<Digits>(digit_bit(root_digit[to]) | digit_bit(l.digit));
-                    if (!(a.digits & b.digits & ~barred)) continue;
-                    bool useful = false;
-                    each_digit(static_cast<Digits>(a.digits & b.digits & ~barred), [&](int z) {
-                        useful |= (p.at[z] & a.sees[z] & b.sees[z] & ~(a.cells | b.cells)) != 0;
-                    });
-                    if (!useful) continue;
-                    std::vector<Part> parts, digits;
-                    for (int k = to; k >= 0; k = from[k]) {
-                        parts.push_back(part_of(sets[k / 10]));
-                        digits.push_back(link(digit_bit(k % 10)));
-                    }
-                    parts.push_back(part_of(a));
-                    std::reverse(parts.begin(), parts.end());
-                    std::reverse(digits.begin(), digits.end());
-                    parts.insert(parts.end(), digits.begin(), digits.end());
-                    add(p, finds, Technique::als_chain, a, b, barred, std::move(parts));
+    // Each first digit by itself: which conclusions there are must not depend on the way that comes first.
+    std::vector<int> from(sets.size() * 10), seen(sets.size() * 10), wave, next;
+    int search = 0;
+    for (int start = 0; start < n; ++start)
+        each_digit(sets[start].digits, [&](int root) {
+            ++search;
+            wave.clear();
+            for (Link l : links[start])
+                if (l.digit == root) {
+                    int key = l.to * 10 + root;
+                    seen[key] = search;
+                    from[key] = -1;
+                    wave.push_back(key);
                 }
-            std::swap(wave, next);
-        }
-    }
+            for (int depth = 2; depth <= 5 && !wave.empty(); ++depth) {
+                if (!finds.wants(100 * (depth + 1) - 99)) break;
+                next.clear();
+                for (int key : wave)
+                    for (Link l : links[key / 10]) {
+                        int to = l.to * 10 + l.digit;
+                        if (l.digit == key % 10 || l.to == start || seen[to] == search) continue;
+                        seen[to] = search;
+                        from[to] = key;
+                        next.push_back(to);
+                        if (depth < 3) continue;
+                        const Als &a = sets[start], &b = sets[l.to];
+                        Digits barred = static_cast<Digits>(digit_bit(root) | digit_bit(l.digit));
+                        if (!is_useful(p, a, b, barred)) continue;
+                        std::vector<Part> parts, digits;
+                        for (int k = to; k >= 0; k = from[k]) {
+                            parts.push_back(part_of(sets[k / 10]));
+                            digits.push_back(link(digit_bit(k % 10)));
+                        }
+                        parts.push_back(part_of(a));
+                        std::reverse(parts.begin(), parts.end());
+                        std::reverse(digits.begin(), digits.end());
+                        parts.insert(parts.end(), digits.begin(), digits.end());
+                        add(p, finds, Technique::als_chain, a, b, barred, std::move(parts));
+                    }
+                std::swap(wave, next);
+            }
+        });
 }
 
 void find_death_blossom(const Position& p, Finds& finds) {

@@ -88,10 +88,8 @@ void find_multi_colouring(const Position& p, Finds& finds) {
                     Set seen = seen_from(one.colour[i]);
                     std::vector<Part> parts{{Role::colour_a, one.colour[i], digit}, {Role::colour_b, one.colour[i ^ 1], digit},
                                             {Role::colour_c, two.colour[0], digit}, {Role::colour_d, two.colour[1], digit}};
-                    if ((seen & two.colour[0]) && (seen & two.colour[1])) {  // it would bar both colours of the other
+                    if ((seen & two.colour[0]) && (seen & two.colour[1]))  // it would bar both colours of the other
                         add(p, finds, Technique::multi_colouring, d, std::move(parts), one.colour[i], cells);
-                        continue;
-                    }
                     if (&one > &two) continue;
                     for (int j : {0, 1}) {
                         if (!(seen & two.colour[j])) continue;

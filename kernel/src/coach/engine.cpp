@@ -75,7 +75,7 @@ Stop next_step(const Position& p, const Options& options, Step& step) {
 
 std::vector<Step> all_steps(const Position& p, Technique technique, const Options& options) {
     bool whole = technique < Technique::forcing_chain;
-    Finds finds(whole);
+    Finds finds(whole ? Keep::all : Keep::best);
     long budget = options.budget;
     find(p, technique, budget, finds);
     if (!whole && finds.best()) finds.steps().push_back(*finds.best());
@@ -94,18 +94,49 @@ Path solve_path(const Position& position, const Options& options) {
     }
 }
 
+namespace {
+
+// Carries out all conclusions at once. Returns how many digits are placed, and whether anything changes.
+std::pair<int, bool> apply(const Finds& finds, Position& p) {
+    int placed = 0;
+    bool changed = false;
+    for (int d = 1; d <= 9; ++d) {
+        auto digit = static_cast<size_t>(d);
+        each(finds.places()[digit] & p.open, [&](int c) { p.place(c, d), ++placed; });
+        each(finds.removes()[digit] & p.at[d], [&](int c) { p.remove(c, d), changed = true; });
+    }
+    return {placed, changed || placed};
+}
+
+// Looks for the easiest technique that has steps, and takes all of them at once.
+Stop pass(Position& p, const Options& options, Tally& tally) {
+    if (p.is_broken()) return Stop::broken;
+    if (p.is_solved()) return Stop::solved;
+    long budget = options.budget;
+    for (int k = 0; k <= options.deepest; ++k) {
+        auto technique = static_cast<Technique>(k);
+        if (!options.unique && assumes_uniqueness(technique)) continue;
+        Finds finds(Keep::conclusions);
+        bool in_budget = find(p, technique, budget, finds);
+        auto [placed, changed] = apply(finds, p);
+        if (changed) {
+            bool single = technique <= Technique::exclusion;
+            uint16_t& times = tally.times[static_cast<size_t>(k)];
+            times = static_cast<uint16_t>(times + (single ? placed : 1));
+            return Stop::found;
+        }
+        if (!in_budget) return Stop::budget;
+    }
+    return Stop::stuck;
+}
+
+}  // namespace
+
 Tally tally(const Position& position, const Options& options) {
     Tally tally;
     Position p = position;
-    for (;;) {
-        Step step;
-        tally.stop = next_step(p, options, step);
-        if (tally.stop != Stop::found) break;
-        p.apply(step);
-        ++tally.times[static_cast<size_t>(step.technique)];
-        for (const Net& net : step.nets) tally.net_size += net.size();
-        tally.chain_size += static_cast<long>(step.chain.size());
-    }
+    do tally.stop = pass(p, options, tally);
+    while (tally.stop == Stop::found);
     for (int c = 0; c < 81; ++c) tally.solution += static_cast<char>(p.value[c] ? '0' + p.value[c] : '.');
     return tally;
 }

@@ -8,6 +8,7 @@ namespace {
 struct Start {
     int cell, digit;
     bool broken = false;
+    int depth = 0;  // of the fact whose consequences contradict each other: the same in whatever order facts are followed
     std::array<uint64_t, 12> on{}, off{};
     std::array<int16_t, 729> layer{};
 };
@@ -47,6 +48,7 @@ private:
         s.cell = cell;
         s.digit = digit;
         s.broken = !line_.assume(cell, digit);
+        s.depth = line_.reached();
         for (const Fact& f : line_.facts()) {
             int k = at(f.cell, f.digit);
             (f.on ? s.on : s.off)[k >> 6] |= uint64_t{1} << (k & 63);
@@ -57,6 +59,7 @@ private:
     }
 
     void contradiction(const Start& s) {
+        if (finds_.only_conclusions()) return finds_.remove(s.cell, s.digit, s.depth);
         int layers = s.layer[at(s.cell, s.digit)];
         if (!finds_.wants(layers * 10)) return;
         line_.assume(s.cell, s.digit);
@@ -82,6 +85,7 @@ private:
             if (s.broken) return;
             for (int w = 0; w < 12; ++w) on[w] &= s.on[w], off[w] &= s.off[w];
         }
+        if (finds_.only_conclusions()) return conclude(cases, on, off);
         int best = -1;
         bool best_on = false;
         int best_cost = 1 << 20;
@@ -117,6 +121,17 @@ private:
         step.cost = 10 * best_cost + std::min(9, step.nets[0].size() / 10);
         (best_on ? step.places : step.removes).push_back({cell, d});
         finds_.add(std::move(step));
+    }
+
+    void conclude(const std::vector<int>& cases, const std::array<uint64_t, 12>& on, const std::array<uint64_t, 12>& off) {
+        for (size_t w = 0; w < 12; ++w)
+            for (uint64_t rest = on[w] | off[w]; rest; rest &= rest - 1) {
+                size_t k = w * 64 + static_cast<size_t>(std::countr_zero(rest));
+                int depth = 0, cell = static_cast<int>(k) / 9, digit = static_cast<int>(k) % 9 + 1;
+                for (int i : cases) depth += starts_[i].layer[k];
+                if (on[w] >> (k & 63) & 1) finds_.place(cell, digit, depth);
+                else finds_.remove(cell, digit, depth);
+            }
     }
 
     const Position& p_;

@@ -36,6 +36,7 @@ public:
     int left_in_cell(int cell) const { return in_cell_[cell]; }
     int left_in_house(int house, int digit) const { return in_house_[house][digit]; }
     int layer(int fact) const { return layer_[fact]; }
+    int reached() const { return reached_; }  // the layer of the fact that was followed last
 
     // Follows an assumption to its end; false when it contradicts itself.
     bool assume(int cell, int digit, bool on = true) {
@@ -44,8 +45,11 @@ public:
         layer_.resize(facts_.size());
         add(cell, digit, on, Why::assumed, -1, 0);
         if (!on && !turn_off(cell, digit, static_cast<int>(next))) return false;
-        for (; next < facts_.size(); ++next)
-            if (facts_[next].on && !follow(static_cast<int>(next))) return false;
+        for (; next < facts_.size(); ++next) {
+            if (!facts_[next].on) continue;
+            reached_ = layer_[next];
+            if (!follow(static_cast<int>(next))) return false;
+        }
         return true;
     }
 
@@ -175,7 +179,7 @@ private:
     std::vector<int16_t> layer_;
     int fact_of_[729];
     int8_t in_cell_[81], from_cell_[81], in_house_[27][10], from_house_[27][10];
-    int twice_ = -1;
+    int twice_ = -1, reached_ = 0;
 };
 
 // The facts of a line from one index on that are needed, and its end.

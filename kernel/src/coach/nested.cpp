@@ -125,6 +125,10 @@ bool find_nested(const Position& p, long& budget, Finds& finds) {
             if (!has(truth[static_cast<size_t>(d)], c)) wrong.push_back({c, d});
         });
     });
+    if (finds.only_conclusions()) {  // cases within cases refute whatever is wrong
+        for (auto [c, d] : wrong) finds.remove(c, d);
+        return true;
+    }
     Nested nested(p, budget);
     // Small proofs first: a limit that doubles costs little more than knowing it beforehand.
     for (int limit = 4; !wrong.empty() && !finds.best() && budget >= 0; limit *= 2) {

@@ -1,4 +1,4 @@
-// Collects the steps that finders report: the cheapest one, or all of them.
+// How finders hand over what they find.
 #pragma once
 
 #include <optional>
@@ -7,25 +7,49 @@
 
 namespace kernel::coach {
 
+// The cheapest step; all steps; or no step at all, only what they conclude, taken together.
+enum class Keep : uint8_t { best, all, conclusions };
+
 class Finds {
 public:
-    explicit Finds(bool all = false) : all_(all) {}
+    explicit Finds(Keep keep = Keep::best) : keep_(keep) {}
 
     // Whether a step of this cost would be kept. Ask before building one.
-    bool wants(int cost) const { return all_ || !best_ || cost < best_->cost; }
+    bool wants(int cost) const { return all() || !best_ || cost < best_->cost; }
     void add(Step&& step) {
-        if (all_) steps_.push_back(std::move(step));
-        else if (wants(step.cost)) best_ = std::move(step);
+        if (keep_ == Keep::conclusions) {
+            for (auto [cell, digit] : step.places) place(cell, digit);
+            for (auto [cell, digit] : step.removes) remove(cell, digit);
+        } else if (keep_ == Keep::all) {
+            steps_.push_back(std::move(step));
+        } else if (wants(step.cost)) {
+            best_ = std::move(step);
+        }
     }
-    bool done() const { return !all_ && best_; }  // for finders whose steps all cost the same
-    bool all() const { return all_; }
+    bool done() const { return keep_ == Keep::best && best_; }  // for finders whose steps all cost the same
+    bool all() const { return keep_ != Keep::best; }
     std::optional<Step>& best() { return best_; }
     std::vector<Step>& steps() { return steps_; }
 
+    // Conclusions without a step. Of nets only the shallowest count: a shallower one replaces what was there.
+    bool only_conclusions() const { return keep_ == Keep::conclusions; }
+    void place(int cell, int digit, int depth = 0) { conclude(places_, cell, digit, depth); }
+    void remove(int cell, int digit, int depth = 0) { conclude(removes_, cell, digit, depth); }
+    const std::array<Set, 10>& places() const { return places_; }    // cells by digit
+    const std::array<Set, 10>& removes() const { return removes_; }
+
 private:
-    bool all_;
+    void conclude(std::array<Set, 10>& cells, int cell, int digit, int depth) {
+        if (depth > depth_) return;
+        if (depth < depth_) places_ = {}, removes_ = {}, depth_ = depth;
+        cells[static_cast<size_t>(digit)] |= bit(cell);
+    }
+
+    Keep keep_;
     std::optional<Step> best_;
     std::vector<Step> steps_;
+    std::array<Set, 10> places_{}, removes_{};
+    int depth_ = 1 << 20;
 };
 
 // Adds the removal of a digit from those of the cells that have it as a candidate.

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
-from fullhouse.words import LANGUAGES
+from fullhouse.core.system import reason
 
 
 def command(
@@ -41,13 +41,4 @@ def command(
         try:
             svg.write_text(drawing, encoding="utf-8")
         except OSError as error:
-            raise BadInput("file-unwritable", path=str(svg), detail=error.strerror) from None
-
-
-def spoken_language(wanted: str) -> str:
-    """The language asked for, or the terminal's."""
-    if not wanted:
-        return language()
-    if wanted not in LANGUAGES:
-        raise BadInput("unknown-language", name=wanted, allowed=list(LANGUAGES))
-    return wanted
+            raise BadInput("file-unwritable", path=str(svg), detail=reason(error)) from None

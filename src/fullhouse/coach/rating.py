@@ -5,26 +5,34 @@ from __future__ import annotations
 import msgspec
 
 from fullhouse.coach import search
+from fullhouse.coach.tally import tally
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import by_name
+from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import solve
 from fullhouse.sudoku.grid import Grid
 
-TECHNIQUE_SET = 1
-"""The version of techniques, their order and their weights. A grade holds for one version."""
+TECHNIQUE_SET = 2
+"""The version of techniques, their order, weights and how they are counted. A grade holds for one version."""
 
-HARDEST_COUNTS = 3
-"""The hardest step counts so many times more: it decides whether a person gets through at all."""
+HARDEST_COUNTS = 5
+"""The hardest technique counts so many times more: it decides whether a person gets through at all."""
+
+CELL_COUNTS = 8
+"""Each cell to be filled counts so much, whatever fills it."""
 
 
 class Grade(msgspec.Struct, frozen=True):
+    """The same for a problem however it is turned, mirrored or renumbered."""
+
     level: Level
     score: int
     hardest: str
     solved_by_logic: bool
     stopped_by_budget: bool = False
     technique_set: int = TECHNIQUE_SET
+    counts: dict[str, int] = {}
+    """For each technique the cells that it fills or, beyond singles, how often one has to look for it."""
 
 
 def rate(problem: str, *, unique: bool = False, budget: int = search.BUDGET) -> Grade:
@@ -37,18 +45,15 @@ def rate(problem: str, *, unique: bool = False, budget: int = search.BUDGET) -> 
     if not grid.open:
         raise BadInput("problem-is-full")
     solution = solve(problem)
-    stop, counted, filled = search.tally(grid, unique=unique, budget=budget)
-    return _grade(counted, solved=filled == solution, out_of_budget=stop == "budget")
-
-
-def _grade(counted: dict[str, int], *, solved: bool, out_of_budget: bool) -> Grade:
-    used = [by_name()[name] for name in counted]
+    stop, counts, filled = tally(grid, unique=unique, budget=budget)
+    used = [by_name()[name] for name in counts] or [techniques()[-1]]
     hardest = max(used, key=lambda technique: technique.weight)
-    total = sum(technique.weight * counted[technique.name] for technique in used)
+    total = sum(technique.weight * counts.get(technique.name, 0) for technique in used)
     return Grade(
-        level=hardest.level if solved else 5,
-        score=total + HARDEST_COUNTS * hardest.weight,
+        level=hardest.level if filled == solution else 5,
+        score=total + HARDEST_COUNTS * hardest.weight + CELL_COUNTS * grid.open.bit_count(),
         hardest=hardest.name,
-        solved_by_logic=solved,
-        stopped_by_budget=out_of_budget,
+        solved_by_logic=filled == solution,
+        stopped_by_budget=stop == "budget",
+        counts=counts,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +12,6 @@ from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Fact, Link, Net, Part, Step
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.core.ids import Cell, Symbol
-from fullhouse.sudoku.grid import Grid
 
 try:
     from fullhouse.solver import _coach
@@ -68,20 +66,6 @@ def solve_path(
         steps.append(step)
         position = position.after(step)
     return Path(stop, tuple(steps))  # type: ignore[arg-type]
-
-
-def tally(grid: Grid, *, unique: bool = False, budget: int = BUDGET) -> tuple[Stop, dict[str, int], str]:
-    """Why a path ends, how often it uses each technique, and what it fills in: all that grading needs."""
-    if not COMPILED:
-        position = Position.of(grid)
-        path = slow_path(position, unique=unique)
-        for step in path.steps:
-            position = position.after(step)
-        return path.stop, dict(Counter(step.technique for step in path.steps)), str(position.grid)
-    names = [technique.name for technique in techniques()]
-    stop, times, _, _, filled = _coach.tally(str(grid), unique, budget, len(names) - 1)
-    counted = {name: n for name, n in zip(names, times, strict=True) if n}
-    return stop, counted, filled  # type: ignore[return-value]
 
 
 def all_steps(position: Position, technique: str, *, budget: int = BUDGET) -> list[Step]:

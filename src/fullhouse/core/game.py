@@ -46,6 +46,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     reason: str | None = None
     """Why the game is over; one of the game's `reasons`."""
+    rules: int = 0
+    """The version of the rules it is played by; 0 for the newest. Only older ones are ever written here."""
 
 
 S = TypeVar("S", bound=State)
@@ -78,20 +80,28 @@ class Game(ABC, Generic[S, V]):
     def begin(self, options: Any, seats: int, setup: Setup) -> S:
         """The first state, from the explicit setup. Raises BadInput where the setup is not of its form."""
 
-    def setup(self, options: Mapping[str, Any], seats: int, source: Setup) -> tuple[S, dict[str, Any]]:
-        """The first state and the explicit setup, from a seed or from an explicit setup."""
+    def setup(
+        self, options: Mapping[str, Any], seats: int, source: Setup, rules: int | None = None
+    ) -> tuple[S, dict[str, Any]]:
+        """The first state and the explicit setup, from a seed or from an explicit setup.
+
+        A game begun by an older version of the rules is played by it to its end.
+        """
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(
                 "bad-seat-count", game=self.id, seats=seats, fewest=self.fewest_seats, most=self.most_seats
             )
-        read = read_options(self.options, options, seats)
+        read = read_options(self.options, options, seats, rules)
         explicit = dict(source)
         if "seed" in source:
             seed = source["seed"]
             if len(source) > 1 or not isinstance(seed, int) or isinstance(seed, bool):
                 raise BadInput("bad-seed", value=seed)
             explicit = self.deal(read, seats, Chance(seed))
-        return self.begin(read, seats, explicit), explicit
+        state = self.begin(read, seats, explicit)
+        if rules is not None and rules != self.version:
+            state = msgspec.structs.replace(state, rules=rules)
+        return state, explicit
 
     # While it is played
 

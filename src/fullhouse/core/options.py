@@ -40,6 +40,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     solo: ClassVar[Mapping[str, Any]] = {}
     """The defaults that differ when one seat plays."""
+    formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """The defaults that differed in an older version of the game's rules."""
 
     @property
     def clocks(self) -> tuple[Seconds | None, ...]:
@@ -117,8 +119,8 @@ def usual_referees(options: type[Options]) -> Referees | None:
     return Referees(people, alone, "umpire" if people == "table" else people)
 
 
-def read_options(options: type[O], given: object, seats: int) -> O:
-    """Options from a record, a log or a command line, with defaults for what is not said.
+def read_options(options: type[O], given: object, seats: int, rules: int | None = None) -> O:
+    """Options from a record, a log or a command line, with the defaults of a version of the rules.
 
     >>> read_options(TurnOptions, {"referee": "umpire", "silence": "off"}, seats=2)
     TurnOptions(referee='umpire', silence=None, sand_glass=None)
@@ -129,7 +131,9 @@ def read_options(options: type[O], given: object, seats: int) -> O:
     if not isinstance(given, Mapping):
         raise BadInput("not-an-object", field="options", value=given)
     known = {info.name: info for info in describe(options)}
-    values: dict[str, Any] = dict(options.solo) if seats == 1 else {}
+    values: dict[str, Any] = dict(options.formerly.get(rules, {})) if rules is not None else {}
+    if seats == 1:
+        values |= options.solo
     for name, value in given.items():
         if name in known:
             values[name] = _value(known[name], value)

@@ -13,7 +13,7 @@ from fullhouse.problems.disguise import disguised
 def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None = None) -> dict[str, Any]:
     """The explicit setup of the next game at a table, as its record will have it."""
     source = _source(table, around) if chosen is None else chosen
-    _, setup = table.game.setup(table.options_said, seats, source)
+    _, setup = table.game.setup(table.options_said, seats, source, table.rules)
     return setup
 
 

@@ -13,7 +13,7 @@ from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.entries import AnyEntry, Chair, Opened
 from fullhouse.match.glass import Glasses
-from fullhouse.match.ids import Player, Seq, Stage, Topic
+from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
 
 TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
@@ -46,7 +46,7 @@ class Table:
         self.chairs: list[Chair] = list(opened.chairs)
         self.chosen_setup = opened.setup
         self.level, self.deck = opened.level, opened.deck
-        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs))
+        self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
         self.stage: Stage = "gathering"
         self.seq = Seq(1)
         self.round = 0
@@ -128,6 +128,8 @@ class Table:
                 self.chairs = [self.chair(seat) for seat in entry.order]
             case log.Renamed():
                 self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
+            case log.Recoloured():
+                self._recolour(entry.seat, entry.colour)
             case log.Driven():
                 chair = self.chair(entry.seat)
                 self._seat(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
@@ -171,8 +173,8 @@ class Table:
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
-        self.state, _ = self.game.setup(self.options_said, seats, setup)
-        self.options = read_options(self.game.options, self.options_said, seats)
+        self.state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
@@ -228,8 +230,20 @@ class Table:
             past = [] if happened.what in ("started", "again") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
 
+    def colour(self, seat: Seat) -> int:
+        """The colour of a seat; tables of old logs go by the number of the seat."""
+        return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
+
     def _seat(self, seat: Seat, chair: Chair) -> None:
-        self.chairs[seat - 1] = chair
+        """Somebody else, or nobody, on a seat. A seat keeps its colour."""
+        colour = chair.colour or self.chair(seat).colour
+        self.chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
+
+    def _recolour(self, seat: Seat, colour: int) -> None:
+        before = {Seat(other): self.colour(Seat(other)) for other in self.seats}
+        for other, had in before.items():
+            new = colour if other == seat else before[seat] if had == colour else had
+            self._seat(other, msgspec.structs.replace(self.chair(other), colour=new))
 
     def _remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq

@@ -19,6 +19,24 @@ def disguised(problem: str, chance: Chance) -> str:
     return "".join(lines).translate(str.maketrans(symbols, "".join(chance.shuffled(symbols))))
 
 
+def isomorph(problem: str, chance: Chance) -> str:
+    """Any of the problems that differ only in names, in turning, and in the order of lines, bands and stacks.
+
+    >>> plain = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    >>> isomorph(plain, Chance(1)) == isomorph(plain, Chance(1)) != plain
+    True
+    """
+    turned = disguised(problem, chance)
+    rows, columns = _line_order(chance), _line_order(chance)
+    return "".join(turned[row * NINE.size + column] for row in rows for column in columns)
+
+
+def _line_order(chance: Chance) -> list[int]:
+    """Bands in any order, and the three lines of each in any order."""
+    bands = chance.shuffled(range(0, NINE.size, 3))
+    return [line for band in bands for line in chance.shuffled(range(band, band + 3))]
+
+
 def _upside_down(lines: list[str]) -> list[str]:
     return lines[::-1]
 

@@ -9,6 +9,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
+from fullhouse.core.system import reason
 
 FORMAT = "fullhouse-record/1"
 LARGEST = 4_000_000
@@ -33,8 +34,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     setup: Mapping[str, Any]
     moves: tuple[RecordedMove, ...] = ()
-    rules: int = 1
-    """The version of the game's rules."""
+    rules: int | None = None
+    """The version of the game's rules. A record written by hand may leave it out: then it is the newest."""
 
 
 def read_record(source: bytes) -> Record:
@@ -66,7 +67,7 @@ def read_record_file(path: Path) -> Record:
         with path.open("rb") as file:
             return read_record_from(file)
     except OSError as error:
-        raise BadInput("file-unreadable", path=str(path), detail=error.strerror or "") from None
+        raise BadInput("file-unreadable", path=str(path), detail=reason(error)) from None
 
 
 def write_record(record: Record, *, indent: bool = False) -> str:
@@ -74,7 +75,7 @@ def write_record(record: Record, *, indent: bool = False) -> str:
     head: dict[str, Any] = {
         "format": FORMAT,
         "game": record.game,
-        "rules": record.rules,
+        **({} if record.rules is None else {"rules": record.rules}),
         "options": record.options,
         "seats": record.seats,
         "setup": record.setup,
@@ -104,8 +105,8 @@ def _checked(document: dict[str, Any]) -> Record:
     setup = _field(document, "setup", dict, "not-an-object")
     names = _field(document, "seats", list, "not-a-list")
     moves = _field(document, "moves", list, "not-a-list")
-    rules = document.get("rules", 1)
-    if type(rules) is not int:
+    rules = document.get("rules")
+    if "rules" in document and type(rules) is not int:
         raise BadInput("record-rules", value=rules)
     for name in names:
         if not isinstance(name, str) or len(name) > LONGEST_NAME:

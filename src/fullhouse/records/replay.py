@@ -45,9 +45,9 @@ def positions(record: Record) -> Iterator[tuple[RecordedMove | None, Any, tuple[
     Raises BadInput for a setup, ReplayStopped for a move that is refused.
     """
     played = game(record.game)
-    if not 1 <= record.rules <= played.version:
+    if record.rules is not None and not 1 <= record.rules <= played.version:
         raise BadInput("record-rules", value=record.rules)
-    state, _ = played.setup(record.options, len(record.seats), record.setup)
+    state, _ = played.setup(record.options, len(record.seats), record.setup, record.rules)
     yield None, state, ()
     for n, recorded in enumerate(record.moves, 1):
         try:

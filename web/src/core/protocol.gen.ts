@@ -26,6 +26,7 @@ export interface AdvancedView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   round: number;
   rounds: number;
   played: number;
@@ -33,6 +34,8 @@ export interface AdvancedView {
   window: readonly string[];
   fresh: readonly string[];
   called: readonly string[];
+  recent: readonly (readonly string[])[];
+  closing: boolean;
 }
 
 /** The host lets spectators in, or not. */
@@ -97,6 +100,7 @@ export interface BasicView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
   pending: string | null;
   placed: boolean;
   idle: number;
@@ -163,8 +167,9 @@ export interface ChallengeUndoneEvent {
   cell: string;
   symbol: number;
   points: number;
-  why: "does-not-fit" | "not-forced";
+  why: "does-not-fit" | "not-forced" | "wrong-ground";
   face_down: boolean;
+  ground: string;
 }
 
 export interface ChallengeView {
@@ -500,6 +505,7 @@ export interface LayingView {
   turn: number;
   claimed: boolean;
   asked: readonly number[];
+  rules: number;
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
@@ -564,6 +570,7 @@ export interface MarkersView {
   solution: string | null;
   turn: number;
   votes: readonly number[];
+  rules: number;
 }
 
 /** A seat wants to stop, or takes that back. */
@@ -587,6 +594,7 @@ export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string | null;
   bot?: string;
+  colour?: number | null;
 }
 
 export interface NewTable {
@@ -819,6 +827,14 @@ export interface ProofShape {
   completions: readonly string[];
 }
 
+/** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
+export interface Recolour {
+  do: "recolour";
+  seat: number;
+  colour: number;
+  id: string;
+}
+
 /** Who notices a mistake where nobody chose a referee. */
 export interface Referees {
   people: "guard" | "table" | "umpire";
@@ -910,6 +926,7 @@ export interface SeatInfo {
   driver: "bot" | "nobody" | "person";
   bot: string | null;
   owned: boolean;
+  colour: number;
 }
 
 /** A running game as the holder of a token sees it. */
@@ -1133,7 +1150,7 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
 export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
 

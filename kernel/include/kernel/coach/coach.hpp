@@ -100,13 +100,11 @@ struct Path {
 };
 Path solve_path(const Position& position, const Options& options);
 
-// What grading needs of a path, without its steps.
+// What grading needs: a path that takes all steps of the easiest technique at once, of nets the shallowest, so that a
+// problem counts the same however it is turned, mirrored or renumbered.
 struct Tally {
     Stop stop = Stop::stuck;
-    std::array<uint16_t, kTechniques> times{};
-    long net_size = 0;   // facts in all nets
-    long chain_size = 0; // links in all chains
-    int narrow = 0;      // positions with a single step of the technique needed
+    std::array<uint16_t, kTechniques> times{};  // cells filled by a single; passes that found anything else
     std::string solution;
 };
 Tally tally(const Position& position, const Options& options);

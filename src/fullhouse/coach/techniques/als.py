@@ -56,17 +56,18 @@ def als_chain(position: Position) -> Iterator[Step]:
         for one in sets
     ]
     for start in range(len(sets)):
-        for way, symbols in _ways(links, start):
-            if len(way) >= 4 and way[-1] >= start:
-                line: tuple[Als, ...] = tuple(sets[index] for index in way)
-                yield from _from_ends(position, "als_chain", line, symbols)
+        for first in sorted({symbol for _, symbol in links[start]}):
+            for way, symbols in _ways(links, start, first):
+                if len(way) >= 4:
+                    line: tuple[Als, ...] = tuple(sets[index] for index in way)
+                    yield from _from_ends(position, "als_chain", line, symbols)
 
 
-def _ways(links: list[list[tuple[int, Symbol]]], start: int) -> Iterator[Way]:
+def _ways(links: list[list[tuple[int, Symbol]]], start: int, first: Symbol) -> Iterator[Way]:
     """The shortest ways to each set by each last link; two links in a row never take the same symbol."""
-    seen: set[tuple[int, Symbol]] = set()
-    wave: list[Way] = [((start,), ())]
-    for _ in range(LONGEST_CHAIN - 1):
+    wave: list[Way] = [((start, to), (symbol,)) for to, symbol in links[start] if symbol == first]
+    seen = {(way[-1], symbols[-1]) for way, symbols in wave}
+    for _ in range(LONGEST_CHAIN - 2):
         following: list[Way] = []
         for way, symbols in wave:
             for to, symbol in links[way[-1]]:

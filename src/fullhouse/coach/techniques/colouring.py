@@ -41,8 +41,7 @@ def multi_colouring(position: Position) -> Iterator[Step]:
             if min(one[0]) > min(two[0]):
                 continue
             for (a, b), (c, d) in product((one, one[::-1]), (two, two[::-1])):
-                both = seen_by_any(a) & two[0] and seen_by_any(a) & two[1]
-                if seen_by_any(a) & c and not both:  # not a and c together, so b or d
+                if seen_by_any(a) & c:  # not a and c together, so b or d
                     targets = (seen_by_any(b) & seen_by_any(d)) - a - b - c - d
                     yield from _two_clusters(position, symbol, ((a, b), (c, d)), targets)
 

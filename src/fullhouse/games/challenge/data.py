@@ -6,10 +6,13 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds, Symbol
+from fullhouse.core.masks import NO_SEATS, Cells, Seats
 from fullhouse.core.options import SandGlass, TurnOptions
 from fullhouse.games.kit.flipping_data import FlippingView
 from fullhouse.games.kit.turns import LastMove, TurnState
 from fullhouse.sudoku.grid import Grid
+
+FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]
 
 
 class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
@@ -21,7 +24,7 @@ class LastInsert(LastMove, frozen=True, gc=False):
 
     declared: bool
     ground: str
-    covered: int
+    covered: Cells
     """The mask of its cell where a face-down tile was covered, else 0."""
 
 
@@ -29,11 +32,11 @@ class ChallengeState(TurnState, frozen=True, kw_only=True):
     last: LastInsert | None = None
     grid: Grid
     tiles: bytes
-    face_down: int
+    face_down: Cells
     hands: tuple[bytes, ...]
     gone: tuple[Symbol, ...] = ()
     """The tiles that were seen to leave the game."""
-    warned: int = 0
+    warned: Seats = NO_SEATS
     """The mask of the seats that have been warned for thinking too long."""
 
 
@@ -65,9 +68,11 @@ class Undone(Event, frozen=True, tag="undone"):
     symbol: Symbol
     points: int
     """The points taken back; 0 where the referee called it before any were given."""
-    why: Literal["does-not-fit", "not-forced"]
+    why: FaultKind
     face_down: bool
     """Whether the face-down tile that was covered lies there again."""
+    ground: str = ""
+    """The ground that was named, where one was."""
 
 
 class Dropped(Event, frozen=True, tag="dropped"):

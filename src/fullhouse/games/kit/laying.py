@@ -10,19 +10,12 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import reading
-from fullhouse.games.kit.base import (
-    SHARED_VERBS,
-    AskingGame,
-    Events,
-    Rule,
-    everybody_but,
-    seat_bit,
-    seats_in,
-)
+from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule
 from fullhouse.games.kit.laying_data import (
     TRACK,
     Claimed,
@@ -43,11 +36,14 @@ from fullhouse.sudoku.grid import Grid
 
 FORMS = ("lay CELL", "stuck", "show CELL", *SHARED_FORMS)
 STUCK = single("stuck")
+MISFIT_WAS_ONLY_LOST = 1
+"""The rules in which a stuck player could play on by laying the tile where it does not fit."""
 
 
 class LayingGame(TurnGame[LayingState, LayingView]):
     """`tiles` and `animals`. What differs are the board, the options and the tiles laid at the start."""
 
+    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="lay stuck", objects="show") + SHARED_VERBS
@@ -70,7 +66,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             raise BadInput("not-an-object", field="golden", value=golden)
         for name, value in golden.items():
             cell, symbol = self.board.cell(name), reading.symbol(self.board, "golden", value)
-            if grid.filled >> cell & 1 or not grid.fits(cell, symbol):
+            if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
         stack = reading.symbols(self.board, "stack", setup["stack"])
@@ -120,14 +116,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         self.check_turn(state, seat)
         grid, cell, symbol = state.grid, move.cell, state.hands[seat - 1]
         name = self.board.name(cell)
-        if grid.filled >> cell & 1:
+        if grid.filled & BIT[cell]:
             self.refuse(state, seat, "cell-not-empty", cell=name)
-        clashes = 0 if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
+        clashes = NO_CELLS if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
         if clashes and state.options.referee != "table":
             because = self.board.names(clashes)
             if state.options.referee == "guard":
                 self.refuse(state, seat, "does-not-fit", cell=name, symbol=symbol, because=because)
-            return self._lose_tile(state, seat, (Called(against=seat, cell=name, because=because),))
+            called = Called(against=seat, cell=name, because=because)
+            if self._was_stuck(state, grid, symbol):
+                return self._stuck(replace(state, claim=True), seat, symbol, (called,))
+            return self._lose_tile(state, seat, (called,))
         counted = self._counted(grid, cell, state.options.scoring)
         points = _points(grid, counted, state.options.scoring)
         hand, drew = _draw(state, seat)
@@ -167,7 +166,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if seat in (TABLE, state.turn):
             self.refuse(state, seat, "own-move", cell=self.board.name(move.cell))
         symbol = state.hands[state.turn - 1]
-        right = bool(state.grid.room(symbol) >> move.cell & 1)
+        right = bool(state.grid.room(symbol) & BIT[move.cell])
         shown = Shown(seat=seat, cell=self.board.name(move.cell), right=right)
         if not right:
             return state, (shown,)
@@ -190,6 +189,8 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             asked=0,
         )
         events = (verdict, Discarded(seat=last.seat, symbol=last.symbol, points=last.points))
+        if self._was_stuck(state, state.grid, last.symbol):
+            return self._stuck(state, last.seat, last.symbol, events)
         if not state.ending:
             return state, events
         state, ended = self.end(state, "tiles_used_up")
@@ -201,7 +202,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     # What the verbs share
 
-    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> int:
+    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> Cells:
         """The mask of the tiles that a tile in this cell joins."""
         board = self.board
         match scoring:
@@ -241,11 +242,21 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     def _guarded(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:
         """The guard ends the game by itself when the seat to move is stuck."""
-        if state.options.referee == "guard" and not state.grid.room(state.hands[state.turn - 1]):
-            claimed = Claimed(seat=state.turn, symbol=state.hands[state.turn - 1])
-            state, ended = self.end(replace(state, claim=True), "stuck")
-            return state, (*events, claimed, *ended)
+        symbol = state.hands[state.turn - 1]
+        if state.options.referee == "guard" and not state.grid.room(symbol):
+            return self._stuck(replace(state, claim=True), state.turn, symbol, events)
         return state, events
+
+    def _was_stuck(self, state: LayingState, grid: Grid, symbol: Symbol) -> bool:
+        """Whether a tile that was laid as a misfit had no cell at all: then its player was stuck."""
+        return state.rules != MISFIT_WAS_ONLY_LOST and not grid.room(symbol)
+
+    def _stuck(
+        self, state: LayingState, seat: Seat, symbol: Symbol, events: Events
+    ) -> tuple[LayingState, Events]:
+        """The game is over, because the tile of a seat fits nowhere."""
+        state, ended = self.end(state, "stuck")
+        return state, (*events, Claimed(seat=seat, symbol=symbol), *ended)
 
     def points(self, state: LayingState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         if move.verb != "lay":
@@ -289,6 +300,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             claimed=state.claim,
             turn=state.turn,
             asked=seats_in(state.asked, state.seats),
+            rules=state.rules,
         )
 
     def seen_by(self, event: Event, viewer: Viewer) -> Event:
@@ -315,6 +327,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         return LayingState(
             seats=len(view.scores),
             reason=view.reason,
+            rules=view.rules,
             options=view.options,
             grid=grid,
             golden=mask_of(map(self.board.cell, view.golden)),
@@ -327,7 +340,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             last=last,
             claim=view.claimed,
             ending=bool(view.asked) and not view.claimed,
-            asked=sum(map(seat_bit, view.asked)),
+            asked=seats_of(view.asked),
         )
 
     rules: ClassVar[Mapping[str, Rule]] = {

@@ -9,12 +9,13 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.events import Called, Event, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
+from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
-from fullhouse.games.kit.writing import faults_in_order
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
+from fullhouse.games.kit.writing import faults_in_order, written
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
-from fullhouse.games.markers.variant import DONE, ERASE, PASS, Variant
+from fullhouse.games.markers.variant import DONE, ERASE, IDLE_ROUNDS, PASS, UNCHECKED_ENDS, Variant
 from fullhouse.sudoku.board import mask_of
 
 
@@ -40,12 +41,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             return Moves((SILENCE, 1)) if state.asked else NOTHING
         parts: list[Part] = [self.vote_moves(state, seat)]
         if state.asked:
-            parts.append((ACCEPT, state.asked >> seat & 1))
+            parts.append((ACCEPT, has_seat(state.asked, seat)))
         elif seat == state.turn:
             open_cells = 0 if state.called else state.grid.open
             parts += ((DONE, 1), (PASS, 1), (ERASE, state.called))
             parts.append(self.digits(state, self.write_moves, open_cells))
-        if state.window and seat != state.writer:
+        if state.window:
             can_object = state.window & ~state.called
             parts += ((OBJECT, can_object >> state.order[-1] & 1), (self.object_moves, can_object))
         return Moves(*parts)
@@ -54,11 +55,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
     def write(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
-        cell, symbol, bit = move.cell, move.symbol, 1 << move.cell
+        cell, symbol, bit = move.cell, move.symbol, BIT[move.cell]
         if state.called:
             self.refuse(state, seat, "erase-first", cells=self.board.names(state.called))
         self.check_open(state, seat, cell)
         fault = self.check_digit(state, seat, cell, symbol)
+        recent = (state.recent[0] | bit, *state.recent[1:])
         if state.options.referee == "table":
             goes_on = bool(state.fresh)
             state, wrote = self.put(
@@ -69,10 +71,13 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
                 window=state.window | bit if goes_on else bit,
                 order=(*state.order, cell) if goes_on else (cell,),
                 fresh=state.fresh | bit,
+                recent=recent,
             )  # fmt: skip
         else:
             called = state.called | bit if fault else state.called
-            state, wrote = self.put(state, seat, cell, symbol, points=symbol, fault=fault, called=called)
+            state, wrote = self.put(
+                state, seat, cell, symbol, points=symbol, fault=fault, called=called, recent=recent
+            )
             if fault:
                 because = self.why(state, cell, symbol)
                 return state, (wrote, Called(against=seat, cell=self.board.name(cell), because=because))
@@ -84,7 +89,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
     def erase(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
-        if not state.called >> move.cell & 1:
+        if not state.called & BIT[move.cell]:
             self.refuse(state, seat, "not-called", cell=self.board.name(move.cell))
         state, erased = self._rub_out(state, move.cell)
         return state, (erased,)
@@ -106,25 +111,35 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             self.refuse(state, seat, "nothing-to-object")
         cell = state.order[-1] if move.cell == Cell(-1) else move.cell
         name = self.board.name(cell)
-        if not state.window >> cell & 1:
+        if not state.window & BIT[cell]:
             last = self.board.name(state.order[-1])
             self.refuse(state, seat, "window-closed", cell=name, last=last)
-        if seat == state.writer:
-            self.refuse(state, seat, "own-move", cell=name)
-        if state.called >> cell & 1:
+        if state.called & BIT[cell]:
             self.refuse(state, seat, "already-called", cell=name)
-        upheld = bool(state.faults >> cell & 1)
+        upheld = bool(state.faults & BIT[cell])
         because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
         verdict = Objected(seat=seat, against=state.writer, cell=name, upheld=upheld, because=because)
         if not upheld:
             return state, (verdict,)
-        if state.fresh >> cell & 1:
-            return replace(state, called=state.called | 1 << cell, asked=0), (verdict,)
+        if state.fresh & BIT[cell] and not state.closing:
+            return replace(state, called=state.called | BIT[cell], asked=0), (verdict,)
         state, erased = self._rub_out(state, cell)
-        return state, (verdict, erased)
+        if not state.closing or state.window:
+            return state, (verdict, erased)
+        state, ended = self.answered(replace(state, asked=0))
+        return state, (verdict, erased, *ended)
 
     def answered(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
-        return self.end_filled(state, ())
+        return self.end(state, "rounds_played") if state.closing else self.end_filled(state, ())
+
+    def judged(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
+        events: list[Event] = []
+        for cell in self.board.cells_in(state.window & state.faults & ~state.called):
+            because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
+            events.append(Called(against=state.writer, cell=self.board.name(cell), because=because))
+            state, erased = self._rub_out(state, cell)
+            events.append(erased)
+        return replace(state, asked=0), tuple(events)
 
     def cleared(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
         """The referee erases what was called and not yet erased."""
@@ -137,7 +152,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
     # What the verbs share
 
     def _rub_out(self, state: AdvancedState, cell: Cell) -> tuple[AdvancedState, Event]:
-        keep = ~(1 << cell)
+        keep = ~BIT[cell]
         return self.rub_out(
             state, cell,
             points=state.grid.symbols[cell],
@@ -148,14 +163,21 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or the game is over: no fault, so nobody is asked."""
+        """A turn has ended: the next one begins, or its digits are checked and the game is over."""
         round_, played, turn = _turn_after(state)
         if round_ > _rounds(state):
+            if state.fresh and state.rules != UNCHECKED_ENDS:
+                return replace(state, closing=True, asked=everybody_but(state.turn, state.seats)), events
             state, ended = self.end(state, "rounds_played")
             return state, (*events, *ended)
+        recent = state.recent
         if round_ > state.round:
+            if round_ > IDLE_ROUNDS and state.rules != UNCHECKED_ENDS and not _stands(state):
+                state, ended = self.end(state, "no_progress")
+                return state, (*events, *ended)
             events = (*events, RoundBegan(round=round_, order=_order(round_, state.seats)))
-        state = replace(state, round=round_, played=played, turn=turn, fresh=0)
+            recent = (0, *recent[:2])
+        state = replace(state, round=round_, played=played, turn=turn, fresh=0, recent=recent)
         return state, (*events, TurnPassed(seat=turn))
 
     # What people see
@@ -170,10 +192,13 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             window=tuple(map(self.board.name, state.order)),
             fresh=self.board.names(state.fresh),
             called=self.board.names(state.called),
+            recent=tuple(map(self.board.names, state.recent)),
+            closing=state.closing,
         )
 
     def imagine(self, view: AdvancedView, chance: Chance) -> AdvancedState:  # noqa: ARG002
         order = tuple(map(self.board.cell, view.window))
+        this, before, earlier = (mask_of(map(self.board.cell, names)) for names in view.recent)
         state = AdvancedState(
             **self.imagined_with_votes(view),
             round=view.round,
@@ -183,6 +208,8 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             order=order,
             fresh=mask_of(map(self.board.cell, view.fresh)),
             called=mask_of(map(self.board.cell, view.called)),
+            recent=(this, before, earlier),
+            closing=view.closing,
         )
         return replace(state, faults=faults_in_order(state, order) | state.called)
 
@@ -203,6 +230,12 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
 def _rounds(state: AdvancedState) -> int:
     return state.options.rounds or state.seats
+
+
+def _stands(state: AdvancedState) -> bool:
+    """Whether a digit of the last three rounds is still on the board."""
+    this, before, earlier = state.recent
+    return bool((this | before | earlier) & written(state))
 
 
 def _order(round_: int, seats: int) -> tuple[Seat, ...]:

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from fullhouse.core.clock import Deadline
 from fullhouse.core.ids import TABLE, Seat, every_seat
+from fullhouse.core.masks import everybody_but, has_seat, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit.base import SHARED_VERBS, Events, everybody_but, seat_bit, seats_in
+from fullhouse.games.kit.base import SHARED_VERBS, Events
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.turns import turn_deadline
 from fullhouse.games.kit.writing import WritingGame
@@ -22,6 +23,10 @@ NOTATION = Notation(NINE, FORMS)
 VERBS = verbs(acts="write done", aside="erase pass", votes="stop continue", clock="time_up") + SHARED_VERBS
 REASONS = ("solved", "full", "no_progress", "time_up", "agreed", "rounds_played")
 ERASE = NOTATION.cell_moves("erase CELL")
+UNCHECKED_ENDS = 1
+"""The rules in which nobody checked what was written last, once the game was over."""
+IDLE_ROUNDS = 3
+"""After this many rounds in a row without a digit that stands, the game is over."""
 PASS, DONE, STOP, CONTINUE = single("pass"), single("done"), single("stop"), single("continue")
 
 M = TypeVar("M", bound=MarkersState)
@@ -74,11 +79,18 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     def time_up(self, state: M, seat: Seat, _move: Move) -> tuple[M, Events]:
         if seat != TABLE:
             self.refuse(state, seat, "only-the-table", move="time_up")
-        return self._end_early(state, (), "time_up")
+        judged: Events = ()
+        if state.rules != UNCHECKED_ENDS:
+            state, judged = self.judged(state)
+        return self._end_early(state, judged, "time_up")
 
     def elsewhere(self, state: M, seat: Seat, move: Move) -> tuple[M, Events]:
         """A verb of another variant."""
         self.refuse(state, seat, "other-variant", move=move.verb, variant=state.options.variant)
+
+    def judged(self, state: M) -> tuple[M, Events]:
+        """The state after the referee has looked at what nobody has validated yet."""
+        return state, ()
 
     def cleared(self, state: M) -> tuple[M, Events]:
         """The state without what must not stand when the game ends early."""
@@ -87,7 +99,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     # What the verbs share
 
     def vote_moves(self, state: M, seat: Seat) -> Part:
-        return CONTINUE if state.votes >> seat & 1 else STOP, 1
+        return CONTINUE if has_seat(state.votes, seat) else STOP, 1
 
     def check_turn(self, state: M, seat: Seat) -> None:
         if state.asked:
@@ -112,11 +124,13 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def seen_with_votes(self, state: M, viewer: Any) -> dict[str, Any]:
         """The fields that the views of all variants share."""
-        return {**self.seen(state, viewer), "turn": state.turn, "votes": self.votes(state)}
+        votes = self.votes(state)
+        return {**self.seen(state, viewer), "turn": state.turn, "votes": votes, "rules": state.rules}
 
     def imagined_with_votes(self, view: MV) -> dict[str, Any]:
         """The fields that the positions of all variants share."""
-        return {**self.imagined(view), "turn": view.turn, "votes": sum(map(seat_bit, view.votes))}
+        votes = seats_of(view.votes)
+        return {**self.imagined(view), "turn": view.turn, "votes": votes, "rules": view.rules}
 
 
 def is_solved(state: MarkersState) -> bool:

@@ -5,7 +5,6 @@ import msgspec
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint import hint as coached
 from fullhouse.coach.notes import read_notes
-from fullhouse.coach.position import Position
 from fullhouse.coach.proof import Forced, forced
 from fullhouse.coach.speak import tell
 from fullhouse.coach.step import Step
@@ -42,20 +41,12 @@ def proof(body: bytes) -> bytes:
     grid = Grid.parse(asked.grid)
     found = forced(grid, NINE.cell(asked.cell))
     if isinstance(found, Forced):
-        sentences = tuple(_sentences(grid, found.steps, language_for(asked.language)))
+        language = language_for(asked.language)
+        sentences = tuple(tell(step, language).proof for step in found.steps)
         shape = ProofShape(True, found.symbol, sentences, ())
     else:
         shape = ProofShape(False, None, (), tuple(map(str, found.completions)))
     return msgspec.json.encode(shape)
-
-
-def _sentences(grid: Grid, steps: tuple[Step, ...], language: str) -> list[str]:
-    """Each step told at the position that the steps before it lead to."""
-    position, told = Position.of(grid), []
-    for step in steps:
-        told.append(tell(position, step, language).proof)
-        position = position.after(step)
-    return told
 
 
 def _shape(found: Hint, stage: int) -> HintShape:

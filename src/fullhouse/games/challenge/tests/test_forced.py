@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.games.challenge.data import Undone
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.flipping_data import Inserted
 from fullhouse.games.kit.forced import Crossed, Proof
+from fullhouse.records.tell import tell_event
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.drawn import Sitting, as_seen, cells_of, only
@@ -111,8 +113,21 @@ def test_each_kind_of_house_is_a_ground(ground: str) -> None:
     table = sitting(drawings[ground], [9, 9], referee="guard")
     wrong = {"row", "column", "block", "cell"} - {ground}
     for other in sorted(wrong):
-        assert table.refused(1, f"e5=9!{other}")[0] == "not-forced"
+        assert table.refused(1, f"e5=9!{other}")[0] == "wrong-ground"
     assert table.does(1, "e5=9!")[0].proof == Proof(ground, (Crossed(crossed, Symbol(9), (by,)),))
+
+
+@pytest.mark.parametrize("referee", ["table", "umpire"])
+def test_a_forced_position_with_a_wrong_ground_is_a_fault_of_the_ground(referee: str) -> None:
+    """docs/rules/challenge.md, Faults: the penalty applies; what is said is that the ground does not hold."""
+    table = sitting(NEARLY_ALONE, [9], referee=referee)
+    events = table.does(1, "e5=9!row")
+    if referee == "table":
+        events = table.does(2, "object")
+    undone = next(event for event in events if isinstance(event, Undone))
+    assert (undone.why, undone.ground) == ("wrong-ground", "row")
+    told = tell_event(undone, "challenge", ("Ana", "Ben"), "en")
+    assert told.startswith("e5 is forced, but not on that ground")
 
 
 @pytest.mark.parametrize("move", ["e5=9!cell", "e5=9!"])

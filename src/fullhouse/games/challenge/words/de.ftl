@@ -28,6 +28,7 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
+    [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: die { $symbol } scheidet aus dem Spiel aus
     [not-forced] { $cell } ist nicht zwingend: die { $symbol } scheidet aus dem Spiel aus
    *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
 }.{ $points ->
@@ -46,6 +47,7 @@ challenge-event-fined = { $points ->
 }
 
 error-not-forced = { $cell } ist für die { $symbol } nicht zwingend: siehe { $because }.
+error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: Sieh dir { $because } an.
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: du kannst sie nicht ablegen.
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du das Feld zwingend nennst.
 
@@ -116,3 +118,14 @@ challenge-learn-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt fü
 challenge-learn-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
 challenge-learn-4 = Du hast eine 3. In Zeile 1 kann sie auf kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
 challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = 2 bis 4 Spieler, 30 bis 45 Minuten; wir empfehlen ab 10 Jahren.
+challenge-tip-1 = Je voller die Gegend, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
+challenge-tip-2 = Ein Plättchen auf der Hand ist kein Verlust: Behalte es, bis sein Platz erzwungen ist, dann bringt es zehn Punkte mehr.
+challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Wirf ab, was nirgends passt.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

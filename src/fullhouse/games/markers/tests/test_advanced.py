@@ -59,8 +59,8 @@ def test_a_fault_called_during_the_turn_has_to_be_erased_before_anything_else_is
     assert (table.scores, table.view.called, table.to_move) == ([9, 0, 0], ("c1",), 1)
     refusal = table.refuses("1 f1=8")
     assert (refusal.code, refusal.facts["cells"]) == ("erase-first", ("c1",))
-    assert refusal.facts["allowed"] == ["erase CELL", "pass", "done", "stop"]
-    assert legal(table, 1) == {"erase c1", "pass", "done", "stop"}
+    assert refusal.facts["allowed"] == ["erase CELL", "pass", "done", "stop", "object", "object CELL"]
+    assert legal(table, 1) == {"erase c1", "pass", "done", "stop", "object", "object d1"}
     table.play("1 erase c1")
     assert happened(table) == (Erased(seat=Seat(1), cell="c1", symbol=Symbol(3), points=3),)
     assert (table.scores, table.view.called) == ([6, 0, 0], ())
@@ -177,13 +177,22 @@ def test_the_first_digit_of_a_turn_closes_the_window_also_after_ones_own_turn() 
     assert table.view.called == ("d1",)
 
 
-def test_objections_are_for_the_opponents_of_the_writer() -> None:
+def test_objections_are_for_players() -> None:
     table = advanced()
     assert table.refuses("2 object").code == "nothing-to-object"
     table.play("1 c1=3", "1 d1=6")
-    assert table.refuses("1 object").code == "own-move"
     assert table.refuses("0 object").code == "only-players"
     assert legal(table, 2) == {"object", "object c1", "object d1", "stop"}
+
+
+def test_players_may_point_out_their_own_faults() -> None:
+    """docs/rules/markers.md, Advanced: everybody checks, the writer too, with the same consequence."""
+    table = advanced().play("1 c1=3", "1 d1=6", "1 object d1")
+    assert not table.event(Objected).upheld
+    table.play("1 object c1")
+    assert (table.event(Objected).upheld, table.view.called) == (True, ("c1",))
+    table.play("1 erase c1", "1 done")
+    assert table.scores == [6, 0]
 
 
 # Rounds and the end
@@ -212,20 +221,67 @@ def test_the_number_of_rounds_is_an_option() -> None:
     assert (table.view.round, table.to_move) == (3, 1)
 
 
-def test_the_game_has_no_end_for_want_of_progress() -> None:
-    table = advanced(rounds=9).play(*["1 done", "2 done", "2 done", "1 done"] * 4)
-    assert (table.reason, table.view.round) == (None, 9)
+IDLE = ("1 done", "2 done", "2 done", "1 done", "1 done", "2 done")
+"""Three rounds of two seats in which nobody writes."""
+
+
+def test_three_idle_rounds_end_the_game() -> None:
+    """docs/rules/markers.md: the advanced game ends by 2, too: three rounds without a digit that stands."""
+    table = advanced(rounds=9).play(*IDLE)
+    assert (table.reason, table.view.round) == ("no_progress", 3)
+    table = advanced(rounds=9).play("1 c1=4", *IDLE)
+    assert (table.reason, table.view.round) == (None, 4)
+    table.play("2 done", "1 done")
+    assert table.reason == "no_progress"
+
+
+def test_an_erased_digit_is_no_progress() -> None:
+    table = advanced(rounds=9).play(*IDLE[:4], "1 c1=3", "2 object", "1 erase c1", "1 done", "2 done")
+    assert table.reason == "no_progress"
+
+
+def test_as_many_idle_rounds_as_agreed_are_all_rounds() -> None:
+    assert advanced(rounds=3).play(*IDLE).reason == "rounds_played"
 
 
 @pytest.mark.parametrize("ending", ["done", "timeout"])
-def test_nobody_is_asked_when_the_last_turn_is_over(ending: str) -> None:
-    """docs/rules/README.md, Referee: only a move that could be a fault leaves its window open, and these are
-    none.
-    """
-    table = advanced(rounds=1).play("1 done", "2 c1=3", f"2 {ending}")
-    assert (table.reason, table.scores, table.to_move) == ("rounds_played", [0, 3], None)
-    table = advanced(rounds=1).play("1 c1=3", "1 done", f"2 {ending}")
+def test_the_digits_of_the_last_turn_are_checked_like_any_other(ending: str) -> None:
+    """docs/rules/markers.md, Advanced: the opponents may object; the referee erases a fault."""
+    table = advanced(rounds=1, seats=3).play("1 done", "2 done", "3 c1=3", "3 d1=6", f"3 {ending}")
+    assert (table.reason, table.view.asked, table.to_move) == (None, (1, 2), 2)
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert legal(table, 3) == {"object", "object c1", "object d1", "stop"}
+    assert table.refuses("3 f1=8").code == "opponents-asked"
+    table.play("1 object c1")
+    assert (table.event(Objected).upheld, table.scores, table.view.called) == (True, [0, 0, 6], ())
+    table.play("1 accept", "2 accept")
+    assert (table.reason, table.scores, table.winners) == ("rounds_played", [0, 0, 6], [3])
+
+
+def test_the_last_turn_is_over_when_nothing_of_it_is_left_to_check() -> None:
+    table = advanced(rounds=1).play("1 done", "2 c1=3", "2 done", "1 object")
+    assert (table.reason, table.scores) == ("rounds_played", [0, 0])
+
+
+def test_a_last_turn_without_a_digit_ends_the_game_at_once() -> None:
+    table = advanced(rounds=1).play("1 c1=3", "1 done", "2 done")
     assert (table.reason, table.scores) == ("rounds_played", [3, 0])
+
+
+def test_time_up_judges_what_nobody_has_checked() -> None:
+    """docs/rules/markers.md, The end, 3: a fault is erased, anything else stands."""
+    table = advanced().play("1 c1=3", "1 d1=6", "0 time_up")
+    assert kinds(table) == ["Called", "Erased", "Ended"]
+    assert (table.reason, table.scores, table.winners) == ("time_up", [6, 0], [1])
+
+
+def test_records_of_the_first_rules_end_as_they_did() -> None:
+    table = advanced(rules=1, rounds=9).play(*["1 done", "2 done", "2 done", "1 done"] * 4)
+    assert (table.reason, table.view.round) == (None, 9)
+    table = advanced(rules=1, rounds=1).play("1 done", "2 c1=3", "2 done")
+    assert (table.reason, table.scores, table.to_move) == ("rounds_played", [0, 3], None)
+    table = advanced(rules=1).play("1 c1=3", "0 time_up")
+    assert (table.reason, table.scores) == ("time_up", [3, 0])
 
 
 def test_a_full_board_is_asked_about() -> None:
@@ -234,7 +290,7 @@ def test_a_full_board_is_asked_about() -> None:
     assert (table.reason, table.view.asked, table.to_move) == (None, (2,), 2)
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
     assert legal(table, TABLE) == {"silence"}
-    assert legal(table, 1) == {"stop"}
+    assert legal(table, 1) == {"object", "object c1", "object d1", "stop"}
     for move in ("c1=8", "done", "timeout", "erase c1"):
         assert table.refuses(f"1 {move}").code == "opponents-asked"
     table.play("2 object")

@@ -272,12 +272,22 @@ def test_a_digit_that_stands_begins_the_count_again() -> None:
     assert table.reason == "no_progress"
 
 
-def test_time_up_ends_the_game_and_what_stands_stands() -> None:
-    table = markers(time_limit=5).play("1 c1=3")
+def test_time_up_ends_the_game() -> None:
+    table = markers(time_limit=5).play("1 c1=4", "2 accept")
     assert table.refuses("1 time_up").code == "only-the-table"
     table.play("0 time_up")
-    assert (table.reason, table.scores, table.winners) == ("time_up", [3, 0], [1])
+    assert (table.reason, table.scores, table.winners) == ("time_up", [4, 0], [1])
     assert table.refuses("2 accept").code == "game-over"
+
+
+@pytest.mark.parametrize(("digit", "rules", "score"), [(3, None, 0), (4, None, 4), (3, 1, 3)])
+def test_time_up_during_a_validation_is_judged_by_the_referee(
+    digit: int, rules: int | None, score: int
+) -> None:
+    """docs/rules/markers.md, The end, 3: a fault is erased. In the first rules it stood."""
+    table = markers(rules=rules).play(f"1 c1={digit}", "0 time_up")
+    assert (table.reason, table.scores) == ("time_up", [score, 0])
+    assert ("Called" in kinds(table)) == (score == 0)
 
 
 def test_stop_is_a_vote_that_can_be_withdrawn() -> None:

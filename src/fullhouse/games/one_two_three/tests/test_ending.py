@@ -24,7 +24,7 @@ def test_the_opponents_are_asked_before_a_complete_grid_ends_the_game() -> None:
     assert (table.reason, table.view.asked, table.view.completing, table.to_move) == (None, (1, 3), "d1", 3)
     assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(7))
     assert legal(table, TABLE) == {"silence"}
-    assert legal(table, 2) == {"object c1"}
+    assert legal(table, 2) == {"object", "object c1", "object d1"}
     for move in ("done", "timeout", "d1=6"):
         assert table.refuses(f"2 {move}").code == "opponents-asked"
     table.play("3 accept")

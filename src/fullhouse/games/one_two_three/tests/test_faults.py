@@ -84,23 +84,29 @@ def test_what_cannot_be_objected_to() -> None:
     table = one_two_three()
     assert table.refuses("2 object").code == "nothing-to-object"
     table.play("1 c1=1")
-    assert table.refuses("1 object").code == "own-move"
-    assert table.refuses("1 object c1").code == "own-move"
     assert table.refuses("0 object").code == "only-players"
     for cell in ("a1", "d1"):
         refusal = table.refuses(f"2 object {cell}")
         assert (refusal.code, refusal.facts["cell"]) == ("no-digit-there", cell)
 
 
-def test_everybody_but_the_writer_may_act_while_a_digit_stands() -> None:
+def test_players_may_point_out_their_own_faults() -> None:
+    """docs/rules/one-two-three.md, Faults: to any digit, one's own too, with the same consequences."""
+    table = one_two_three().play("1 c1=1", "1 object")
+    assert kinds(table) == ["Objected", "Erased", "Fined", "CorrectionDue"]
+    assert (table.scores, table.to_move) == ([-1, 0], 1)
+    table.play("1 correct c1=4")
+    assert table.scores == [3, 0]
+
+
+def test_everybody_may_act_while_a_digit_stands() -> None:
     table = one_two_three(seats=3)
     assert table.game.to_act(table.state) == (1,)
     table.play("1 c1=1")
-    assert table.game.to_act(table.state) == (2, 3)
+    assert table.game.to_act(table.state) == (1, 2, 3)
     table.play("2 d1=6")
     assert table.game.to_act(table.state) == (1, 2, 3)
-    assert legal(table, 2) == {"object c1"}
-    assert legal(table, 1) == {"object", "object d1"}
+    assert legal(table, 2) == legal(table, 1) == {"object", "object c1", "object d1"}
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,27 @@ NO_ROOM_FOR_9 = cells("""
 ROOM_FOR_9_IN_I9 = {name: symbol for name, symbol in NO_ROOM_FOR_9.items() if name != "i9"}
 
 
+def test_a_stuck_player_cannot_play_on_with_a_misfit() -> None:
+    """docs/rules/tiles.md, Being stuck: called as a fault, the game ends as if they had said so."""
+    table = tiles([9, 1, 3], NO_ROOM_FOR_9, referee="umpire").play("1 lay a2")
+    assert [type(event).__name__ for event in table.events] == ["Called", "Claimed", "Ended"]
+    assert (table.reason, table.scores, table.view.hands) == ("stuck", [0, 0], ((9,), (1,)))
+    table = tiles([9, 1, 3], NO_ROOM_FOR_9).play("1 lay a2", "2 object")
+    assert (table.reason, table.scores, table.view.gone) == ("stuck", [0, 0], (9,))
+
+
+def test_a_misfit_that_fits_elsewhere_is_only_lost() -> None:
+    table = tiles([9, 1, 3], ROOM_FOR_9_IN_I9, referee="umpire").play("1 lay a2")
+    assert (table.reason, table.view.gone, table.to_move) == (None, (9,), 2)
+
+
+def test_in_the_first_rules_a_misfit_of_a_stuck_player_was_only_lost() -> None:
+    table = tiles([9, 1, 3], NO_ROOM_FOR_9, referee="umpire", rules=1).play("1 lay a2")
+    assert (table.reason, table.view.gone, table.to_move) == (None, (9,), 2)
+    table = tiles([9, 1, 3], NO_ROOM_FOR_9, rules=1).play("1 lay a2", "2 object")
+    assert (table.reason, table.to_move) == (None, 2)
+
+
 def test_a_stuck_claim_that_everybody_accepts_ends_the_game() -> None:
     """docs/rules/tiles.md, Being stuck: with `table` all opponents must accept."""
     table = tiles([9, 1, 2], NO_ROOM_FOR_9, seats=3).play("1 stuck")

@@ -13,7 +13,7 @@ def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
     """The game so far. What was hidden when it happened stays hidden."""
     record = recorded.record
     played = table.game
-    state, _ = played.setup(record.options, len(record.seats), record.setup)
+    state, _ = played.setup(record.options, len(record.seats), record.setup, record.rules)
     moves = []
     for move in record.moves:
         state, events = played.play(state, move.seat, played.read_move(move.move))
@@ -21,7 +21,7 @@ def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
         moves.append(SeenMove(move.seat, move.move, Seconds(move.at or 0), seen))
     return SeenGame(
         game=played.id,
-        rules=record.rules,
+        rules=table.rules,
         options=msgspec.structs.asdict(table.options),
         seats=record.seats,
         viewer=viewer,

@@ -1,0 +1,43 @@
+"""A grade is the problem's own: the same however it is turned, mirrored or renumbered."""
+
+import pytest
+
+from fullhouse.coach import tally
+from fullhouse.coach.rating import rate
+from fullhouse.core.chance import Chance
+from fullhouse.problems.disguise import isomorph
+from fullhouse.problems.levels import LEVELS
+from fullhouse.problems.library import problems_of
+from fullhouse.solver import canonical
+from fullhouse.sudoku.grid import Grid
+from tests.coach.samples import HARD, minimal
+
+
+def test_isomorphs_get_the_same_grade() -> None:
+    chance = Chance(2)
+    library = [problem for level in LEVELS for problem in problems_of(level)[::6]]
+    for problem in (*library, *minimal(150)):
+        grade = rate(problem)
+        for _ in range(4):
+            assert rate(isomorph(problem, chance)) == grade, problem
+
+
+def test_an_isomorph_is_another_page_of_the_same_problem() -> None:
+    chance = Chance(3)
+    for problem in minimal(5):
+        pages = {isomorph(problem, chance) for _ in range(10)}
+        assert len(pages) == 10
+        assert {canonical(page) for page in pages} == {canonical(problem)}
+
+
+@pytest.mark.parametrize("problem", [*minimal(8), problems_of(4)[0]])
+def test_the_readable_techniques_count_the_same(problem: str) -> None:
+    grid = Grid.parse(problem)
+    assert tally.slow_tally(grid) == tally.tally(grid)
+
+
+def test_where_assumptions_have_to_be_followed_they_count_the_same_too() -> None:
+    grid = Grid.parse(HARD[0])
+    fast = tally.tally(grid)
+    assert fast[1].keys() & {"forcing_chain", "forcing_net"}
+    assert tally.slow_tally(grid) == fast

