@@ -25,7 +25,6 @@ CodeInPath = Annotated[
 ]
 
 
-
 class Asking(Request[Any, Any, State]):
     """A request whose JSON is refused when it is nested too deep."""
 

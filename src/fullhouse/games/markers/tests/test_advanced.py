@@ -235,7 +235,7 @@ def test_three_idle_rounds_end_the_game() -> None:
     assert table.reason == "no_progress"
 
 
-def test_an_erased_digit_is_no_progress() -> None:
+def test_an_erased_digit_does_not_count_as_progress() -> None:
     table = advanced(rounds=9).play(*IDLE[:4], "1 c1=3", "2 object", "1 erase c1", "1 done", "2 done")
     assert table.reason == "no_progress"
 
@@ -299,7 +299,7 @@ def test_a_full_board_is_asked_about() -> None:
     assert (table.reason, table.scores, table.winners) == ("solved", [10, 0], [1])
 
 
-def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked() -> None:
+def test_only_the_seats_that_are_asked_are_waited_for() -> None:
     """Seat 2 fills the board and would begin round 2, but it is seat 1 who has to answer."""
     table = advanced(TWO_LEFT).play("1 done", "2 c1=4", "2 d1=6")
     assert (table.view.asked, table.to_move) == ((1,), 1)
