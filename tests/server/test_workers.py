@@ -1,4 +1,4 @@
-"""Heavy work in worker processes: bounded, charged, killed when it takes too long, without blocking the server."""
+"""Heavy work in worker processes: bounded, charged, killed when it takes too long, never blocking."""
 
 import asyncio
 import os

@@ -18,7 +18,7 @@ def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None 
 
 
 def _source(table: Table, around: Circumstances) -> Setup:
-    """A card in a disguise that the server draws, so that the solution cannot be looked up even in the host's deck."""
+    """A card in a disguise that the server draws, so that the host cannot look up its solution."""
     seed = around.seed()
     if table.deck is None or table.level is None:
         return {"seed": seed}

@@ -222,7 +222,7 @@ def test_the_number_of_rounds_is_an_option() -> None:
 
 
 IDLE = ("1 done", "2 done", "2 done", "1 done", "1 done", "2 done")
-"""Three rounds of two seats in which nobody writes."""
+"""Three rounds of two seats without a digit."""
 
 
 def test_three_idle_rounds_end_the_game() -> None:
@@ -337,7 +337,7 @@ def test_with_the_umpire_a_full_board_ends_the_game_at_once() -> None:
 
 
 def test_a_called_fault_does_not_fill_the_board() -> None:
-    """The turn goes on: whoever wrote it erases it and may write the right one."""
+    """The turn continues: the writer erases it and may write the right one."""
     table = advanced(TWO_LEFT, referee="umpire").play("1 c1=4", "1 d1=5")
     assert (table.reason, table.to_move) == (None, 1)
     table.play("1 erase d1", "1 d1=6")
