@@ -19,13 +19,14 @@ from fullhouse.server.net.limits import caller_of
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
+Asking = Request[Any, Any, State]
 Language = Annotated[str, QueryParameter(description="One of our languages: `en`, `fr` …", max_length=16)]
 CodeInPath = Annotated[
     str, PathParameter(description="The code of a table, as people say it.", max_length=40)
 ]
 
 
-class Asking(Request[Any, Any, State]):
+class BoundedRequest(Request[Any, Any, State]):
     """A request whose JSON is refused when it is nested too deep."""
 
     async def json(self) -> Any:
