@@ -56,7 +56,7 @@ const table = (played: number): TableState =>
   }) as unknown as TableState;
 const view = { scores: [0], winners: [1], reason: 'solved', hints: 3 } as unknown as AnyView;
 
-test('the server's results become results of this device', () => {
+test('results from the server become results of this device', () => {
   expect(told([shape()])).toEqual([
     {
       id: 'bako-timu/1',
@@ -106,7 +106,7 @@ test('offline, nothing changes', async () => {
   expect(await askServer()).toHaveLength(1);
 });
 
-test('the exported file has the server's results, and can be imported on another device', async () => {
+test('the exported file has the results from the server, and can be imported on another device', async () => {
   server(shape(), shape({ code: 'rami-solu', game: 'tiles' }));
   await askServer();
   const file = exported();
