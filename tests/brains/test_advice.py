@@ -38,7 +38,7 @@ PLANES = {
 
 
 @pytest.fixture(params=["nets", "none"])
-def _weights(
+def weights(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     """With small nets by formula, and without any."""
@@ -56,7 +56,7 @@ def forget() -> None:
     nets._loaded.cache_clear()
 
 
-@pytest.mark.usefixtures("_weights")
+@pytest.mark.usefixtures("weights")
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_whole_games_are_played_with_legal_moves_from_the_view_alone(
     name: str, seats: int, options: dict[str, Any]
