@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fullhouse import games
 from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.words import LANGUAGES, explain
@@ -25,7 +26,10 @@ PASSED = 10
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the plug-in, built and installed as anybody would."""
-    folder = tmp_path_factory.mktemp("plugin")
+    return install(tmp_path_factory.mktemp("plugin"))
+
+
+def install(folder: Path) -> Path:
     flags = ("--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
     subprocess.run([sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE], check=True)
     return folder
@@ -196,6 +200,26 @@ def test_an_entry_point_may_lead_to_the_game_itself(tmp_path: Path, monkeypatch:
     offer(tmp_path, "one", RULES, complete_words())
     (tmp_path / "one-1.dist-info" / "entry_points.txt").write_text(f"[{GROUP}]\none = one:GAME\n")
     assert left_off(tmp_path, monkeypatch) == (["other"], [])
+
+
+def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(tmp_path, "one", RULES, complete_words())
+    monkeypatch.syspath_prepend(SOURCE)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("fullhouse.words._added", [])
+    caches = (games._plugins, games.game_ids, games.game)
+    for cached in caches:
+        cached.cache_clear()
+    try:
+        assert games.plugin_ids() == ("other",)
+        assert "other" in games.game_ids()
+        assert games.game("other").most_seats == 4
+        assert games.folder_of("other") == tmp_path / "one"
+        assert games.folder_of("one-two-three").name == "one_two_three"
+        assert games.left_off() == ()
+    finally:
+        for cached in caches:
+            cached.cache_clear()
 
 
 def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: Path) -> None:

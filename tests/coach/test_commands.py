@@ -47,6 +47,12 @@ def test_rate_gives_a_line_for_each_problem() -> None:
     assert {"score", "hardest", "technique_set"} <= document.keys()
 
 
+def test_rate_takes_a_problem_itself() -> None:
+    assert run("rate", PROBLEM) == run("rate", "-", stdin=f"{PROBLEM}\n")
+    with pytest.raises(BadInput, match="bad-problem-line"):
+        run("rate", "." * 81)
+
+
 def test_explain_lists_every_step() -> None:
     lines = run("explain", PROBLEM).splitlines()
     assert len(lines) == 51 + 2

@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
-line-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
-line-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
+link-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
+link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Ich nehme es an
 act-stuck = Ich sitze fest
@@ -428,3 +428,16 @@ web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.
+
+## Colours and order of the seats
+
+colour-1 = Hellblau
+colour-2 = Gelb
+colour-3 = Blau
+colour-4 = Rot
+colour-5 = Rosa
+colour-6 = Grün
+colour-7 = Orange
+colour-of = Die Farbe von { $name }
+seat-up = { $name } einen Platz nach oben
+order-note = Der erste Platz beginnt; in den gedruckten Spielen meist der älteste Spieler.

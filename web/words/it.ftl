@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } aiuto chiesto.
    *[other] { $count } aiuti chiesti.
 }
-line-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
-line-moved = Questo posto ora è su un altro dispositivo.
+link-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
+link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Contesto!
 act-accept = Accetto
 act-stuck = Sono bloccato
@@ -428,3 +428,16 @@ web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
 web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
 web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.
+
+## Colours and order of the seats
+
+colour-1 = Celeste
+colour-2 = Giallo
+colour-3 = Blu
+colour-4 = Rosso
+colour-5 = Rosa
+colour-6 = Verde
+colour-7 = Arancione
+colour-of = Il colore di { $name }
+seat-up = Sposta { $name } in su
+order-note = Comincia il primo posto; nei giochi stampati per lo più il giocatore più anziano.

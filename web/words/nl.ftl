@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
-line-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
-line-moved = Deze plaats is nu op een ander apparaat.
+link-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
+link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
 act-stuck = Ik zit vast
@@ -428,3 +428,16 @@ web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
 web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.
+
+## Colours and order of the seats
+
+colour-1 = Lichtblauw
+colour-2 = Geel
+colour-3 = Blauw
+colour-4 = Rood
+colour-5 = Roze
+colour-6 = Groen
+colour-7 = Oranje
+colour-of = De kleur van { $name }
+seat-up = { $name } een plaats omhoog
+order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste speler.

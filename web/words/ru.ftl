@@ -223,8 +223,8 @@ line-hints = { $count ->
     [few] { $count } подсказки.
    *[other] { $count } подсказок.
 }
-line-gone = Связь пропала. Мы её ищем; то, что вы делаете сейчас, не отправляется.
-line-moved = Это место теперь на другом устройстве.
+link-gone = Связь пропала. Мы её ищем; то, что вы делаете сейчас, не отправляется.
+link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
 act-accept = Согласен
 act-stuck = У меня тупик
@@ -444,3 +444,16 @@ web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
 web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
 web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.
+
+## Colours and order of the seats
+
+colour-1 = Голубой
+colour-2 = Жёлтый
+colour-3 = Синий
+colour-4 = Красный
+colour-5 = Розовый
+colour-6 = Зелёный
+colour-7 = Оранжевый
+colour-of = Цвет игрока { $name }
+seat-up = { $name }: на место выше
+order-note = Начинает первое место; в настольных играх обычно самый старший.

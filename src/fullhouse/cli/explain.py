@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.hint import spoken_language
-from fullhouse.cli.language import option_help
+from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
@@ -32,7 +31,7 @@ def command(
     position = Position.of(grid)
     path = solve_path(position, unique=unique)
     for number, step in enumerate(path.steps, start=1):
-        told = tell(position, step, tongue)
+        told = tell(step, tongue)
         way = booklet_of(step.technique, tongue)
         name = told.name if way is None else f"{told.name} ({way})"
         typer.echo(compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof))

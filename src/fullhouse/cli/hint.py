@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
-from fullhouse.words import LANGUAGES
+from fullhouse.core.system import reason
 
 
 def command(
@@ -21,6 +21,7 @@ def command(
     unique: Annotated[bool, typer.Option("--unique", help=option_help("hint", "unique"))] = False,
 ) -> None:
     from fullhouse.coach.hint import hint  # noqa: PLC0415
+    from fullhouse.coach.mistakes import candidates_noted  # noqa: PLC0415
     from fullhouse.coach.notes import read_notes  # noqa: PLC0415
     from fullhouse.coach.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
@@ -37,17 +38,10 @@ def command(
     found = hint(start, grid=now, notes=own, language=tongue, unique=unique)
     typer.echo(found.stages[stage - 1])
     if svg is not None:
-        drawing = picture(Position.of(now, own), found.step, title=found.stages[stage - 1])
+        drawing = picture(
+            Position.of(now, candidates_noted(now, own)), found.step, title=found.stages[stage - 1]
+        )
         try:
             svg.write_text(drawing, encoding="utf-8")
         except OSError as error:
-            raise BadInput("file-unwritable", path=str(svg), detail=error.strerror) from None
-
-
-def spoken_language(wanted: str) -> str:
-    """The language asked for, or the terminal's."""
-    if not wanted:
-        return language()
-    if wanted not in LANGUAGES:
-        raise BadInput("unknown-language", name=wanted, allowed=list(LANGUAGES))
-    return wanted
+            raise BadInput("file-unwritable", path=str(svg), detail=reason(error)) from None

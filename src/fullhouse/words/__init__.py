@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message
 from fullhouse.core.errors import FullHouseError, Refused, plain
 
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
-ALTERNATIVES = ("allowed", "symbols")
+ALTERNATIVES = ("allowed", "either", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_LIST = 100
 """Of a longer list only so much is told: joining takes time that grows with its square."""

@@ -77,6 +77,15 @@ error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 ## Partien, die aufgeschrieben sind
 
 error-file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = diese Datei gibt es nicht
+error-is-a-folder = das ist ein Ordner
+error-not-permitted = das ist nicht erlaubt
+error-disk-full = der Datenträger ist voll
+error-address-in-use = ein anderes Programm benutzt diese Adresse
+error-no-such-address = dieser Rechner hat keine solche Adresse
+error-not-utf8 = das ist kein Text in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Das ist keine aufgeschriebene Partie, denn es ist kein gültiges JSON: { $detail }.
 error-record-too-large = Diese Partie ist größer als { $most } Byte.
 error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.
@@ -202,6 +211,7 @@ cli-games-json = JSON für Programme schreiben.
 cli-replay = Eine aufgeschriebene Partie Zug um Zug nachspielen.
 cli-replay-record = Die Datei mit der Partie, „-“ für die Standardeingabe.
 cli-replay-json = Ein JSON-Dokument für Programme schreiben.
+cli-replay-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-rules = Die Regeln eines Spiels ausgeben.
 cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
 cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.
@@ -212,7 +222,7 @@ cli-play-out-seats = Wie viele Plätze mitspielen.
 cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
 cli-play-out-json = Die Partie in eine einzige Zeile schreiben.
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
-cli-solve-file = Die Datei mit den Rätseln, „-“ für die Standardeingabe.
+cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel auf jeder Zeile; - liest die Standardeingabe.
 cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis hierher.
 cli-solve-threads = Wie viele Threads arbeiten.
 cli-generate = Rätsel erzeugen, eines je Zeile.

@@ -77,6 +77,15 @@ error-unknown-symmetry = There is no symmetry “{ $name }”.
 ## Records
 
 error-file-unreadable = { $path } cannot be read: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = there is no such file
+error-is-a-folder = it is a folder
+error-not-permitted = that is not permitted
+error-disk-full = the disk is full
+error-address-in-use = another program uses this address
+error-no-such-address = this machine has no such address
+error-not-utf8 = it is not text in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = This is not a record, because it is not valid JSON: { $detail }.
 error-record-too-large = This record is larger than { $most } bytes.
 error-record-format = The record’s format is “{ $value }”, not “{ $expected }”.
@@ -202,6 +211,7 @@ cli-games-json = Write JSON for programs.
 cli-replay = Replay a recorded game, move by move.
 cli-replay-record = The file with the record, “-” for standard input.
 cli-replay-json = Write one JSON document for programs.
+cli-replay-lang = The language: en, fr, it, nl, ru or de.
 cli-rules = Print the rules of a game.
 cli-rules-game = The game’s id, as listed by “games”.
 cli-rules-lang = The language: en, fr, it, nl, ru or de.
@@ -212,7 +222,7 @@ cli-play-out-seats = How many seats play.
 cli-play-out-options = The game’s options as a JSON object.
 cli-play-out-json = Write the record on one line.
 cli-solve = Solve problems, one a line: the solution, “none” or “several” for each.
-cli-solve-file = The file with the problems, “-” for standard input.
+cli-solve-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
 cli-solve-threads = How many threads work.
 cli-generate = Make problems, one a line.

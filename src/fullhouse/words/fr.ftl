@@ -76,6 +76,15 @@ error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 ## Parties notées
 
 error-file-unreadable = { $path } ne peut pas être lu : { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = ce fichier n’existe pas
+error-is-a-folder = c’est un dossier
+error-not-permitted = ce n’est pas permis
+error-disk-full = le disque est plein
+error-address-in-use = un autre programme utilise cette adresse
+error-no-such-address = cette machine n’a pas cette adresse
+error-not-utf8 = ce n’est pas du texte en UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Ce n’est pas une partie notée, car ce n’est pas du JSON valable : { $detail }.
 error-record-too-large = Cette partie dépasse { $most } octets.
 error-record-format = Le format de la partie est « { $value } » au lieu de « { $expected } ».
@@ -201,6 +210,7 @@ cli-games-json = Écrire du JSON pour les programmes.
 cli-replay = Rejouer une partie notée, coup par coup.
 cli-replay-record = Le fichier de la partie, « - » pour l’entrée standard.
 cli-replay-json = Écrire un document JSON pour les programmes.
+cli-replay-lang = La langue : en, fr, it, nl, ru ou de.
 cli-rules = Afficher les règles d’un jeu.
 cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
 cli-rules-lang = La langue : en, fr, it, nl, ru ou de.
@@ -211,7 +221,7 @@ cli-play-out-seats = Combien de places jouent.
 cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
 cli-play-out-json = Écrire la partie sur une seule ligne.
 cli-solve = Résoudre des grilles, une par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
-cli-solve-file = Le fichier des grilles, « - » pour l’entrée standard.
+cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’ici.
 cli-solve-threads = Combien de fils d’exécution travaillent.
 cli-generate = Créer des grilles, une par ligne.

@@ -76,6 +76,15 @@ error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 ## Partite annotate
 
 error-file-unreadable = { $path } non si può leggere: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = questo file non esiste
+error-is-a-folder = è una cartella
+error-not-permitted = non è permesso
+error-disk-full = il disco è pieno
+error-address-in-use = un altro programma usa questo indirizzo
+error-no-such-address = questo computer non ha un tale indirizzo
+error-not-utf8 = non è testo in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Questa non è una partita annotata, perché non è JSON valido: { $detail }.
 error-record-too-large = Questa partita supera i { $most } byte.
 error-record-format = Il formato della partita è «{ $value }» invece di «{ $expected }».
@@ -201,6 +210,7 @@ cli-games-json = Scrive JSON per i programmi.
 cli-replay = Rigioca una partita annotata, mossa per mossa.
 cli-replay-record = Il file della partita, «-» per l’ingresso standard.
 cli-replay-json = Scrive un documento JSON per i programmi.
+cli-replay-lang = La lingua: en, fr, it, nl, ru o de.
 cli-rules = Mostra le regole di un gioco.
 cli-rules-game = L’identificativo del gioco, come lo elenca «games».
 cli-rules-lang = La lingua: en, fr, it, nl, ru o de.
@@ -211,7 +221,7 @@ cli-play-out-seats = Quanti posti giocano.
 cli-play-out-options = Le opzioni del gioco come oggetto JSON.
 cli-play-out-json = Scrive la partita su una sola riga.
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
-cli-solve-file = Il file con gli schemi, «-» per l’ingresso standard.
+cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contato fin qui.
 cli-solve-threads = Quanti thread lavorano.
 cli-generate = Crea schemi, uno per riga.

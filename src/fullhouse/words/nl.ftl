@@ -76,6 +76,15 @@ error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 ## Opgeschreven partijen
 
 error-file-unreadable = { $path } kan niet worden gelezen: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = dit bestand bestaat niet
+error-is-a-folder = het is een map
+error-not-permitted = dat is niet toegestaan
+error-disk-full = de schijf is vol
+error-address-in-use = een ander programma gebruikt dit adres
+error-no-such-address = deze computer heeft zo’n adres niet
+error-not-utf8 = het is geen tekst in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Dit is geen opgeschreven partij, want het is geen geldige JSON: { $detail }.
 error-record-too-large = Deze partij is groter dan { $most } bytes.
 error-record-format = Het formaat van de partij is “{ $value }” in plaats van “{ $expected }”.
@@ -201,6 +210,7 @@ cli-games-json = JSON schrijven voor programma’s.
 cli-replay = Een opgeschreven partij naspelen, zet voor zet.
 cli-replay-record = Het bestand met de partij, “-” voor de standaardinvoer.
 cli-replay-json = Eén JSON-document schrijven voor programma’s.
+cli-replay-lang = De taal: en, fr, it, nl, ru of de.
 cli-rules = De regels van een spel tonen.
 cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
 cli-rules-lang = De taal: en, fr, it, nl, ru of de.
@@ -211,7 +221,7 @@ cli-play-out-seats = Hoeveel plaatsen meespelen.
 cli-play-out-options = De opties van het spel als JSON-object.
 cli-play-out-json = De partij op één regel schrijven.
 cli-solve = Opgaven oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
-cli-solve-file = Het bestand met de opgaven, “-” voor de standaardinvoer.
+cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, geteld tot hier.
 cli-solve-threads = Hoeveel threads er werken.
 cli-generate = Opgaven maken, één per regel.

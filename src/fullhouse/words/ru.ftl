@@ -77,6 +77,15 @@ error-unknown-symmetry = Симметрии «{ $name }» нет.
 ## Записи партий
 
 error-file-unreadable = { $path } не читается: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = такого файла нет
+error-is-a-folder = это папка
+error-not-permitted = это не разрешено
+error-disk-full = диск заполнен
+error-address-in-use = этот адрес занят другой программой
+error-no-such-address = у этого компьютера нет такого адреса
+error-not-utf8 = это не текст в UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Это не запись партии, потому что это не правильный JSON: { $detail }.
 error-record-too-large = Эта запись больше { $most } байт.
 error-record-format = Формат записи — «{ $value }», а не «{ $expected }».
@@ -203,6 +212,7 @@ cli-games-json = Вывести JSON для программ.
 cli-replay = Повторить записанную партию ход за ходом.
 cli-replay-record = Файл с записью, «-» — стандартный ввод.
 cli-replay-json = Вывести один документ JSON для программ.
+cli-replay-lang = Язык: en, fr, it, nl, ru или de.
 cli-rules = Показать правила игры.
 cli-rules-game = Обозначение игры, как в списке «games».
 cli-rules-lang = Язык: en, fr, it, nl, ru или de.
@@ -213,7 +223,7 @@ cli-play-out-seats = Сколько мест играет.
 cli-play-out-options = Настройки игры в виде объекта JSON.
 cli-play-out-json = Записать партию одной строкой.
 cli-solve = Решить задачи, по одной в строке: решение, «none» (нет) или «several» (несколько).
-cli-solve-file = Файл с задачами, «-» — стандартный ввод.
+cli-solve-file = Сама задача или файл, по задаче на строку; - читает стандартный ввод.
 cli-solve-count = Вместо этого написать число решений, считая до этого числа.
 cli-solve-threads = Сколько потоков работает.
 cli-generate = Составить задачи, по одной в строке.

@@ -10,13 +10,14 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, State, View, Viewer
-from fullhouse.core.ids import Seat, Seconds, Symbol, seat_after
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol, seat_after
+from fullhouse.core.masks import BIT, NO_SEATS, Cells, Seats, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options, SandGlass
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import reading
-from fullhouse.games.kit.base import BoardGame, Events, Rule, seat_bit, seats_in
+from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.golden import golden_tiles
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.turns import with_seat
@@ -45,7 +46,7 @@ class LastWordState(State, frozen=True, kw_only=True):
     grid: Grid
     scores: tuple[int, ...]
     turn: Seat = Seat(1)
-    passed: int = 0
+    passed: Seats = NO_SEATS
     """The mask of the seats that have passed: everybody may do so once."""
 
 
@@ -115,7 +116,7 @@ class LastWord(BoardGame[LastWordState, LastWordView]):
     def points(self, state: LastWordState, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         if move.verb != "write":
             return None
-        return tuple(houses_completed(state.grid.filled | 1 << cell, cell) for cell in SIX.cells_in(cells))
+        return tuple(houses_completed(state.grid.filled | BIT[cell], cell) for cell in SIX.cells_in(cells))
 
     # The verbs
 
@@ -181,7 +182,7 @@ class LastWord(BoardGame[LastWordState, LastWordView]):
             grid=Grid.parse(view.board, SIX),
             scores=view.scores,
             turn=view.turn,
-            passed=sum(map(seat_bit, view.passed)),
+            passed=seats_of(view.passed),
         )
 
     rules: ClassVar[Mapping[str, Rule]] = {"write": write, "pass": wait, "timeout": timeout}
@@ -192,7 +193,7 @@ def has_room(grid: Grid) -> bool:
     return any(grid.room(Symbol(symbol)) for symbol in SIX.symbols)
 
 
-def houses_completed(filled: int, cell: int) -> int:
+def houses_completed(filled: Cells, cell: Cell) -> int:
     """How many houses of a cell are full."""
     houses = (SIX.row_of[cell], SIX.column_of[cell], SIX.block_of[cell])
     return sum(house & filled == house for house in houses)
