@@ -1,5 +1,8 @@
 """Advice: legal, reproducible, from the view alone, and a clear error where none can be given."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -112,3 +115,15 @@ def test_games_over_other_turns_and_unknown_games_are_refused() -> None:
     over, _ = played.setup({}, 2, {"golden": {}, "stack": []})
     with pytest.raises(Refused, match="game-over"):
         brains.advise("animals", played.view(over, Seat(1)), Seat(1), effort=Effort(), seed=1)
+
+
+def test_without_the_kernel_no_brain_knows_a_game() -> None:
+    """A bot then falls back to a simpler player."""
+    told = subprocess.run(
+        [sys.executable, "-c", "from fullhouse.bots import brains; print(brains.knows('tiles'))"],
+        env={**os.environ, "FULLHOUSE_KERNEL": "reference"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == "False\n"

@@ -44,5 +44,5 @@ def test_alone_at_tiles_the_player_reaches_the_most_points() -> None:
 def test_contests_that_do_not_fit_the_game_are_refused(
     game: str, seats: int, options: dict[str, object]
 ) -> None:
-    with pytest.raises(ValueError, match="seat|scoring|game|option"):
+    with pytest.raises(ValueError, match=r"seat|scoring|game|option"):
         contest(game, GREEDY, games=2, seed=1, seats=seats, options=options)

@@ -1,4 +1,4 @@
-"""Endings are played perfectly: the brain's estimate is what a plain search through the Python rules finds."""
+"""Endings are played perfectly: as a plain search through the Python rules finds them."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from tests.brains.twins import faultless
 __all__ = ["weights"]
 
 EFFORT = Effort(budget=50)
-CELLS = [NINE.name(cell) for cell in NINE.cells]
+CELLS = NINE.names(NINE.all)
 
 
 def opened(seed: int, count: int) -> tuple[str, list[int], list[int]]:

@@ -24,7 +24,7 @@ public:
             for (size_t i = 0; i < tried; i++) {
                 Solitaire end = position;
                 apply(end, actions[i], actions[i].is_flip ? tiles[actions[i].cell] : 0);
-                Value value = play_on(end, tiles, budget, judge);
+                Value value = play_on(end, tiles, --budget, judge);     // also a try without any decision is work
                 sums[i] += value.points;
                 wins[i] += value.win;
             }

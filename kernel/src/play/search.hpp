@@ -23,8 +23,8 @@ public:
     Search(const Net& net, Aim aim) : forward_(net), aim_(aim) {}
 
     // The actions of a position that is not over, the best first; an ending has its best one only.
-    std::vector<Action> rank(const Position& position, int budget, Width width = {}) {
-        if (std::optional<Action> last = ending(position, kEndingNodes)) return {*last};
+    std::vector<Action> rank(const Position& position, int budget, Width width = {}, int nodes = kEndingNodes) {
+        if (std::optional<Action> last = ending(position, nodes)) return {*last};
         return look(position, budget, width);
     }
 
@@ -148,7 +148,8 @@ private:
     }
     static constexpr float kFailed = -0.25f;        // for each tile still face down, as the net has learned it
 
-    Value value_of(const Position& position, int budget) { return rank(position, budget, {2, 3}).front().value; }
+    Value value_of(const Position& position, int budget) { return rank(position, budget, {2, 3}, kLeafNodes).front().value; }
+    static constexpr int kLeafNodes = kEndingNodes / 8;
 
     Forward<9> forward_;
     Aim aim_;
