@@ -144,7 +144,9 @@ inline void multiply(const int16_t* inputs, int rows, int width, const Matrix& m
     for (; row + kRowsAtOnce <= rows; row += kRowsAtOnce)
         multiply_rows<kRowsAtOnce>(inputs + row * width, width, matrix, sums + row * width);
     for (; row + 3 <= rows; row += 3) multiply_rows<3>(inputs + row * width, width, matrix, sums + row * width);
-    for (; row < rows; row++) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
+    // Two at most are left.
+    if (row < rows) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
+    if (++row < rows) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
 }
 
 // 64-byte aligned memory for channels.
