@@ -11,7 +11,6 @@ from fullhouse.core.game import View
 from fullhouse.core.ids import Cell, Seat, Symbol
 from fullhouse.core.moves import Move
 
-
 MOST = 1_000_000
 """A larger budget than this one changes nothing."""
 
