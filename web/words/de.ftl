@@ -362,9 +362,7 @@ new-problem-making = Wird gemacht …
 new-problem-text = Ein frisches Rätsel dieser Stufe, für dich gemacht.
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
-problem-check = Prüfen
 problem-file = Datei öffnen
-problem-empty = Noch nichts zu prüfen: Füge 81 Ziffern ein.
 problem-too-big = Diese Datei ist für ein Rätsel zu groß.
 problem-good = Ein gutes Rätsel mit { $givens } Vorgaben.
 problem-level = Stufe: { $level }.
@@ -444,3 +442,16 @@ colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
 order-note = Der erste Platz beginnt; in den gedruckten Spielen meist die älteste Person.
+
+## The board for a problem of one’s own
+
+editor-board = Das Gitter deines Rätsels
+editor-how = Schreib ein Rätsel aus der Zeitung ab: Berühre ein Feld und wähle eine Ziffer, oder tippe sie. Eine gedrückte Ziffer kommt in jedes Feld, das du berührst.
+editor-more = { $givens ->
+    [one] Bisher { $givens } Ziffer. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.
+   *[other] Bisher { $givens } Ziffern. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.
+}
+editor-clash = Zweimal dieselbe Ziffer in einer Zeile, Spalte oder einem Block: Sieh dir die markierten Felder an.
+editor-checking = Wird geprüft …
+editor-text = Lieber als Text einfügen
+editor-clear = Gitter leeren

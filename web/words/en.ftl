@@ -362,9 +362,7 @@ new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.
 own-problem = Your own problem
 own-problem-text = Type or paste a problem in any common form. It is checked for exactly one solution.
-problem-check = Check
 problem-file = Problem from a file
-problem-empty = There is nothing to check yet: paste 81 digits.
 problem-too-big = This file is too large for a problem.
 problem-good = A good problem with { $givens } givens.
 problem-level = Level: { $level }.
@@ -444,3 +442,16 @@ colour-7 = Orange
 colour-of = The colour of { $name }
 seat-up = Move { $name } up
 order-note = The first seat begins; in the printed games mostly the oldest player.
+
+## The board for a problem of one’s own
+
+editor-board = The board of your problem
+editor-how = Copy a problem from the newspaper: touch a cell and choose a digit, or type. A digit that stays pressed goes into every cell you touch.
+editor-more = { $givens ->
+    [one] { $givens } digit so far. A problem with one solution has at least { $fewest }.
+   *[other] { $givens } digits so far. A problem with one solution has at least { $fewest }.
+}
+editor-clash = The same digit twice in a row, column or block: look at the marked cells.
+editor-checking = Checking …
+editor-text = Paste it as text instead
+editor-clear = Clear the board

@@ -362,9 +362,7 @@ new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
-problem-check = Vérifier
 problem-file = Ouvrir un fichier
-problem-empty = Rien à vérifier encore : collez 81 chiffres.
 problem-too-big = Ce fichier est trop grand pour un problème.
 problem-good = Un bon problème avec { $givens } chiffres de départ.
 problem-level = Niveau : { $level }.
@@ -444,3 +442,16 @@ colour-7 = Orange
 colour-of = La couleur de { $name }
 seat-up = Monter { $name } d’une place
 order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
+
+## The board for a problem of one’s own
+
+editor-board = La grille de votre problème
+editor-how = Recopiez un problème du journal : touchez une case et choisissez un chiffre, ou tapez. Un chiffre enfoncé va dans chaque case que vous touchez.
+editor-more = { $givens ->
+    [one] { $givens } chiffre pour l’instant. Un problème à solution unique en a au moins { $fewest }.
+   *[other] { $givens } chiffres pour l’instant. Un problème à solution unique en a au moins { $fewest }.
+}
+editor-clash = Deux chiffres identiques dans une ligne, une colonne ou un bloc : regardez les cases marquées.
+editor-checking = Vérification…
+editor-text = Le coller plutôt en texte
+editor-clear = Vider la grille

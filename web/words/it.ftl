@@ -362,9 +362,7 @@ new-problem-making = Lo stiamo creando…
 new-problem-text = Uno schema nuovo di questo livello, fatto per te.
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
-problem-check = Controlla
 problem-file = Apri un file
-problem-empty = Non c’è ancora niente da controllare: incolla 81 numeri.
 problem-too-big = Questo file è troppo grande per uno schema.
 problem-good = Un buon schema con { $givens } numeri dati.
 problem-level = Livello: { $level }.
@@ -444,3 +442,16 @@ colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = Sposta { $name } in su
 order-note = Comincia il primo posto; nei giochi stampati di solito il giocatore più anziano.
+
+## The board for a problem of one’s own
+
+editor-board = Lo schema da copiare
+editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivi. Un numero premuto va in ogni casella che tocchi.
+editor-more = { $givens ->
+    [one] { $givens } numero finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.
+   *[other] { $givens } numeri finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.
+}
+editor-clash = Lo stesso numero due volte in una riga, colonna o settore: guarda le caselle segnate.
+editor-checking = Controllo…
+editor-text = Incollalo come testo
+editor-clear = Svuota lo schema

@@ -362,9 +362,7 @@ new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
-problem-check = Controleren
 problem-file = Bestand openen
-problem-empty = Nog niets te controleren: plak 81 cijfers.
 problem-too-big = Dit bestand is te groot voor een puzzel.
 problem-good = Een goede puzzel met { $givens } gegeven cijfers.
 problem-level = Niveau: { $level }.
@@ -444,3 +442,16 @@ colour-7 = Oranje
 colour-of = De kleur van { $name }
 seat-up = { $name } een plaats omhoog
 order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste speler.
+
+## The board for a problem of one’s own
+
+editor-board = Het rooster van je puzzel
+editor-how = Neem een puzzel uit de krant over: raak een vakje aan en kies een cijfer, of typ. Een ingedrukt cijfer komt in elk vakje dat je aanraakt.
+editor-more = { $givens ->
+    [one] { $givens } cijfer tot nu toe. Een puzzel met één oplossing heeft er minstens { $fewest }.
+   *[other] { $givens } cijfers tot nu toe. Een puzzel met één oplossing heeft er minstens { $fewest }.
+}
+editor-clash = Twee keer hetzelfde cijfer in een rij, kolom of blok: kijk naar de gemarkeerde vakjes.
+editor-checking = Controleren …
+editor-text = Liever als tekst plakken
+editor-clear = Rooster leegmaken
