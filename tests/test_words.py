@@ -29,7 +29,7 @@ SAME = {
     "de": {"tell-move"},
     "fr": {"solitaire-name", "tell-move"},
     "it": {"tell-move"},
-    "nl": {"solitaire-name", "tell-move"},
+    "nl": {"rules-heading-tips", "solitaire-name", "tell-move"},
     "ru": {"tell-move"},
 }
 """Texts that may be the same as in English."""

@@ -183,7 +183,7 @@ rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Andere Spielweisen
-rules-heading-tips = Tipps zum Spiel
+rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
 rules-sudoku =
