@@ -1,4 +1,4 @@
-"""What somebody new sees: tips now and then, and alone an end with the time, the last tiles and the lessons."""
+"""What somebody new sees: tips now and then; alone, an end with the time, the last tiles and the lessons."""
 
 import re
 from typing import Any
