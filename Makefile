@@ -9,7 +9,7 @@ KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* ker
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
-	src/fullhouse/problems tests/formats
+	src/fullhouse/problems tests/formats tests/test_plugins.py
 
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html
@@ -115,12 +115,14 @@ bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m benchmarks
 
-# The random tests again and again, each time with other chances, and a million steps of the coach: for a night.
+# The random tests again and again, each time with other chances, a million steps of the coach and
+# every sentence about 100,000 of them: for a night.
 ROUNDS ?= 20
 soak: setup
 	for round in $$(seq $(ROUNDS)); do \
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
 	$(BIN)/python -m benchmarks.coach_truth
+	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

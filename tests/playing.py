@@ -8,6 +8,8 @@ from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
+from fullhouse.match.perspectives import legal_moves
+from fullhouse.sudoku.board import NINE, SIX
 
 
 class Playing:
@@ -38,6 +40,16 @@ class Playing:
         """The one event of a kind that the last move brought."""
         (found,) = [event for event in self.events if type(event) is kind]
         return found
+
+    def points(self, form: str) -> dict[str, int]:
+        """What a form of the seat to move would bring, cell by cell; empty where it brings no points."""
+        seat = self.game.to_move(self.state)
+        assert seat is not None
+        (offered,) = [moves for moves in legal_moves(self.game, self.state, seat) if moves.form == form]
+        if offered.points is None or offered.cells is None:
+            return {}
+        board = {9: NINE, 6: SIX}[self.game.board_size]
+        return dict(zip(board.names(int(offered.cells, 16)), offered.points, strict=True))
 
     @property
     def view(self) -> Any:

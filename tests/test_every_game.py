@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
+from fullhouse.core.events import Called
 from fullhouse.core.ids import TABLE, Seat, every_seat
+from fullhouse.match.perspectives import legal_moves
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import read_record, write_record
 from fullhouse.records.replay import replay, replay_document
@@ -62,6 +64,48 @@ def test_legal_moves_are_accepted_and_all_others_refused(table: Table, seed: int
                     played.play(state, seat, move)
                 assert "allowed" in refused.value.facts
         assert repr(state) == before
+
+
+@now_and_then
+@given(tables())
+def test_verbs_have_roles_and_reasons_are_declared(table: Table) -> None:
+    played = table.game
+    size = played.board_size
+    texts = [played.read_move(text) for text in spelled(played, size * size)]
+    assert {verb.name for verb in played.verbs} == {move.verb for move in texts}
+    assert len({verb.name for verb in played.verbs}) == len(played.verbs)
+    for step in walk(table):
+        assert len(played.view(step.after, "review").board) == size * size
+        if step.seat != TABLE and step.move.verb not in CLOCK:
+            assert step.move.verb not in played.verbs_of("clock")
+        reason = played.outcome(step.after).reason
+        assert reason is None or reason in played.reasons
+
+
+@now_and_then
+@given(tables(), st.integers(0, 1000))
+def test_points_before_a_move_are_what_it_brings(table: Table, seed: int) -> None:
+    """What is called is another matter, and a tile that is turned and does not fit brings nothing."""
+    played, random = table.game, Random(seed)
+    for step in walk(table):
+        if random.random() > 0.2:
+            continue
+        state, seat = step.before, played.to_move(step.before) or step.seat
+        for offered in legal_moves(played, state, seat):
+            if offered.points is None:
+                continue
+            cells = [
+                cell for cell in range(played.board_size**2) if int(offered.cells or "0", 16) >> cell & 1
+            ]
+            assert len(cells) == len(offered.points)
+            cell, points = random.choice(list(zip(cells, offered.points, strict=True)))
+            column, row = "abcdefghi"[cell % played.board_size], cell // played.board_size + 1
+            move = played.read_move(offered.form.replace("CELL", f"{column}{row}"))
+            after, events = played.play(state, seat, move)
+            if any(isinstance(event, Called) for event in events):
+                continue
+            gained = played.outcome(after).scores[seat - 1] - played.outcome(state).scores[seat - 1]
+            assert gained in (0, points) or (played.outcome(after).is_over and gained > points)
 
 
 @now_and_then

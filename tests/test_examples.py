@@ -12,7 +12,7 @@ from tests.server.local_server import serving
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TOLD = {
     "solver": "10000 of 10000 have exactly one solution",
-    "coach": "level 2, score 841, hardest pointing",
+    "coach": ", hardest pointing",
     "game": " moves, stuck, scores (",
     "export": "9 files",
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.games import game_ids
+from fullhouse.games import built_in_ids
 from fullhouse.records.record import read_record_file
 from tests.playthrough import playthrough
 
@@ -25,4 +25,4 @@ def test_a_golden_game_is_played_as_ever(path: Path) -> None:
 
 
 def test_every_game_has_golden_playthroughs() -> None:
-    assert {read_record_file(path).game for path in RECORDS} == set(game_ids())
+    assert {read_record_file(path).game for path in RECORDS} == set(built_in_ids())

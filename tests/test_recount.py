@@ -15,25 +15,18 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
 from fullhouse.core.options import describe
-from fullhouse.games import AnyGame, game
+from fullhouse.games import AnyGame, built_in_ids, game
 from fullhouse.records.record import Record, RecordedMove, read_record_file
 from fullhouse.records.replay import replay, replay_document
-from tests.recount import recount
+from tests.recount import GAMES, recount
 from tests.recount.paper import cell_names, fits, read_board, solution
 from tests.recount.sheet import Result
 from tests.test_goldens import RECORDS
 from tests.walks import suits
 
-GAMES = {
-    "animals": 600,
-    "challenge": 400,
-    "classic": 40,
-    "markers": 800,
-    "one-two-three": 300,
-    "solitaire": 400,
-    "tiles": 600,
-}
-"""How many random games of each are counted twice."""
+MANY = 400
+"""How many random games of each are counted twice, if nothing else is said below."""
+COUNTS = {"animals": 600, "classic": 40, "markers": 800, "one-two-three": 300, "tiles": 600}
 FROM_THE_MIDDLE = ("animals", "challenge", "solitaire", "tiles")
 PARTS = 5
 DIFFERENT = 100
@@ -53,11 +46,15 @@ SELDOM = {
 SKILLS = (0.0, 0.5, 0.9, 1.0)
 
 
+def test_every_game_is_counted_twice() -> None:
+    assert set(GAMES) == set(built_in_ids())
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in_ids())
 def test_random_games_are_counted_alike(name: str, part: int) -> None:
     """The game's own page, docs/rules/README.md (referees, silence) and docs/records.md."""
-    for seed in range(part, GAMES[name], PARTS):
+    for seed in range(part, COUNTS.get(name, MANY), PARTS):
         check(some_game(name, seed))
 
 

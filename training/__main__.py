@@ -7,6 +7,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -18,7 +19,9 @@ from training.learner import Learner
 from training.settings import SETTINGS
 from training.values import Aim
 
-PROBLEMS = 40_000
+PROBLEMS = 20_000
+WEIGHTS = Path("src/fullhouse/bots/weights")
+PICTURES = Path("docs/pictures/training")
 
 
 def main() -> None:
@@ -31,6 +34,8 @@ def main() -> None:
     train = commands.add_parser("train", help="train one game, or go on with it")
     train.add_argument("game", choices=SETTINGS)
     train.add_argument("--seconds", type=float, default=1e9, help="stop after so long; go on another time")
+    train.add_argument("--finish", action="store_true", help="fit the schedule to the seconds")
+    train.add_argument("--begin", type=Path, help="weights to begin from, instead of nothing")
     train.add_argument("--generations", type=int, default=0)
     train.add_argument("--label", default="", help="name of the checkpoint")
     train.add_argument("--set", nargs="*", default=[], metavar="KEY=VALUE", help="change a setting")
@@ -47,13 +52,19 @@ def main() -> None:
     evaluate.add_argument("--deals", type=int, default=4096)
     export = commands.add_parser("export", help="write weight files and curves")
     export.add_argument("games", nargs="+", choices=SETTINGS)
-    export.add_argument("--to", type=Path, required=True)
+    add_folders(export)
+    export.add_argument("--weights", type=Path, help="a PyTorch file to convert, else the checkpoint")
     everything = commands.add_parser("all", help="problems, then all games at once, then the export")
     everything.add_argument("--games", nargs="*", default=list(SETTINGS), choices=SETTINGS)
     everything.add_argument("--seconds", type=float, default=1e9)
-    everything.add_argument("--to", type=Path, required=True)
+    add_folders(everything)
     arguments = parser.parse_args()
     COMMANDS[arguments.command](arguments)
+
+
+def add_folders(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--to", type=Path, default=WEIGHTS, help="folder of the weight files")
+    parser.add_argument("--pictures", type=Path, default=PICTURES, help="folder of the curves")
 
 
 def make_problems(arguments: argparse.Namespace) -> None:
@@ -74,8 +85,9 @@ def train_one(arguments: argparse.Namespace) -> None:
         generations=arguments.generations,
         label=arguments.label,
     )
-    learner.resume()
-    learner.run(arguments.seconds, deals=arguments.deals)
+    if not learner.resume() and arguments.begin:
+        learner.begin(arguments.begin, 0.35)
+    learner.run(arguments.seconds, deals=arguments.deals, finish=arguments.finish)
 
 
 def evaluate_one(arguments: argparse.Namespace) -> None:
@@ -89,13 +101,8 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
     rivals = None
     if arguments.rival:
         rival = weights.load(arguments.rival, device, settings.game.shape)
-        on_gpu = device.startswith("cuda")
         rival_aim = Aim(*arguments.rival_aim)
-        rivals = {
-            arguments.rival.stem: player(
-                rival, rival_aim, width=arguments.rival_width, chunk=1024, compiled=on_gpu
-            )
-        }
+        rivals = {arguments.rival.stem: player(rival, rival_aim, width=arguments.rival_width, chunk=2048)}
     begun = time.monotonic()
     found = measure(
         name,
@@ -109,9 +116,29 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
         tables=arguments.tables,
         seed=arguments.seed + 1000,
     )
-    for contest, result in found.items():
+    for contest, result in found:
         said = f"{name}, width {arguments.width}, aim {tuple(aim)}, {contest}: {result}"
         print(f"{said}, {result.games} games, {time.monotonic() - begun:.0f} s", flush=True)
+        played = {
+            "game": name,
+            "contest": contest,
+            "width": arguments.width,
+            "aim": aim,
+            "seed": arguments.seed,
+        }
+        with figures_file(arguments.runs).open("a") as file:
+            file.write(json.dumps(played | result.numbers()) + "\n")
+
+
+def figures_file(runs: Path) -> Path:
+    """The results of all contests, one a line; the export takes those of its game."""
+    return runs / "figures.jsonl"
+
+
+def figures_of(runs: Path, name: str) -> list[dict[str, Any]]:
+    path = figures_file(runs)
+    lines = map(json.loads, path.read_text().splitlines()) if path.exists() else ()
+    return [line for line in lines if line["game"] == name]
 
 
 def trained(runs: Path, name: str, device: str) -> torch.nn.Module:
@@ -123,28 +150,22 @@ def trained(runs: Path, name: str, device: str) -> torch.nn.Module:
 
 def export_all(arguments: argparse.Namespace) -> None:
     for name in arguments.games:
-        learner = Learner(name, SETTINGS[name], arguments.runs, "cpu")
-        if not learner.resume():
-            sys.exit(f"no checkpoint of {name} in {arguments.runs}")
-        figures = {
-            "commit": weights.commit(),
-            "seed": arguments.seed,
-            "generations": learner.generation,
-            "games": learner.played,
-            "seconds": round(learner.seconds),
-            "network alone": learner.curve[-1] if learner.curve else {},
-        }
-        settings = learner.settings
-        path = weights.write(
-            learner.average,
-            arguments.to,
-            name,
-            game=settings.number,
-            seats=list(settings.seats),
-            figures=figures,
-        )
-        (arguments.to / f"{name}-curve.json").write_text(json.dumps(learner.curve) + "\n")
-        path.with_suffix(".svg").write_text(draw(name, learner.curve))
+        settings = SETTINGS[name]
+        story: dict[str, Any] = {"commit": weights.commit()}
+        if arguments.weights:
+            network = weights.load(arguments.weights, "cpu").network
+            story["converted from"] = "/".join(arguments.weights.with_suffix("").parts[-2:])
+        else:
+            learner = Learner(name, settings, arguments.runs, "cpu")
+            if not learner.resume():
+                sys.exit(f"no checkpoint of {name} in {arguments.runs}")
+            network = learner.average
+            story |= learner.story()
+            arguments.pictures.mkdir(parents=True, exist_ok=True)
+            (arguments.pictures / f"{name}.svg").write_text(draw(name, learner.curve))
+        story["contests"] = figures_of(arguments.runs, name)
+        seats = list(settings.seats)
+        path = weights.write(network, arguments.to, name, game=settings.number, seats=seats, story=story)
         print(path, path.stat().st_size)
 
 
@@ -157,6 +178,7 @@ def do_all(arguments: argparse.Namespace) -> None:
     codes = [process.wait() for process in running]
     if any(codes):
         sys.exit("a training failed; what the others have learned is kept")
+    arguments.weights = None
     export_all(arguments)
 
 

@@ -35,6 +35,8 @@ class Board:
 
     houses: Tensor
     """(3 · size, cells), 1 where the cell is in the house."""
+    spaces: Tensor
+    """(3 · size + 1, cells): the houses, and the whole board."""
     sees: Tensor
     """(cells, cells), true where two different cells share a house."""
     line_sees: Tensor
@@ -59,4 +61,5 @@ def board(shape: Shape, device: str) -> Board:
     other = cell[:, None] != cell
     lines = ((row[:, None] == row) | (column[:, None] == column)) & other
     same_block = (block[:, None] == block) & other
-    return Board(houses.float(), lines | same_block, lines, same_block)
+    spaces = torch.cat([houses, torch.ones_like(houses[:1])])
+    return Board(houses.float(), spaces.float(), lines | same_block, lines, same_block)

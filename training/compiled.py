@@ -8,9 +8,8 @@ from torch import Tensor, nn
 class Chunked:
     """Evaluates any number of positions in chunks of one size; the last one is filled up."""
 
-    def __init__(self, network: nn.Module, chunk: int, *, compiled: bool) -> None:
-        self.chunk = chunk
-        self.run = torch.compile(network, dynamic=False) if compiled else network
+    def __init__(self, network: nn.Module, chunk: int) -> None:
+        self.chunk, self.run = chunk, network
 
     def __call__(self, *planes: Tensor) -> Tensor:
         count, chunk = len(planes[0]), self.chunk

@@ -2,9 +2,9 @@
 
 import copy
 import json
+import math
 import os
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,14 +18,17 @@ from training.contests import against, alone
 from training.games.flipping import Challenge, Solitaire
 from training.network import Network
 from training.players import by_network, greedy, hold
-from training.selfplay import Examples, play
+from training.selfplay import Examples, invite, play
 from training.settings import Settings, dealers, penalty
 from training.values import Aim
+from training.weights import load, widened
 
 AVERAGE = 0.995
 """How much of the averaged weights stays at each update. The average plays, and is what is exported."""
 WIN_WEIGHT = 0.5
-CHUNK = 1024
+CHUNK = 2048
+KEPT = ("generation", "first_generation", "origin", "updates", "played", "seconds")
+"""What a checkpoint keeps beside weights, curve and chance."""
 
 
 @dataclass
@@ -52,18 +55,24 @@ class Learner:
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(), lr=self.settings.rate, weight_decay=1e-4, fused=on_gpu
         )
-        self.train_net: Callable[..., Tensor] = (
-            torch.compile(self.network, dynamic=False) if on_gpu else self.network
-        )
-        self.play_net = Chunked(self.average, min(CHUNK, self.settings.games), compiled=on_gpu)
+        if on_gpu:
+            self.network.compile_ends()
+            self.average.compile_ends()
+        self.play_net = Chunked(self.average, min(CHUNK, self.settings.games))
         self.dealers = dealers(self.name, self.runs, self.device)
-        self.generation = self.updates = self.played = 0
+        self.finish = False
+        self.generation = self.first_generation = self.updates = self.played = 0
+        self.origin = "nothing"
         self.seconds = 0.0
         self.curve: list[dict[str, Any]] = []
 
     @property
     def progress(self) -> float:
-        return min(1.0, self.generation / self.generations)
+        """From 0 to 1, by generations, or by the clock where the training has to end with the time."""
+        if not self.finish:
+            return min(1.0, self.generation / self.generations)
+        part = (time.monotonic() - self.begun) / self.limit
+        return min(1.0, self.first_progress + (1 - self.first_progress) * part)
 
     @property
     def checkpoint(self) -> Path:
@@ -77,8 +86,8 @@ class Learner:
         self.network.load_state_dict(saved["network"])
         self.average.load_state_dict(saved["average"])
         self.optimizer.load_state_dict(saved["optimizer"])
-        for name in ("generation", "updates", "played", "seconds"):
-            setattr(self, name, saved[name])
+        for name in KEPT:
+            setattr(self, name, saved.get(name, getattr(self, name)))
         self.curve = json.loads(saved["curve"])
         torch.set_rng_state(saved["chance"].cpu())
         if "chance_gpu" in saved and self.device.startswith("cuda"):
@@ -93,7 +102,7 @@ class Learner:
             "curve": json.dumps(self.curve),
             "chance": torch.get_rng_state(),
         }
-        for name in ("generation", "updates", "played", "seconds"):
+        for name in KEPT:
             saved[name] = getattr(self, name)
         if self.device.startswith("cuda"):
             saved["chance_gpu"] = torch.cuda.get_rng_state()
@@ -102,18 +111,35 @@ class Learner:
         torch.save(saved, unfinished)
         os.replace(unfinished, self.checkpoint)
 
-    def run(self, seconds: float, *, evaluate_every: int = 20, deals: int = 1024) -> None:
-        """Train until the generations are over or the time is; the checkpoint is written in either case."""
-        begun = checked = time.monotonic()
-        while self.generation < self.generations and time.monotonic() - begun < seconds:
-            points_loss, win_loss = self.advance()
+    def begin(self, path: Path, progress: float) -> None:
+        """Begin from given weights, widened to this design, as if so much of the training were over."""
+        state = widened(load(path, "cpu", self.settings.game.shape).network, self.settings.design)
+        self.network.load_state_dict(state)
+        self.average.load_state_dict(state)
+        self.generation = self.first_generation = int(progress * self.generations)
+        self.origin = f"{path.parent.name}/{path.stem}"
+
+    def run(
+        self, seconds: float, *, evaluate_every: int = 20, deals: int = 1024, finish: bool = False
+    ) -> None:
+        """Train until the generations are over or the time is; the checkpoint is written in either case.
+
+        With `finish` the schedule is fitted to the time, and the number of generations does not count.
+        """
+        self.first_progress, self.limit = self.progress, seconds
+        self.begun = checked = time.monotonic()
+        self.finish = finish
+        losses = (math.nan, math.nan)
+        while (finish or self.generation < self.generations) and time.monotonic() - self.begun < seconds:
+            losses = self.advance()
             now = time.monotonic()
             self.seconds += now - checked
-            checked = now
-            if self.generation % evaluate_every == 0 or self.generation in (1, self.generations):
-                self.note(points_loss, win_loss, deals)
+            if self.generation % evaluate_every == 0 or self.generation == 1:
+                self.note(*losses, deals)
                 self.save()
-                checked = time.monotonic()  # evaluation is not training time
+            checked = time.monotonic()  # evaluation is not training time
+        if not self.curve or self.curve[-1]["generation"] != self.generation:
+            self.note(*losses, deals)
         self.save()
 
     def advance(self) -> tuple[float, float]:
@@ -122,7 +148,8 @@ class Learner:
         batch = self.dealers.training(settings.draw_seats(settings.games, self.device))
         if isinstance(batch, Solitaire):
             batch.penalty = penalty(self.progress)
-        examples = play(batch, self.play_net, settings.manner(self.progress))
+        guests = invite(batch, settings.guests, settings.guest_share)
+        examples = play(batch, self.play_net, settings.manner(self.progress), guests)
         losses = self.learn(examples)
         self.generation += 1
         self.played += settings.games
@@ -130,16 +157,16 @@ class Learner:
 
     def learn(self, examples: Examples) -> tuple[float, float]:
         size, count = self.settings.examples, len(examples.output)
-        order = torch.randperm(count, device=self.device)
+        order = torch.randperm(count, device=self.device)[: int(count * self.settings.share)]
         total = torch.zeros(2, device=self.device)
-        updates = count // size
+        updates = len(order) // size
         for index in range(updates):
             total += self.update(examples, order[index * size : (index + 1) * size])
         points, win = (total / max(updates, 1)).tolist()
         return points, win
 
     def update(self, examples: Examples, rows: Tensor) -> Tensor:
-        outputs = self.train_net(*(plane[rows] for plane in examples.planes))
+        outputs = self.network(*(plane[rows] for plane in examples.planes))
         said = outputs.permute(0, 3, 1, 2, 4).flatten(1, 3)
         said = said[torch.arange(len(rows), device=self.device), examples.output[rows]]
         points = F.smooth_l1_loss(said[:, 0], examples.points[rows])
@@ -156,6 +183,17 @@ class Learner:
         return torch.stack([points.detach(), win.detach()])
 
     # Curves
+
+    def story(self) -> dict[str, Any]:
+        """Where the weights come from, for the file beside them."""
+        return {
+            "begun from": self.origin,
+            "seed": self.seed,
+            "generations": self.generation - self.first_generation,
+            "games": self.played,
+            "seconds": round(self.seconds),
+            "network alone": self.curve[-1] if self.curve else {},
+        }
 
     def note(self, points_loss: float, win_loss: float, deals: int) -> None:
         """Add a line to the curve: losses, and contests of the network alone on new deals."""
@@ -181,7 +219,7 @@ class Learner:
             seats = int(table.split()[0])
             for rival, other in rivals.items():
                 result = against(
-                    deal, player, other, seats=seats, deals=max(deals // seats, 1), device=self.device
+                    deal, player, other, seats=seats, deals=max(deals // seats, 2), device=self.device
                 )
                 found[f"{rival}, {table}"] = result
         return found

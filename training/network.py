@@ -11,7 +11,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 from torch import Tensor, nn
 
-from training.board import Shape
+from training.board import Shape, board
 
 EPSILON = 1e-6
 """For the root mean square of a node; the kernel uses the same."""
@@ -62,23 +62,42 @@ class Layer(nn.Module):
         nn.init.zeros_(self.w1.bias)
 
     def forward(self, h: Tensor) -> Tensor:
-        n, width = self.shape.size, h.shape[-1]
-        rows, columns = self.shape.block_rows, self.shape.block_columns
-        z = F.rms_norm(h, (width,), eps=EPSILON) * self.g.to(h.dtype)
-        grid = z.view(-1, n, n, n, width)
-        blocks = (-1, n, n // rows, rows, n // columns, columns, width)
-        row, column = grid.mean(3), grid.mean(2)
-        block = grid.view(blocks).mean((3, 5))
-        everywhere = row.mean(2)
-        cell = grid.mean(1)
-        by_row = self.wl(row) + self.wa(everywhere)[:, :, None]
-        by_row = by_row + (self.cl(row.mean(1)) + self.ca(everywhere.mean(1))[:, None])[:, None]
-        by_column = self.wl(column) + self.cl(column.mean(1))[:, None]
-        by_block = self.wb(block) + self.cb(block.mean(1))[:, None]
-        u = self.w0(z).view(-1, n, n, n, width)
-        u = u + by_row[:, :, :, None] + by_column[:, :, None] + self.cc(cell)[:, None]
-        u = u.view(blocks) + by_block[:, :, :, None, :, None]
-        return h + self.w1(F.relu(u).view(-1, n, n * n, width))
+        """(positions · numbers, cells, width) → the same."""
+        width = h.shape[-1]
+        if not h.is_cuda or width & (width - 1):
+            return self.plain(h)
+        from training.fused import FusedLayer  # noqa: PLC0415 — Triton is on GPU machines only
+
+        linears = (self.w0, self.w1, self.wl, self.wb, self.wa, self.cc, self.cl, self.cb, self.ca)
+        weights = torch.stack([linear.weight for linear in linears])
+        return FusedLayer.apply(h, self.g, weights, torch.stack([self.w0.bias, self.w1.bias]), self.shape)
+
+    def plain(self, h: Tensor) -> Tensor:
+        n, width, dtype = self.shape.size, h.shape[-1], h.dtype
+        lines, blocks = slice(0, 2 * n), slice(2 * n, 3 * n)
+        sums = board(self.shape, str(h.device)).spaces.to(dtype)
+        means = sums / sums.sum(1, keepdim=True)
+        z = F.rms_norm(h.float(), (width,), self.g, EPSILON).to(dtype)
+        space = means @ z
+        across = space.view(-1, n, 3 * n + 1, width).mean(1)
+
+        def mix(within: Tensor, line: nn.Linear, block: nn.Linear, whole: nn.Linear) -> Tensor:
+            whole_board = within[:, 3 * n :]
+            parts = (_by(line, within[:, lines]), _by(block, within[:, blocks]), _by(whole, whole_board))
+            return torch.cat(parts, 1)
+
+        mixed = mix(space, self.wl, self.wb, self.wa).view(-1, n, 3 * n + 1, width)
+        mixed = mixed + mix(across, self.cl, self.cb, self.ca)[:, None]
+        cell = z.view(-1, n, n * n, width).mean(1)
+        u = _by(self.w0, z) + sums.T @ mixed.view(-1, 3 * n + 1, width)
+        u = u.view(-1, n, n * n, width) + _by(self.cc, cell)[:, None]
+        return h + _by(self.w1, F.relu(u).view_as(h))
+
+
+def _by(linear: nn.Linear, x: Tensor) -> Tensor:
+    """A linear map in the precision of its input."""
+    bias = None if linear.bias is None else linear.bias.to(x.dtype)
+    return F.linear(x, linear.weight.to(x.dtype), bias)
 
 
 class Network(nn.Module):
@@ -102,17 +121,26 @@ class Network(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, node: Tensor, cell: Tensor, symbol: Tensor, table: Tensor) -> Tensor:
-        on_gpu = table.is_cuda
-        with torch.autocast(table.device.type, dtype=torch.bfloat16, enabled=on_gpu):
-            dtype = torch.bfloat16 if on_gpu else torch.float32
-            h = self.ln(node.to(dtype)) + self.lc(cell.to(dtype))[:, None]
-            h = h + self.ls(symbol.to(dtype))[:, :, None] + self.lg(table.to(dtype))[:, None, None]
-            for layer in self.layers:
-                h = layer(h)
-            h = F.rms_norm(h, (h.shape[-1],), eps=EPSILON)
-            nodes = F.relu(self.h1(h))
-            whole = F.relu(self.g1(h.mean((1, 2))))
-        with torch.autocast(table.device.type, enabled=False):
-            out = F.linear(nodes.float(), self.h2.weight, self.h2.bias)
-            shift = F.linear(whole.float(), self.g2.weight, self.g2.bias)
+        h = self.embed(node, cell, symbol, table)
+        for layer in self.layers:
+            h = layer(h)
+        return self.heads(h)
+
+    def compile_ends(self) -> None:
+        """On a GPU: compile what comes before and after the layers, which have kernels of their own."""
+        self.embed = torch.compile(self.embed, dynamic=False)  # type: ignore[method-assign]
+        self.heads = torch.compile(self.heads, dynamic=False)  # type: ignore[method-assign]
+
+    def embed(self, node: Tensor, cell: Tensor, symbol: Tensor, table: Tensor) -> Tensor:
+        dtype = torch.bfloat16 if table.is_cuda else torch.float32
+        n = self.design.shape.size
+        h = _by(self.ln, node.to(dtype)) + _by(self.lc, cell.to(dtype))[:, None]
+        h = h + _by(self.ls, symbol.to(dtype))[:, :, None] + _by(self.lg, table.to(dtype))[:, None, None]
+        return h.view(-1, n * n, h.shape[-1])  # one item for each number of each position
+
+    def heads(self, h: Tensor) -> Tensor:
+        n, dtype = self.design.shape.size, h.dtype
+        h = F.rms_norm(h.float(), (h.shape[-1],), eps=EPSILON).to(dtype).view(-1, n, n * n, h.shape[-1])
+        out = _by(self.h2, F.relu(_by(self.h1, h)).float())
+        shift = _by(self.g2, F.relu(_by(self.g1, h.mean((1, 2)))).float())
         return out.view(*out.shape[:3], self.design.kinds, 2) + shift[:, None, None, None]

@@ -5,6 +5,7 @@ followed there: what its own target turned out to be, less what was expected of 
 number that chance showed. Luck and exploration cancel out: a right network gets targets without noise.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from torch import Tensor
 
 from training.games.batch import NEVER, Batch
 from training.network import POINTS_SCALE, Planes
+from training.players import Player
 from training.values import Aim, Net, Values, choice_values, position_values
 
 HEAT = (0.0, 0.5, 1.0, 2.0)
@@ -46,7 +48,8 @@ class Moment(NamedTuple):
 
     planes: Planes
     output: Tensor
-    active: Tensor
+    learned: Tensor
+    """Whether the game was running and the network chose."""
     mover: Tensor
     partners: Tensor
     lead: Tensor
@@ -56,7 +59,29 @@ class Moment(NamedTuple):
     """What was expected of the action, once chance had shown its number."""
 
 
-def play(batch: Batch, net: Net, manner: Manner) -> Examples:
+@dataclass(frozen=True)
+class Guests:
+    """Simple players on some seats: (size, most_seats) says where. Nothing is learned from their actions."""
+
+    player: Player
+    seats: Tensor
+
+
+def invite(batch: Batch, players: Sequence[Player], share: float) -> list[Guests]:
+    """Each player takes all seats but one in a share of the games that have more than two sides."""
+    draw = torch.rand(batch.size, device=batch.device)
+    own = (torch.rand(batch.size, device=batch.device) * batch.seats).long()
+    others = batch.present() & (torch.arange(batch.most_seats, device=batch.device) != own[:, None])
+    many = (batch.seats > 2) & ~batch.two_sided()
+    part = share / max(len(players), 1)
+    guests = [
+        Guests(player, others & (many & (draw >= index * part) & (draw < (index + 1) * part))[:, None])
+        for index, player in enumerate(players)
+    ]
+    return [guest for guest in guests if bool(guest.seats.any())]
+
+
+def play(batch: Batch, net: Net, manner: Manner, guests: Sequence[Guests] = ()) -> Examples:
     """Play all games of a batch to their end."""
     heat = torch.tensor(HEAT, device=batch.device)[
         torch.randint(len(HEAT), (batch.size,), device=batch.device)
@@ -64,24 +89,29 @@ def play(batch: Batch, net: Net, manner: Manner) -> Examples:
     moments: list[Moment] = []
     with torch.no_grad():
         while not bool(batch.done.all()):
-            moments.append(_step(batch, net, manner, heat[:, None] * manner.temperature))
+            moments.append(_step(batch, net, manner, heat[:, None] * manner.temperature, guests))
         return look_back(batch, moments, manner)
 
 
-def _step(batch: Batch, net: Net, manner: Manner, heat: Tensor) -> Moment:
+def _step(batch: Batch, net: Net, manner: Manner, heat: Tensor, guests: Sequence[Guests]) -> Moment:
     active, mover, partners, lead = ~batch.done, batch.mover, batch.partners(), batch.lead()
     planes = batch.observe()
     outputs = _outputs(net, planes, active)
     values = choice_values(batch, outputs)
     position = position_values(batch, values, manner.aim)
     choice = _explore(manner.aim.score(values), heat, batch.legal())
+    learned = active
+    for guest in guests:
+        theirs = batch.of_mover(guest.seats)
+        choice = torch.where(theirs, guest.player(batch), choice)
+        learned = learned & ~theirs
     reward, output = batch.step(choice, active)
     said = outputs.permute(0, 3, 1, 2, 4).flatten(1, 3)[batch.rows, output].float()
     lead_after = lead + reward
     return Moment(
         planes=planes,
         output=output,
-        active=active,
+        learned=learned,
         mover=mover,
         partners=partners,
         lead=lead_after,
@@ -115,7 +145,7 @@ def look_back(batch: Batch, moments: list[Moment], manner: Manner) -> Examples:
             points.gather(1, moment.mover[:, None])[:, 0],
             win.gather(1, moment.mover[:, None])[:, 0].clamp(0, 1),
         )
-        keep = moment.active
+        keep = moment.learned
         kept.append(
             Examples(
                 Planes(*(plane[keep] for plane in moment.planes)),

@@ -16,6 +16,7 @@ from training.games.laying import Animals, Tiles
 from training.games.problems import load
 from training.games.writing import TYPICAL, OneTwoThree
 from training.network import Design
+from training.players import Player, greedy, hold
 from training.selfplay import Manner
 from training.values import Aim
 
@@ -33,15 +34,20 @@ class Settings:
     """Wanted in the second part of the training, and by the bot. Before: points alone."""
     generations: int
     temperature: tuple[float, float] = (1.0, 0.2)
-    trace: tuple[float, float] = (0.9, 0.6)
+    trace: tuple[float, float] = (0.95, 0.75)
     correction: float = 1.0
     """How far surprises are measured from the action played, once the network knows something."""
     width: int = 64
     layers: int = 4
     games: int = 2048
     """Games in a generation."""
+    share: float = 0.5
+    """The part of the positions that is learned from: neighbours teach nearly the same."""
     examples: int = 2048
     """Positions in one update."""
+    guests: tuple[Player, ...] = (greedy,)
+    """Simple players who sit in some games of three seats and more."""
+    guest_share: float = 0.5
     rate: float = 2e-3
     switch: float = 0.35
     """The part of the training after which `aim` is wanted."""
@@ -73,19 +79,35 @@ class Settings:
 
 
 SETTINGS: dict[str, Settings] = {
-    "challenge": Settings(Challenge, 3, {2: 0.5, 3: 0.25, 4: 0.25}, Aim(1.0, 0.3), 320),
-    "solitaire": Settings(Solitaire, 4, {1: 1.0}, POINTS, 420, temperature=(0.3, 0.05)),
+    "challenge": Settings(
+        Challenge,
+        3,
+        {2: 0.5, 3: 0.25, 4: 0.25},
+        Aim(1.0, 0.5),
+        320,
+        layers=5,
+        guests=(greedy, hold),
+    ),
+    "solitaire": Settings(
+        Solitaire,
+        4,
+        {1: 1.0},
+        POINTS,
+        340,
+        temperature=(0.3, 0.05),
+        trace=(0.98, 0.8),
+        layers=5,
+    ),
     "one-two-three": Settings(
         OneTwoThree,
         6,
         {2: 0.4, 3: 0.2, 4: 0.25, 5: 0.15},
         Aim(0.1, 1.0),
-        400,
+        300,
         temperature=(1.0, 0.4),
-        width=48,
     ),
-    "tiles": Settings(Tiles, 1, {2: 0.8, 3: 0.1, 4: 0.1}, Aim(1.0, 0.4), 300, width=48),
-    "animals": Settings(Animals, 2, {2: 0.8, 3: 0.1, 4: 0.1}, Aim(1.0, 0.4), 200, width=32),
+    "tiles": Settings(Tiles, 1, {2: 0.8, 3: 0.1, 4: 0.1}, Aim(1.0, 0.4), 80, width=32),
+    "animals": Settings(Animals, 2, {2: 0.8, 3: 0.1, 4: 0.1}, Aim(1.0, 0.4), 60, width=32),
 }
 PENALTY = 0.25
 """What a tile still face down costs a failed solitaire early in the training; later nothing."""
@@ -103,12 +125,13 @@ def dealers(name: str, runs: Path, device: str) -> Dealers:
     settings = SETTINGS[name]
     if settings.game is not OneTwoThree:
         deal: Deal = settings.game.deal  # type: ignore[attr-defined]
-        return Dealers(deal, {str(seats): deal for seats in settings.seats})
+        typical: Deal = partial(Tiles.deal, blocks=0.0) if settings.game is Tiles else deal
+        return Dealers(deal, {str(seats): typical for seats in settings.seats})
     problems = load(runs / "problems.txt", device)
-    typical = partial(OneTwoThree.deal, problems=problems)
+    write = partial(OneTwoThree.deal, problems=problems)
     return Dealers(
-        partial(typical, typical=TYPICAL, teams=0.5),
-        {str(seats): typical for seats in settings.seats} | {"4 in teams": partial(typical, teams=1.0)},
+        partial(write, typical=TYPICAL, teams=0.5),
+        {str(seats): write for seats in settings.seats} | {"4 in teams": partial(write, teams=1.0)},
     )
 
 

@@ -1,6 +1,7 @@
 """Weight files that the kernel reads, and their provenance beside them."""
 
 import json
+import math
 import struct
 import subprocess
 import zlib
@@ -72,7 +73,7 @@ class FirstPlanes(nn.Module):
         return self.network(*parts)  # type: ignore[no-any-return]
 
 
-def load(path: Path, device: str, shape: Shape = NINE) -> nn.Module:
+def load(path: Path, device: str, shape: Shape = NINE) -> FirstPlanes:
     """A network from a weight file, or from a PyTorch file with its design as `cfg` and its state as `sd`."""
     if path.suffix == ".net":
         network = unpack(path.read_bytes(), shape)
@@ -81,7 +82,26 @@ def load(path: Path, device: str, shape: Shape = NINE) -> nn.Module:
         planes, width, layers, kinds = saved["cfg"]
         network = Network(Design(shape, PlaneCounts(*planes), width, layers, kinds))
         network.load_state_dict(saved["sd"])
+    if device.startswith("cuda"):
+        network.compile_ends()
     return FirstPlanes(network).to(device).eval().requires_grad_(False)
+
+
+def widened(network: Network, design: Design) -> dict[str, Tensor]:
+    """The state of a larger network that says the same: more width or planes, the same number of layers."""
+    torch.manual_seed(0)
+    state = Network(design).state_dict()
+    ratio = math.sqrt(network.design.width / design.width)
+    for name, old in network.state_dict().items():
+        new = state[name]
+        new.normal_(std=0.1 / math.sqrt(design.width)) if name.endswith("w0.weight") else new.zero_()
+        corner = tuple(slice(0, size) for size in old.shape)
+        if old.dim() == 2:
+            new[: old.shape[0]] = 0.0
+        # The root mean square of a node is smaller where some of its numbers are 0.
+        is_scaled = name.endswith(".g") or name in ("h1.weight", "g1.weight")
+        new[corner] = old * ratio if is_scaled else old
+    return state
 
 
 def commit() -> str:
@@ -96,9 +116,9 @@ def commit() -> str:
     return answer.stdout.strip() or "unknown"
 
 
-def write(network: Network, folder: Path, name: str, *, game: int, seats: list[int], figures: Any) -> Path:
+def write(network: Network, folder: Path, name: str, *, game: int, seats: list[int], story: Any) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.net"
     path.write_bytes(pack(network, game=game, seats=seats))
-    path.with_suffix(".json").write_text(json.dumps(figures, indent=1) + "\n")
+    path.with_suffix(".json").write_text(json.dumps(story, indent=1) + "\n")
     return path

@@ -5,7 +5,7 @@ import { firstPaint } from './build/first.ts';
 import { words } from './build/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Where `npm run dev` finds a running server. */
+/** Where `npm run dev` finds a running server: the usual port of `fullhouse serve`. */
 const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
 /** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
@@ -41,5 +41,5 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/plugins': { target: server } } },
 });

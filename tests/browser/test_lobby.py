@@ -57,4 +57,24 @@ def test_a_large_table_has_as_many_seats_as_the_shelf_promises(person: NewPerson
         "all => all.map(one => getComputedStyle(one).getPropertyValue('--pen').trim())"
     )
     assert all(colours)
-    assert colours[5] == colours[0] != colours[1]
+    assert colours[7] == colours[0] != colours[1]
+
+
+def test_the_host_orders_the_seats_and_everybody_chooses_a_colour(person: NewPerson) -> None:
+    ana, ben = person(), person(viewport={"width": 320, "height": 640})
+    code = ana.new_table("markers", "Each on their own device")
+    ben.join(code, "Ben")
+    seats = ana.page.locator("ol li")
+    expect(seats.nth(1)).to_contain_text("Ben")
+    ana.page.get_by_role("button", name="Move Ben up").click()
+    expect(seats.nth(0)).to_contain_text("Ben")
+    expect(ben.page.locator("ol li").nth(0)).to_contain_text("Ben")
+    mine = ben.page.get_by_role("group", name="The colour of Ben")
+    expect(mine.get_by_role("button", name="Sky blue")).to_be_disabled()
+    mine.get_by_role("button", name="Green").click()
+    expect(mine.get_by_role("button", name="Green")).to_have_attribute("aria-pressed", "true")
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= 320
+    begin(ana)
+    expect(ana.board).to_be_visible()
+    colour = "getComputedStyle(document.documentElement).getPropertyValue('--p1').trim()"
+    assert ana.page.evaluate(colour) == ben.page.evaluate(colour) == "#009e73"

@@ -47,6 +47,12 @@ def test_rate_gives_a_line_for_each_problem() -> None:
     assert {"score", "hardest", "technique_set"} <= document.keys()
 
 
+def test_rate_takes_a_problem_itself() -> None:
+    assert run("rate", PROBLEM) == run("rate", "-", stdin=f"{PROBLEM}\n")
+    with pytest.raises(BadInput, match="bad-problem-line"):
+        run("rate", "." * 81)
+
+
 def test_explain_lists_every_step() -> None:
     lines = run("explain", PROBLEM).splitlines()
     assert len(lines) == 51 + 2
@@ -70,7 +76,7 @@ def test_practice_shows_a_position_and_judges(tmp_path: Path) -> None:
     assert notes.startswith("g1=35 i1=35 ")
     assert run("practice", "pointing", "--answer", "g4-8 g5-8 g6-8").startswith("Right. ")
     assert run("practice", "pointing", "--answer", "a1-1", "--lang", "de") == "a1 ist schon ausgefüllt.\n"
-    assert "So the 8 is out in g4, g5 and g6." in run("practice", "pointing", "--show")
+    assert "Therefore the 8 is out in g4, g5 and g6." in run("practice", "pointing", "--show")
     drawing = tmp_path / "position.svg"
     run("practice", "pointing", "--svg", str(drawing))
     assert 'class="struck"' not in drawing.read_text()

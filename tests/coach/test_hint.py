@@ -3,9 +3,10 @@
 import pytest
 
 from fullhouse.coach.hint import hint
+from fullhouse.coach.mistakes import candidates_noted
 from fullhouse.coach.notes import read_notes
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Cell
+from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -29,8 +30,8 @@ def test_stages_of_a_hint() -> None:
     assert found.kind == "step"
     assert found.stages == (
         "Look in block 2.",
-        "Look for what the booklet calls slide (hidden single in a block). Equal numbers in the lines that "
-        "cross a block leave only one of its cells for that number.",
+        "Look for what the booklet calls slide (hidden single in a block). Equal digits in the rows or "
+        "columns that cross a block leave only one of its cells for that digit.",
         "Because of the 8 in c3 and d5, no other empty cell in block 2 can hold it. So f1 is 8.",
     )
 
@@ -113,3 +114,38 @@ def test_every_wrong_digit_of_a_problem_has_a_reason() -> None:
                 assert found.mistake.cell == cell
                 assert found.mistake.why is not None
                 assert found.mistake.why.removes == ((Cell(cell), symbol),)
+
+
+def test_a_single_note_is_never_a_mistake() -> None:
+    """People note one place of a digit to remember it."""
+    start = Grid.parse(PROBLEM)
+    for cell in NINE.cells_in(start.open):
+        for symbol in start.candidates(cell):
+            assert hint(start, notes={cell: (symbol,)}).kind == "step"
+
+
+def test_marked_pairs_of_places_are_no_mistake() -> None:
+    """Every digit with two places in a block is noted in both, and nothing else."""
+    for problem in minimal(5):
+        start, notes = Grid.parse(problem), dict[Cell, tuple[Symbol, ...]]()
+        for block in NINE.houses[18:]:
+            for symbol in map(Symbol, range(1, 10)):
+                places = NINE.cells_in(start.room(symbol) & block)
+                if len(places) == 2:
+                    notes.update({cell: (*notes.get(cell, ()), symbol) for cell in places})
+        found = hint(start, notes=notes)
+        assert found.kind == "step"
+        assert found.step is not None
+        assert all(int(solve(problem)[cell]) == symbol for cell, symbol in found.step.places)
+
+
+def test_notes_of_every_cell_are_the_candidates() -> None:
+    """A single note counts where every empty cell has notes."""
+    start = Grid.parse(PROBLEM)
+    full = {cell: start.candidates(cell) for cell in NINE.cells_in(start.open)}
+    cell = max(full, key=lambda cell: len(full[cell]))
+    right = Symbol(int(SOLUTION[cell]))
+    assert candidates_noted(start, {**full, cell: (right,)})[cell] == (right,)
+    assert cell not in candidates_noted(start, {cell: (right,)})
+    wrong = next(symbol for symbol in full[cell] if symbol != right)
+    assert cell not in candidates_noted(start, {**full, cell: (wrong,)})

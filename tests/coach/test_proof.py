@@ -2,8 +2,9 @@
 
 import pytest
 
+from fullhouse.coach.detours import is_proof, without_detours
 from fullhouse.coach.position import Position
-from fullhouse.coach.proof import Forced, NotForced, forced, grounds, is_proof
+from fullhouse.coach.proof import Forced, NotForced, forced, grounds
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import count, solutions
@@ -37,8 +38,10 @@ def test_a_proof_is_minimal() -> None:
     grid = Grid.parse(minimal(1)[0])
     answer = forced(grid, NINE.cells_in(grid.open)[7])
     assert isinstance(answer, Forced)
+    assert without_detours(Position.of(grid), answer.steps) == answer.steps
     for index in range(len(answer.steps) - 1):
-        assert not is_proof(Position.of(grid), answer.steps[:index] + answer.steps[index + 1 :])
+        rest = answer.steps[:index] + answer.steps[index + 1 :]
+        assert not is_proof(Position.of(grid), rest)
 
 
 def test_a_block_is_a_ground_when_lines_bar_its_other_cells() -> None:

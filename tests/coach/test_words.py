@@ -22,7 +22,7 @@ def told(language: str) -> str:
         position, effect, _ = load(technique.name)
         steps = search.all_steps(position, technique.name)
         step = with_bars(position, next(step for step in steps if step.effect == effect))
-        words = tell(position, step, language)
+        words = tell(step, language)
         lines += [f"[{technique.name}]", f"1. {words.where}", f"2. {words.what}", f"3. {words.proof}", ""]
     return "\n".join(lines)
 

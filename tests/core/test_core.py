@@ -5,9 +5,20 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Clock
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
+from fullhouse.core.events import Ended
 from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
-from fullhouse.core.options import MONTH, Options, TurnOptions, describe, options_said, read_options
+from fullhouse.core.options import (
+    MONTH,
+    Options,
+    Referees,
+    TurnOptions,
+    check_new_options,
+    describe,
+    options_said,
+    read_options,
+    usual_referees,
+)
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.games import game
 
@@ -140,3 +151,63 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         game("chess")
     assert "tiles" in bad.value.facts["allowed"]
     assert Seat(1) == 1
+
+
+def test_new_tables_have_limits_that_old_records_have_not() -> None:
+    """docs/decisions/rules.md: what was played once can always be read."""
+    glass = {"sand_glass": 1}
+    assert read_options(TurnOptions, glass, seats=2).sand_glass == Seconds(1)
+    with pytest.raises(BadInput) as bad:
+        check_new_options(TurnOptions, glass)
+    assert bad.value.facts["allowed"] == ["off", f"5–{MONTH}"]
+    check_new_options(TurnOptions, {"sand_glass": 5, "silence": "off", "referee": "guard"})
+    for count, is_fine in ((1, True), (99, True), (None, True), (100, False)):
+        try:
+            check_new_options(game("markers").options, {"rounds": count})
+        except BadInput:
+            assert not is_fine
+        else:
+            assert is_fine
+
+
+def test_a_new_table_of_a_game_without_faults_has_no_referee() -> None:
+    assert usual_referees(game("classic").options) is None
+    assert read_options(game("classic").options, {"referee": "guard"}, seats=1)
+    with pytest.raises(BadInput, match="unknown-option"):
+        check_new_options(game("classic").options, {"referee": "guard"})
+
+
+def test_the_usual_referees() -> None:
+    """docs/rules/README.md: guard alone and for children, umpire among bots, else table."""
+    assert usual_referees(game("tiles").options) == Referees("table", "guard", "umpire")
+    assert usual_referees(game("animals").options) == Referees("guard", "guard", "guard")
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "on"),
+    [
+        ("tiles", "sand_glass", 30),
+        ("tiles", "silence", 10),
+        ("one-two-three", "sand_glass", 60),
+        ("markers", "time_limit", 20),
+        ("classic", "time_limit", 20),
+    ],
+)
+def test_a_length_that_is_switched_on_has_a_value(name: str, option: str, on: int) -> None:
+    """docs/rules/one-two-three.md: 60 s for each digit. docs/rules/markers.md: 20 minutes alone."""
+    info = next(info for info in describe(game(name).options) if info.name == option)
+    assert info.on == on
+    assert info.low is not None
+    assert info.high is not None
+    assert info.low <= on <= info.high
+
+
+def test_what_only_some_games_have() -> None:
+    solitaire = game("solitaire")
+    state, _ = solitaire.setup({}, 1, {"seed": 1})
+    view = solitaire.view(state, Seat(1))
+    assert (solitaire.time_limit(state.options), solitaire.hints(state)) == (None, 0)
+    assert (solitaire.votes(state), solitaire.problem(view)) == ((), None)
+    assert solitaire.points(state, Seat(1), solitaire.legal(state, Seat(1))[0], 1) is None
+    assert solitaire.verbs_of("objects", "clock") == {"object", "silence", "timeout"}
+    assert not Ended(reason="finished", winners=()).is_upheld

@@ -8,7 +8,8 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game, game_ids
 from fullhouse.match import commands as asked
-from fullhouse.match.entries import Joined, Woke
+from fullhouse.match.deals import dealt
+from fullhouse.match.entries import Again, Joined, Woke
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
@@ -265,3 +266,18 @@ def test_what_was_missed_can_be_told_unless_it_is_too_long_ago() -> None:
         desk.play(seat, first(desk, "lay"))
     assert desk.table.happened_after(Seq(1)) is None
     assert desk.table.happened_after(Seq(desk.table.seq + 5)) is None
+
+
+def test_everybody_chooses_a_colour_and_keeps_it_in_a_rematch() -> None:
+    desk = Desk(people=2, bots=1).start()
+    assert [desk.table.colour(Seat(seat)) for seat in (1, 2, 3)] == [1, 2, 3]
+    desk.do(person(2), asked.Recolour(id="a", seat=Seat(2), colour=5))
+    assert [desk.table.colour(Seat(seat)) for seat in (1, 2, 3)] == [1, 5, 3]
+    desk.do(person(1), asked.Recolour(id="b", seat=Seat(1), colour=3))
+    assert [desk.table.colour(Seat(seat)) for seat in (1, 2, 3)] == [3, 5, 1], "exchanged with the bot"
+    assert desk.refuses(desk.do, person(1), asked.Recolour(id="c", seat=Seat(1), colour=5)) == "colour-taken"
+    assert desk.refuses(desk.do, person(2), asked.Recolour(id="d", seat=Seat(1), colour=6)) == "not-your-seat"
+    desk.do(person(1), asked.Recolour(id="e", seat=Seat(3), colour=7))
+    desk.append(Again(at=desk.now, setup=dealt(desk.table, 3, desk.around)))
+    names = [(chair.name, desk.table.colour(Seat(seat))) for seat, chair in enumerate(desk.table.chairs, 1)]
+    assert names == [("P2", 5), ("Bot", 7), ("P1", 3)]

@@ -4,25 +4,23 @@ It reads a record (options, number of seats, explicit setup, moves) and nothing 
 move is allowed, and it imports nothing of the rules. Each module starts with where its page was silent.
 """
 
+import re
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
-from tests.recount.challenge import Challenge
-from tests.recount.classic import Classic
-from tests.recount.markers import Markers
-from tests.recount.one_two_three import OneTwoThree
 from tests.recount.sheet import Result, Sheet, count
-from tests.recount.solitaire import Solitaire
-from tests.recount.tiles import Animals, Tiles
 
-GAMES: dict[str, type[Sheet]] = {
-    "animals": Animals,
-    "challenge": Challenge,
-    "classic": Classic,
-    "markers": Markers,
-    "one-two-three": OneTwoThree,
-    "solitaire": Solitaire,
-    "tiles": Tiles,
-}
+
+def _sheets() -> dict[str, type[Sheet]]:
+    """Every sheet of this folder by the id of its game: `OneTwoThree` counts `one-two-three`."""
+    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    sheets = [kind for kind in kinds if issubclass(kind, Sheet) and kind is not Sheet]
+    return {re.sub(r"(?<=.)([A-Z])", r"-\1", kind.__name__).lower(): kind for kind in sheets}
+
+
+GAMES = _sheets()
 
 
 def recount(

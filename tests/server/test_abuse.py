@@ -222,7 +222,21 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
-NAMES = ("do", "id", "move", "after", "seat", "topic", "agree", "bot", "name", "order", "spectators", "token")
+NAMES = (
+    "do",
+    "id",
+    "move",
+    "after",
+    "seat",
+    "topic",
+    "agree",
+    "bot",
+    "name",
+    "order",
+    "spectators",
+    "colour",
+    "token",
+)
 DOING = (
     "play",
     "vote",
@@ -230,6 +244,7 @@ DOING = (
     "give_back",
     "leave",
     "rename",
+    "recolour",
     "start",
     "arrange",
     "reorder",

@@ -33,6 +33,15 @@ def test_a_file_and_counting(tmp_path: Path) -> None:
     assert fullhouse("solve", "-", "--count", "5", given=path.read_text()).stdout.split() == ["1", "0", "5"]
 
 
+def test_a_problem_itself(tmp_path: Path) -> None:
+    """Or a file of that name, if there is one."""
+    assert fullhouse("solve", PROBLEM).stdout == f"{SOLUTION}\n"
+    assert fullhouse("solve", "." * 36, "--count", "3").stdout == "3\n"
+    assert "82" in fullhouse("solve", f"{PROBLEM}5").stderr
+    (tmp_path / PROBLEM).write_text(f"{EMPTY}\n")
+    assert fullhouse("solve", str(tmp_path / PROBLEM)).stdout == "several\n"
+
+
 def test_input_is_streamed_in_chunks(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
     path.write_text(f"{PROBLEM}\n{EMPTY}\n" * 20_000)

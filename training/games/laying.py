@@ -30,8 +30,6 @@ class Tiles(Batch):
     planes: ClassVar[PlaneCounts] = PlaneCounts(1, 3, 3, 9)
     most_seats: ClassVar[int] = 4
     draws: ClassVar[bool] = True
-    in_blocks: ClassVar[float] = 0.25
-    """The share of deals with `golden: blocks`; the others have one in each row and column only."""
 
     def __init__(self, golden: Tensor, stack: Tensor, seats: Tensor) -> None:
         """Golden: the number on each cell from 0, or -1; stack: the numbers in the order of the draws."""
@@ -49,12 +47,13 @@ class Tiles(Batch):
         self._draw()
 
     @classmethod
-    def deal(cls, seats: Tensor) -> Self:
+    def deal(cls, seats: Tensor, blocks: float = 0.25) -> Self:
+        """New games, the share `blocks` of them with one golden tile in each block too."""
         device, size, n = seats.device, len(seats), cls.shape.size
         ways = one_in_each_block(cls.shape).to(device)
-        blocks = ways[torch.randint(len(ways), (size,), device=device)]
+        spread = ways[torch.randint(len(ways), (size,), device=device)]
         lines = torch.rand(size, n, device=device).argsort(1)
-        columns = torch.where((torch.rand(size, device=device) < cls.in_blocks)[:, None], blocks, lines)
+        columns = torch.where((torch.rand(size, device=device) < blocks)[:, None], spread, lines)
         numbers = torch.rand(size, n, device=device).argsort(1)
         golden = torch.full((size, n * n), -1, device=device)
         golden.scatter_(1, torch.arange(n, device=device) * n + columns, numbers)
@@ -121,7 +120,10 @@ class Animals(Tiles):
     """The same on 6×6; a tile counts those of its block only."""
 
     shape: ClassVar[Shape] = SIX
-    in_blocks: ClassVar[float] = 1.0
+
+    @classmethod
+    def deal(cls, seats: Tensor, blocks: float = 1.0) -> Self:
+        return super().deal(seats, blocks)
 
     def joined(self) -> Tensor:
         return self.filled.float() @ board(self.shape, self.device).block_sees.float()

@@ -33,7 +33,7 @@ def next_asked(sequence: int, asked: int) -> int:
 
 @cache
 def forecast(device: str) -> Tensor:
-    """[sequence, seats, asked, open cells] as a round begins: rounds left, the final one's digits and cells."""
+    """[sequence, seats, asked, open cells] as a round begins: rounds left, digits and cells of the last."""
     table = torch.zeros(3, 6, 4, 82, 3, dtype=torch.long)
     for sequence in range(3):
         for seats in range(2, 6):

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../src/core/api';
-import { Connection, type Line, type Socket } from '../src/core/connection';
+import { Connection, type Link, type Socket } from '../src/core/connection';
 import type { FromServer } from '../src/core/protocol.gen';
 
 /** A socket without a network: what was sent, and a mouth to answer with. */
@@ -18,9 +18,9 @@ class FakeSocket {
   }
 }
 
-function line() {
+function link() {
   const sockets: FakeSocket[] = [];
-  const lines: Line[] = [];
+  const lines: Link[] = [];
   const messages: FromServer[] = [];
   const timers: (() => void)[] = [];
   let seen: number | null = null;
@@ -33,7 +33,7 @@ function line() {
     token: 't'.repeat(22),
     seen: () => seen,
     onMessage: (message) => messages.push(message),
-    onLine: (now) => lines.push(now),
+    onLink: (now) => lines.push(now),
     later: (run) => timers.push(run),
   });
   const last = () => sockets[sockets.length - 1] as FakeSocket;
@@ -47,14 +47,14 @@ function line() {
 const play = { do: 'play', move: 'lay a1', after: 3, seat: 1 } as const;
 
 test('says hello first, and is open once it is welcome', () => {
-  const { last, lines, welcome } = line();
+  const { last, lines, welcome } = link();
   welcome();
   expect(last().sent[0]).toMatchObject({ do: 'hello', after: null });
   expect(lines).toEqual(['open']);
 });
 
 test('an answer finds its question', async () => {
-  const { connection, last, welcome } = line();
+  const { connection, last, welcome } = link();
   welcome();
   const done = connection.ask(play);
   last().say({ say: 'done', id: last().sent[1]?.id, seq: 4 });
@@ -69,8 +69,8 @@ test('an answer finds its question', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'does-not-fit', facts: { because: ['b1'] } });
 });
 
-test('nothing is queued in silence while the line is gone', async () => {
-  const { connection, last, lines, welcome } = line();
+test('nothing is queued in silence while the link is gone', async () => {
+  const { connection, last, lines, welcome } = link();
   welcome();
   last().onclose?.();
   expect(lines).toEqual(['open', 'gone']);
@@ -79,7 +79,7 @@ test('nothing is queued in silence while the line is gone', async () => {
 });
 
 test('comes back with the last seq seen, and asks again what had no answer', () => {
-  const { connection, last, see, timers, welcome } = line();
+  const { connection, last, see, timers, welcome } = link();
   welcome();
   void connection.ask(play);
   const asked = last().sent[1];
@@ -92,7 +92,7 @@ test('comes back with the last seq seen, and asks again what had no answer', () 
 });
 
 test('a key that is good for nothing is not tried again', () => {
-  const { last, lines, timers } = line();
+  const { last, lines, timers } = link();
   last().onopen?.();
   last().say({ say: 'refused', id: null, code: 'unknown-token', facts: {} });
   const count = timers.length;
@@ -102,14 +102,14 @@ test('a key that is good for nothing is not tried again', () => {
 });
 
 test('rubbish from the wire is left alone', () => {
-  const { last, messages, welcome } = line();
+  const { last, messages, welcome } = link();
   welcome();
   last().onmessage?.({ data: '<html>' });
   expect(messages).toHaveLength(1);
 });
 
 test('when the device says that its network is gone, nothing more is sent on the old socket', async () => {
-  const { connection, last, lines, timers, welcome } = line();
+  const { connection, last, lines, timers, welcome } = link();
   welcome();
   const old = last();
   connection.doubt();

@@ -42,30 +42,22 @@ const laid = {
   claimed: false,
 };
 
-test('tiles: the printed example counts the block once', () => {
-  // a1 joins two in its block, two more in its row, one more in its column.
-  expect(tiles.points(situation(tiles, laid), at('a1'))).toBe(5);
-  const simple = { ...laid, options: { ...laid.options, scoring: 'simple' } };
-  expect(tiles.points(situation(tiles, simple), at('a1'))).toBe(4);
-  const value = { ...laid, options: { ...laid.options, scoring: 'value' } };
-  expect(tiles.points(situation(tiles, value), at('a1'))).toBe(15);
-  expect(tiles.points(situation(tiles, laid), at('b1'))).toBeNull();
+test('tiles: points come with the legal moves', () => {
+  const legal = [{ form: 'lay CELL', cells: '9', points: [5, 3] }]; // a1 and d1
+  expect(tiles.points(situation(tiles, laid, legal), at('a1'))).toBe(5);
+  expect(tiles.points(situation(tiles, laid, legal), at('d1'))).toBe(3);
+  expect(tiles.points(situation(tiles, laid, legal), at('b1'))).toBeNull();
 });
 
-test('tiles: where the guard lights the cells that fit, only they promise points', () => {
-  const guarded = { ...laid, options: { ...laid.options, referee: 'guard' } };
-  const legal = [{ form: 'lay CELL', cells: '1', points: null }]; // a1 alone
-  expect(tiles.marks(situation(tiles, guarded, legal)).open).toEqual([at('a1')]);
-  expect(tiles.points(situation(tiles, guarded, legal), at('a1'))).toBe(5);
-  expect(tiles.points(situation(tiles, guarded, legal), at('d1'))).toBeNull();
-});
-
-test('tiles: where opponents or the referee watch, points give away no mistake', () => {
-  for (const referee of ['table', 'umpire']) {
-    const watched = { ...laid, options: { ...laid.options, referee } };
-    const legal = [{ form: 'lay CELL', cells: '1', points: null }];
-    expect(tiles.marks(situation(tiles, watched, legal)).open).toEqual([]);
-    expect(tiles.points(situation(tiles, watched, legal), at('d1'))).toBe(3);
+test('tiles: the cells that fit are lit only where the guard watches', () => {
+  const legal = [{ form: 'lay CELL', cells: '1', points: [5] }];
+  for (const [referee, lit] of [
+    ['guard', [0]],
+    ['table', []],
+    ['umpire', []],
+  ] as const) {
+    const view = { ...laid, options: { ...laid.options, referee } };
+    expect(tiles.marks(situation(tiles, view, legal)).open).toEqual(lit);
   }
 });
 
@@ -94,12 +86,19 @@ test('challenge: flip, insert, declare', () => {
     do: 'say',
     key: 'say-choose-tile',
   });
-  const armed = situation(challenge, dealt, [], { armed: 2 });
+  const e6 = (1n << 49n).toString(16);
+  const legal = [
+    { form: 'CELL=2', cells: e6, points: [8] },
+    { form: 'CELL=2!row', cells: '1', points: [18] },
+    { form: 'flip CELL', cells: '3', points: [0, 4] },
+  ];
+  const armed = situation(challenge, dealt, legal, { armed: 2 });
   expect(challenge.touch(armed, at('e6'))).toEqual({ do: 'move', move: 'e6=2' });
   expect(challenge.points(armed, at('e6'))).toBe(8);
-  const forced = situation(challenge, dealt, [], { armed: 2, mode: 'forced', ground: 'row' });
+  const forced = situation(challenge, dealt, legal, { armed: 2, mode: 'forced', ground: 'row' });
   expect(challenge.touch(forced, at('a1'))).toEqual({ do: 'move', move: 'a1=2!row' });
   expect(challenge.points(forced, at('a1'))).toBe(18);
+  expect(challenge.points(situation(challenge, dealt, legal), at('b1'))).toBe(4);
   expect(challenge.press(situation(challenge, dealt), at('e6'), 7)).toEqual({ do: 'move', move: 'e6=7' });
   expect(challenge.press(situation(challenge, dealt), at('e6'), 1)).toMatchObject({ do: 'say' });
 });
@@ -132,21 +131,14 @@ test('classic: cell first and digit first mean the same', () => {
   expect(classic.press(situation(classic, problem), -1, 4)).toEqual({ do: 'hold', hold: { armed: 4 } });
 });
 
-test('one-two-three: face value, a pair, and ten for a house', () => {
-  const row = Object.fromEntries(
-    'bcdefghi'.split('').map((column, index) => [`${column}1`, String(index + 1)]),
-  );
-  const view = {
-    ...problem,
-    board: board({ ...row, e5: '9' }),
-    turn: 1,
-    round: 2,
-    asks: 2,
-    owed: [],
-    turns: [{ seat: 1, round: 2, asks: 2, used: 1, cells: ['e5'], lost: [], houses: [], points: 9 }],
-  };
-  expect(oneTwoThree.points(situation(oneTwoThree, view, [], { armed: 9 }), at('a1'))).toBe(21);
-  expect(oneTwoThree.points(situation(oneTwoThree, view, [], { armed: 3 }), at('g7'))).toBe(3);
+test('one-two-three: the points are those of the digit taken up', () => {
+  const legal = [
+    { form: 'CELL=9', cells: '1', points: [21] },
+    { form: 'CELL=3', cells: '1', points: [3] },
+  ];
+  const points = (armed: number) =>
+    oneTwoThree.points(situation(oneTwoThree, problem, legal, { armed }), at('a1'));
+  expect([points(9), points(3), points(0)]).toEqual([21, 3, null]);
 });
 
 test('one-two-three: a correction goes to the cell that is owed', () => {

@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
-line-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
-line-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
+link-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
+link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Ich nehme es an
 act-stuck = Ich sitze fest
@@ -303,7 +303,7 @@ end-agreed = Ihr habt aufgehört
 end-rounds_played = Die letzte Runde ist vorbei
 end-complete = Das Gitter ist vollständig!
 end-stuck = Das Plättchen passt nirgends
-end-tiles_used_up = Alle Plättchen sind gelegt!
+end-tiles_used_up = Die Plättchen sind aufgebraucht!
 end-nothing_to_do = Es geht nichts mehr
 end-failed = Diesmal ist es missglückt
 end-finished = Fertig!
@@ -315,7 +315,7 @@ reason-agreed = Alle waren dafür aufzuhören.
 reason-rounds_played = Die letzte Runde wurde gespielt.
 reason-complete = Das Gitter ist vollständig.
 reason-stuck = Ein Plättchen passt nirgends.
-reason-tiles_used_up = Alle Plättchen sind gelegt.
+reason-tiles_used_up = Die Plättchen sind aufgebraucht.
 reason-nothing_to_do = Es geht nichts mehr.
 reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
@@ -428,3 +428,16 @@ web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.
+
+## Colours and order of the seats
+
+colour-1 = Hellblau
+colour-2 = Gelb
+colour-3 = Blau
+colour-4 = Rot
+colour-5 = Rosa
+colour-6 = Grün
+colour-7 = Orange
+colour-of = Die Farbe von { $name }
+seat-up = { $name } einen Platz nach oben
+order-note = Der erste Platz beginnt; in den gedruckten Spielen meist der älteste Spieler.

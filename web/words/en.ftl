@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } hint taken.
    *[other] { $count } hints taken.
 }
-line-gone = The connection is gone. It is being sought; nothing you do now is sent.
-line-moved = This seat is now on another device.
+link-gone = The connection is gone. It is being sought; nothing you do now is sent.
+link-moved = This seat is now on another device.
 act-object = Object!
 act-accept = I accept
 act-stuck = I am stuck
@@ -303,7 +303,7 @@ end-agreed = You agreed to stop
 end-rounds_played = The last round is over
 end-complete = The grid is complete!
 end-stuck = The tile fits nowhere
-end-tiles_used_up = All tiles are laid!
+end-tiles_used_up = The tiles are used up!
 end-nothing_to_do = Nothing more can be done
 end-failed = This time it failed
 end-finished = Finished!
@@ -315,7 +315,7 @@ reason-agreed = Everybody agreed to stop.
 reason-rounds_played = The last round was played.
 reason-complete = The grid is complete.
 reason-stuck = A tile fits nowhere.
-reason-tiles_used_up = All tiles have been laid.
+reason-tiles_used_up = The tiles are used up.
 reason-nothing_to_do = Nothing more can be done.
 reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
@@ -428,3 +428,16 @@ web-error-not-your-turn = It is not your turn; { $turn } is to move.
 web-error-correction-owed = { $owing } has to correct { $cell } first, or leave it empty.
 web-error-cell-taken = { $by } has already written in { $cell }.
 web-error-other = That is not possible now.
+
+## Colours and order of the seats
+
+colour-1 = Sky blue
+colour-2 = Yellow
+colour-3 = Blue
+colour-4 = Red
+colour-5 = Pink
+colour-6 = Green
+colour-7 = Orange
+colour-of = The colour of { $name }
+seat-up = Move { $name } up
+order-note = The first seat begins; in the printed games mostly the oldest player.

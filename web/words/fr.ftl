@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } aide demandée.
    *[other] { $count } aides demandées.
 }
-line-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
-line-moved = Cette place est maintenant sur un autre appareil.
+link-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
+link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Je conteste !
 act-accept = J’accepte
 act-stuck = Je suis bloqué
@@ -303,7 +303,7 @@ end-agreed = Vous avez décidé d’arrêter
 end-rounds_played = La dernière manche est finie
 end-complete = La grille est complète !
 end-stuck = La tuile ne va nulle part
-end-tiles_used_up = Toutes les tuiles sont posées !
+end-tiles_used_up = Il n’y a plus de tuiles !
 end-nothing_to_do = Il n’y a plus rien à faire
 end-failed = Raté cette fois
 end-finished = Fini !
@@ -315,7 +315,7 @@ reason-agreed = Tout le monde a voulu arrêter.
 reason-rounds_played = La dernière manche a été jouée.
 reason-complete = La grille est complète.
 reason-stuck = Une tuile ne va nulle part.
-reason-tiles_used_up = Toutes les tuiles ont été posées.
+reason-tiles_used_up = Il n’y a plus de tuiles.
 reason-nothing_to_do = Il n’y a plus rien à faire.
 reason-failed = Trois tuiles égales en main, et aucune ne va.
 reason-finished = Plus aucune tuile n’est face cachée.
@@ -428,3 +428,16 @@ web-error-not-your-turn = Ce n’est pas votre tour ; c’est à { $turn } de 
 web-error-correction-owed = { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
 web-error-cell-taken = { $by } a déjà écrit dans { $cell }.
 web-error-other = Ce n’est pas possible maintenant.
+
+## Colours and order of the seats
+
+colour-1 = Bleu ciel
+colour-2 = Jaune
+colour-3 = Bleu
+colour-4 = Rouge
+colour-5 = Rose
+colour-6 = Vert
+colour-7 = Orange
+colour-of = La couleur de { $name }
+seat-up = Monter { $name } d’une place
+order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.

@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } aiuto chiesto.
    *[other] { $count } aiuti chiesti.
 }
-line-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
-line-moved = Questo posto ora è su un altro dispositivo.
+link-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
+link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Contesto!
 act-accept = Accetto
 act-stuck = Sono bloccato
@@ -303,7 +303,7 @@ end-agreed = Avete deciso di smettere
 end-rounds_played = L’ultimo giro è finito
 end-complete = La griglia è completa!
 end-stuck = La tessera non sta da nessuna parte
-end-tiles_used_up = Tutte le tessere sono posate!
+end-tiles_used_up = Le tessere sono finite!
 end-nothing_to_do = Non si può fare altro
 end-failed = Stavolta non è riuscito
 end-finished = Finito!
@@ -315,7 +315,7 @@ reason-agreed = Tutti hanno voluto smettere.
 reason-rounds_played = È stato giocato l’ultimo giro.
 reason-complete = La griglia è completa.
 reason-stuck = Una tessera non sta da nessuna parte.
-reason-tiles_used_up = Tutte le tessere sono state posate.
+reason-tiles_used_up = Le tessere sono finite.
 reason-nothing_to_do = Non si può fare altro.
 reason-failed = Tre tessere uguali in mano, e nessuna può stare.
 reason-finished = Nessuna tessera è più coperta.
@@ -428,3 +428,16 @@ web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
 web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
 web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.
+
+## Colours and order of the seats
+
+colour-1 = Celeste
+colour-2 = Giallo
+colour-3 = Blu
+colour-4 = Rosso
+colour-5 = Rosa
+colour-6 = Verde
+colour-7 = Arancione
+colour-of = Il colore di { $name }
+seat-up = Sposta { $name } in su
+order-note = Comincia il primo posto; nei giochi stampati per lo più il giocatore più anziano.

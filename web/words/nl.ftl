@@ -211,8 +211,8 @@ line-hints = { $count ->
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
-line-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
-line-moved = Deze plaats is nu op een ander apparaat.
+link-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
+link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
 act-stuck = Ik zit vast
@@ -303,7 +303,7 @@ end-agreed = Jullie zijn gestopt
 end-rounds_played = De laatste ronde is voorbij
 end-complete = Het diagram is compleet!
 end-stuck = De tegel past nergens
-end-tiles_used_up = Alle tegels zijn gelegd!
+end-tiles_used_up = De tegels zijn op!
 end-nothing_to_do = Er kan niets meer
 end-failed = Deze keer mislukt
 end-finished = Klaar!
@@ -315,7 +315,7 @@ reason-agreed = Iedereen wilde stoppen.
 reason-rounds_played = De laatste ronde is gespeeld.
 reason-complete = Het diagram is compleet.
 reason-stuck = Een tegel past nergens.
-reason-tiles_used_up = Alle tegels zijn gelegd.
+reason-tiles_used_up = De tegels zijn op.
 reason-nothing_to_do = Er kan niets meer.
 reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer gedekt.
@@ -428,3 +428,16 @@ web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
 web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.
+
+## Colours and order of the seats
+
+colour-1 = Lichtblauw
+colour-2 = Geel
+colour-3 = Blauw
+colour-4 = Rood
+colour-5 = Roze
+colour-6 = Groen
+colour-7 = Oranje
+colour-of = De kleur van { $name }
+seat-up = { $name } een plaats omhoog
+order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste speler.

@@ -223,8 +223,8 @@ line-hints = { $count ->
     [few] { $count } подсказки.
    *[other] { $count } подсказок.
 }
-line-gone = Связь пропала. Мы её ищем; то, что вы делаете сейчас, не отправляется.
-line-moved = Это место теперь на другом устройстве.
+link-gone = Связь пропала. Мы её ищем; то, что вы делаете сейчас, не отправляется.
+link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
 act-accept = Согласен
 act-stuck = У меня тупик
@@ -315,7 +315,7 @@ end-agreed = Вы решили закончить
 end-rounds_played = Последний круг сыгран
 end-complete = Сетка заполнена!
 end-stuck = Плитка никуда не подходит
-end-tiles_used_up = Все плитки выложены!
+end-tiles_used_up = Плитки кончились!
 end-nothing_to_do = Больше ничего нельзя сделать
 end-failed = На этот раз не вышло
 end-finished = Готово!
@@ -327,7 +327,7 @@ reason-agreed = Все захотели закончить.
 reason-rounds_played = Сыгран последний круг.
 reason-complete = Сетка заполнена.
 reason-stuck = Плитка никуда не подходит.
-reason-tiles_used_up = Все плитки выложены.
+reason-tiles_used_up = Плитки кончились.
 reason-nothing_to_do = Больше ничего нельзя сделать.
 reason-failed = Три одинаковые плитки в руке, и ни одна не подходит.
 reason-finished = Ни одна плитка не лежит лицом вниз.
@@ -444,3 +444,16 @@ web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
 web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
 web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.
+
+## Colours and order of the seats
+
+colour-1 = Голубой
+colour-2 = Жёлтый
+colour-3 = Синий
+colour-4 = Красный
+colour-5 = Розовый
+colour-6 = Зелёный
+colour-7 = Оранжевый
+colour-of = Цвет игрока { $name }
+seat-up = { $name }: на место выше
+order-note = Начинает первое место; в настольных играх обычно самый старший.

@@ -8,6 +8,7 @@ import typer
 
 from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system import reason
 from fullhouse.words import say
 
 
@@ -43,9 +44,7 @@ def _data(file: str) -> bytes:
         with Path(file).open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise BadInput(
-            "file-unreadable", path=file, detail=getattr(error, "strerror", None) or error
-        ) from None
+        raise BadInput("file-unreadable", path=file, detail=reason(error)) from None
 
 
 def _place(error: BadInput) -> str:

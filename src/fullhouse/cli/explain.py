@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.hint import spoken_language, write_picture
-from fullhouse.cli.language import option_help
+from fullhouse.cli.hint import write_picture
+from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
@@ -40,7 +40,7 @@ def command(
     one_file = svg is not None and svg.suffix == ".svg"
     for number, step in enumerate(path.steps, start=1):
         if only in (0, number):
-            told = tell(position, step, tongue)
+            told = tell(step, tongue)
             way = booklet_of(step.technique, tongue)
             name = told.name if way is None else f"{told.name} ({way})"
             line = compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof)

@@ -12,9 +12,11 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
-    from fullhouse.records.shelf import shelf, tell_shelf  # noqa: PLC0415
+    from fullhouse.records.shelf import shelf, tell_left_off, tell_shelf  # noqa: PLC0415
 
     if json:
         typer.echo(msgspec.json.encode(shelf(language())).decode())
     else:
         typer.echo("\n".join(tell_shelf(language())))
+    for line in tell_left_off(language()):
+        typer.echo(line, err=json)

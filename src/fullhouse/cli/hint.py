@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
-from fullhouse.words import LANGUAGES
+from fullhouse.core.system import reason
 
 
 def command(
@@ -46,13 +46,4 @@ def write_picture(file: Path, drawing: str) -> None:
         file.parent.mkdir(exist_ok=True)
         file.write_text(drawing, encoding="utf-8")
     except OSError as error:
-        raise BadInput("file-unwritable", path=str(file), detail=error.strerror) from None
-
-
-def spoken_language(wanted: str) -> str:
-    """The language asked for, or the terminal's."""
-    if not wanted:
-        return language()
-    if wanted not in LANGUAGES:
-        raise BadInput("unknown-language", name=wanted, allowed=list(LANGUAGES))
-    return wanted
+        raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None

@@ -2,7 +2,7 @@
 
 import os
 
-from fullhouse.core.errors import FullHouseError
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.words import LANGUAGES, explain, say
 
 
@@ -13,6 +13,15 @@ def language() -> str:
         if spoken in LANGUAGES:
             return spoken
     return "en"
+
+
+def spoken_language(wanted: str) -> str:
+    """The language asked for by an option, or the terminal's."""
+    if not wanted:
+        return language()
+    if wanted not in LANGUAGES:
+        raise BadInput("unknown-language", name=wanted, allowed=list(LANGUAGES))
+    return wanted
 
 
 def option_help(command: str, name: str) -> str:

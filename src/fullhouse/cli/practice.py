@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.hint import spoken_language, write_picture
-from fullhouse.cli.language import option_help
+from fullhouse.cli.hint import write_picture
+from fullhouse.cli.language import option_help, spoken_language
 
 
 def command(
@@ -23,7 +23,7 @@ def command(
 
     from fullhouse.coach.notes import write_notes  # noqa: PLC0415
     from fullhouse.coach.picture import picture  # noqa: PLC0415
-    from fullhouse.coach.speak import capital, compose, idea_of, name_of, tell  # noqa: PLC0415
+    from fullhouse.coach.speak import capital, compose, tell  # noqa: PLC0415
     from fullhouse.problems.practice import exercise, judge  # noqa: PLC0415
     from fullhouse.problems.practice.judge import read_answer  # noqa: PLC0415
 
@@ -31,14 +31,13 @@ def command(
     given = read_answer(answer)
     found = exercise(technique, seed)
     position = found.position
-    told = tell(position, found.step, tongue)
+    told = tell(found.step, tongue)
     if json:
         typer.echo(msgspec.json.encode(found).decode())
     elif answer:
         typer.echo(judge(found, given, tongue).text)
     else:
-        name, idea = name_of(technique, tongue), capital(idea_of(technique, tongue))
-        typer.echo(compose("practice-find", tongue, name=name, idea=idea))
+        typer.echo(compose("practice-find", tongue, name=told.name, idea=capital(told.idea)))
         typer.echo(found.grid)
         typer.echo(write_notes({cell: position.candidates(cell) for cell in sorted(position.open)}))
     if show:

@@ -1,4 +1,4 @@
-"""`fullhouse rate FILE [--json]`: how hard problems are, a line for each. `-` reads standard input."""
+"""`fullhouse rate PROBLEM|FILE|- [--json]`: how hard a problem is, or each problem of a file."""
 
 import sys
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import typer
 
 from fullhouse.cli.language import language, option_help, told
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.system import reason
 from fullhouse.words import say
 
 LONGEST = 1000
@@ -53,15 +54,20 @@ def command(
         raise BadInput("nothing-to-rate", path=file)
 
 
+def _lines(file: str) -> list[str]:
+    from fullhouse.cli.streams import is_problem  # noqa: PLC0415
+
+    if is_problem(file):
+        return [file]
+    try:
+        return sys.stdin.readlines() if file == "-" else Path(file).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("file-unreadable", path=file, detail=reason(error)) from None
+
+
 def _problems(file: str) -> Iterator[tuple[int, str]]:
     """The problems of a file with their line numbers; empty lines and `#` lines do not count."""
-    try:
-        lines = sys.stdin.readlines() if file == "-" else Path(file).read_text(encoding="utf-8").splitlines()
-    except OSError as error:
-        raise BadInput("file-unreadable", path=file, detail=error.strerror) from None
-    except UnicodeDecodeError as error:
-        raise BadInput("file-unreadable", path=file, detail=error.reason) from None
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(_lines(file), start=1):
         text = line.strip()[:LONGEST]
         if text and not text.startswith("#"):
             yield number, text.split()[0].replace("0", ".")

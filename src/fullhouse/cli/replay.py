@@ -1,4 +1,4 @@
-"""`fullhouse replay RECORD|- [--json]`: a record played again, for people or for programs."""
+"""`fullhouse replay RECORD|- [--json] [--lang fr]`: a record played again, for people or for programs."""
 
 import sys
 from pathlib import Path
@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.language import language, option_help
+from fullhouse.cli.language import option_help, spoken_language
 
 
 def command(
     record: Annotated[Path, typer.Argument(help=option_help("replay", "record"), show_default=False)],
     json: Annotated[bool, typer.Option("--json", help=option_help("replay", "json"))] = False,
+    lang: Annotated[str, typer.Option("--lang", help=option_help("replay", "lang"))] = "",
 ) -> None:
     import msgspec  # noqa: PLC0415
 
@@ -19,8 +20,9 @@ def command(
     from fullhouse.records.replay import replay, replay_document  # noqa: PLC0415
     from fullhouse.records.tell import tell  # noqa: PLC0415
 
+    spoken = spoken_language(lang)
     found = replay(read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record))
     if json:
         typer.echo(msgspec.json.encode(replay_document(found)).decode())
     else:
-        typer.echo("\n".join(tell(found, language())))
+        typer.echo("\n".join(tell(found, spoken)))

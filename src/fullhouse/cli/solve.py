@@ -1,4 +1,4 @@
-"""`fullhouse solve [FILE|-] [--count N]`: a problem a line in, an answer a line out, as many as there are."""
+"""`fullhouse solve [PROBLEM|FILE|-] [--count N]`: an answer for a problem, or for each line of a file."""
 
 from pathlib import Path
 from typing import Annotated

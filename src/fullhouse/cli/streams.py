@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system import reason
 from fullhouse.solver import count as count_solutions
 from fullhouse.solver import solve_many
 
@@ -24,7 +27,7 @@ class Advance(Protocol):
 
 
 def answer_lines(file: Path, *, count: int | None, threads: int) -> None:
-    """An answer for every line of a file, `-` for standard input."""
+    """An answer for every line of a file, `-` for standard input; or for one problem itself."""
     if count is not None and count < 1:
         raise BadInput("bad-number", field="count", value=count, least=1)
     if not 1 <= threads <= 1024:
@@ -58,15 +61,27 @@ def _counted(line: str, number: int, limit: int) -> int:
         raise BadInput(bad.code, problem=number, **bad.facts) from None
 
 
+def is_problem(text: str) -> bool:
+    """Whether an argument is a problem itself, and not the name of a file that holds problems.
+
+    >>> is_problem("." * 81), is_problem("problems.txt")
+    (True, False)
+    """
+    return bool(re.fullmatch(r"[0-9.]{36,}", text)) and not Path(text).exists()
+
+
 @contextmanager
 def _opened(file: Path) -> Iterator[tuple[BinaryIO, int | None]]:
     if str(file) == "-":
         yield sys.stdin.buffer, None
         return
+    if is_problem(str(file)):
+        yield BytesIO(str(file).encode()), None
+        return
     try:
         source = file.open("rb")
     except OSError as error:
-        raise BadInput("file-unreadable", path=str(file), detail=error.strerror) from None
+        raise BadInput("file-unreadable", path=str(file), detail=reason(error)) from None
     with source:
         yield source, file.stat().st_size if file.is_file() else None
 

@@ -5,7 +5,8 @@ techniques  one readable file for each family of techniques, found by folder
 search      the easiest step, and whole paths: by the compiled search, or by the techniques themselves
 tally       how often a problem takes each technique, whatever page it stands on
 rating      level, score, hardest technique
-hint        what to say to a player, in three stages and six languages; mistakes come first
+sentences   what is said about a step, as data; speak puts it into words of six languages
+hint        what to say to a player, in three stages; mistakes come first
 proof       forced or not, with a proof or two completions; check verifies steps independently
 picture     a step drawn as SVG
 """

@@ -8,12 +8,14 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.mistakes import Mistake, Notes, find_mistake
+from fullhouse.coach.mistakes import Mistake, Notes, candidates_noted, find_mistake
 from fullhouse.coach.position import Position
-from fullhouse.coach.speak import capital, cell_names, compose, house_words, tell
+from fullhouse.coach.sentences import stages
+from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
+from fullhouse.coach.speak import tell, text
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.ids import Cell
 from fullhouse.solver import solutions
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -53,18 +55,16 @@ def hint(
         raise BadInput("problem-without-solution")
     mistake = find_mistake(problem, grid, notes, history)
     if mistake is not None:
-        return Hint("mistake", tell_mistake(problem, grid, mistake, language), mistake=mistake)
-    position = Position.of(grid, notes)
+        where, what, proof = (text(stage, language) for stage in mistake_stages(mistake))
+        return Hint("mistake", (where, what, proof), mistake=mistake)
+    position = Position.of(grid, candidates_noted(grid, notes or {}))
     stop, step = search.next_step(position, unique=unique, budget=budget)
-    if stop == "broken":  # each note could be right, but not all of them together: speak of the tiles alone
-        position = Position.of(grid)
-        stop, step = search.next_step(position, unique=unique, budget=budget)
     if step is None:
         end: Kind = "solved" if stop == "solved" else "budget" if stop == "budget" else "stuck"
-        text = say(f"coach-{end}", language)
-        return Hint(end, (text, text, text))
-    told = tell(position, step, language)
-    return Hint("step", (told.where, told.what, told.proof), step=step)
+        told = say(f"coach-{end}", language)
+        return Hint(end, (told, told, told))
+    words = tell(step, language)
+    return Hint("step", (words.where, words.what, words.proof), step=step)
 
 
 def _must_belong(problem: Grid, grid: Grid) -> None:
@@ -74,25 +74,19 @@ def _must_belong(problem: Grid, grid: Grid) -> None:
             raise BadInput("not-from-problem", cell=NINE.name(cell), symbol=problem.symbols[cell])
 
 
-def tell_mistake(problem: Grid, grid: Grid, mistake: Mistake, language: str = "en") -> tuple[str, str, str]:
+def mistake_stages(mistake: Mistake) -> tuple[tuple[Sentence, ...], ...]:
     """Something in this block; then where; then why, and the way back."""
-    cell, digit = NINE.name(mistake.cell), mistake.symbol
-    where = say("coach-mistake-where", language, **{"in": house_words(mistake.block, language)})
-    kind = "note" if mistake.kind == "note" else "digit"
-    what = compose(f"coach-mistake-what-{kind}", language, cell=cell, digit=digit)
-    why = ""
-    if mistake.kind == "digit" and mistake.why is not None:
-        before = problem
-        for other in NINE.cells_in(grid.filled):
-            if other not in mistake.erase and other != mistake.cell and not before.symbols[other]:
-                before = before.put(other, _symbol(grid, other))
-        told = tell(Position.of(before), mistake.why, language).proof
-        why = told
-    seen = cell_names(mistake.seen)
-    proof = compose(f"coach-mistake-{mistake.kind}", language, cell=cell, digit=digit, seen=seen, why=why)
-    back = say("coach-mistake-back", language, erase=cell_names(mistake.erase))
-    return capital(where), capital(what), f"{capital(proof).strip()} {back}"
-
-
-def _symbol(grid: Grid, cell: Cell) -> Symbol:
-    return Symbol(grid.symbols[cell])
+    facts: Facts = {"cell": At((mistake.cell,)), "digit": mistake.symbol}
+    where = Sentence("mistake-where", {"in": In(mistake.block)})
+    if mistake.kind == "note":
+        what = Sentence("mistake-what-note", {"cell": facts["cell"]})
+        proof = [Sentence("mistake-note", {"cell": facts["cell"]})]
+    else:
+        what = Sentence("mistake-what-digit", facts)
+        proof = [Sentence(f"mistake-{mistake.kind}", facts)]
+    if mistake.kind == "clash":
+        proof = [Sentence("mistake-clash", {**facts, "seen": At(mistake.seen)})]
+    if mistake.why is not None:
+        proof += stages(mistake.why).proof[:-1]
+    key = "mistake-back-note" if mistake.kind == "note" else "mistake-back"
+    return (where,), (what,), (*proof, Sentence(key, {"erase": At(mistake.erase)}))

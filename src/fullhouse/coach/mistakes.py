@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Literal
 
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.geometry import House, block
+from fullhouse.coach.geometry import HOUSES, House, block, houses_of
 from fullhouse.coach.position import Position
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
@@ -19,8 +20,9 @@ from fullhouse.sudoku.grid import Grid
 
 Notes = Mapping[Cell, Sequence[Symbol]]
 
-SHORT = 12
-"""Facts that a person follows without trouble."""
+
+MOST_SOLUTIONS = 100
+"""Completions of a problem with several solutions that notes are compared with."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ class Mistake(msgspec.Struct, frozen=True):
     seen: tuple[Cell, ...] = ()
     """The tiles that it clashes with."""
     why: Step | None = None
-    """A net from the digit to a contradiction, in the grid before it was written."""
+    """A net from the digit to a contradiction, in the grid without what is to be cleared."""
     erase: tuple[Cell, ...] = ()
     """All cells to clear to get back to before the mistake."""
 
@@ -48,33 +50,27 @@ def find_mistake(
     good = problem
     for number, cell in enumerate(entries):
         symbol = Symbol(grid.symbols[cell])
-        clashes = NINE.cells_in(good.clashes(cell, symbol))
+        if good.fits(cell, symbol) and next(iter(solutions(good.put(cell, symbol))), None) is not None:
+            good = good.put(cell, symbol)
+            continue
         later = tuple(entries[number:]) if history else _wrong_from(good, grid, entries[number:])
+        before = _without(grid, later)
+        clashes = NINE.cells_in(before.clashes(cell, symbol))
         if clashes:
             return Mistake("clash", block(cell), cell, symbol, seen=clashes, erase=later)
-        if next(iter(solutions(good.put(cell, symbol))), None) is None:
-            why = why_wrong(good, cell, symbol)
-            return Mistake("digit", block(cell), cell, symbol, why=why, erase=later)
-        good = good.put(cell, symbol)
+        why = why_wrong(before, cell, symbol)
+        return Mistake("digit", block(cell), cell, symbol, why=why, erase=later)
     return _wrong_note(good, notes or {})
 
 
-def why_wrong(grid: Grid, cell: Cell, symbol: Symbol) -> Step | None:
-    """Why a digit cannot stand in an empty cell: the shortest way to a contradiction that was found.
+def _without(grid: Grid, cells: Sequence[Cell]) -> Grid:
+    """The grid with some cells cleared."""
+    return Grid.of(NINE, bytes(0 if cell in cells else symbol for cell, symbol in enumerate(grid.symbols)))
 
-    It starts from the grid as it lies there, or from easy eliminations where those make it shorter.
-    """
-    position = Position.of(grid)
-    best = search.refute(position, cell, symbol)
-    while best is not None and best.nets[0].size() > SHORT:
-        stop, step = search.next_step(position, deepest="hidden_triple")
-        if stop != "found" or step is None or step.places or (cell, symbol) in step.removes:
-            break
-        position = position.after(step)
-        other = search.refute(position, cell, symbol)
-        if other is not None and other.nets[0].size() < best.nets[0].size():
-            best = other
-    return best
+
+def why_wrong(grid: Grid, cell: Cell, symbol: Symbol) -> Step | None:
+    """Why a digit cannot stand in an empty cell: a short way to a contradiction, from the grid as it is."""
+    return search.refute(Position.of(grid), cell, symbol)
 
 
 def _wrong_from(good: Grid, grid: Grid, cells: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -89,18 +85,51 @@ def _wrong_from(good: Grid, grid: Grid, cells: Sequence[Cell]) -> tuple[Cell, ..
     return tuple(wrong)
 
 
+def candidates_noted(grid: Grid, notes: Notes) -> Notes:
+    """The notes that say what a cell can still hold: they narrow down its candidates.
+
+    Many people note a digit in a cell to remember one of its places, not all that the cell can hold. So a
+    single note counts only where every empty cell has notes; and no notes count that rule out all solutions.
+    """
+    complete = all(notes.get(cell) for cell in NINE.cells_in(grid.open))
+    counted = {
+        cell: symbols
+        for cell, symbols in notes.items()
+        if grid.open >> cell & 1 and len(set(symbols)) > (0 if complete else 1)
+    }
+    for used in (counted, {cell: symbols for cell, symbols in counted.items() if len(set(symbols)) > 1}):
+        if _leave_a_solution(grid, used):
+            return used
+    return {}
+
+
+def _leave_a_solution(grid: Grid, notes: Notes) -> bool:
+    """Whether one of the first completions has in every noted cell one of its notes."""
+    return any(
+        all(solution.symbols[cell] in symbols for cell, symbols in notes.items())
+        for solution in islice(solutions(grid), MOST_SOLUTIONS)
+    )
+
+
 def _wrong_note(grid: Grid, notes: Notes) -> Mistake | None:
-    """A cell whose notes lack everything that any completion has there."""
+    """A cell with several notes that no completion has there, unless they may be marks of places."""
     solution = next(iter(solutions(grid)), None)
     if solution is None:
         raise BadInput("problem-without-solution")
     for cell, symbols in sorted(notes.items()):
-        if not grid.open >> cell & 1 or not symbols:
+        if not grid.open >> cell & 1 or len(set(symbols)) < 2 or _any_completion(grid, cell, symbols):
             continue
-        right = [Symbol(solution.symbols[cell])]
-        if right[0] not in symbols and not _any_completion(grid, cell, symbols):
-            return Mistake("note", block(cell), cell, right[0], erase=(cell,))
+        if not all(_marks_a_place(grid, notes, cell, symbol) for symbol in symbols):
+            return Mistake("note", block(cell), cell, Symbol(solution.symbols[cell]), erase=(cell,))
     return None
+
+
+def _marks_a_place(grid: Grid, notes: Notes, cell: Cell, symbol: Symbol) -> bool:
+    """Whether the symbol is noted at all its places in a house of the cell, as people mark pairs."""
+    return grid.fits(cell, symbol) and any(
+        all(symbol in notes.get(other, ()) for other in HOUSES[house] if grid.room(symbol) >> other & 1)
+        for house in houses_of(cell)
+    )
 
 
 def _any_completion(grid: Grid, cell: Cell, symbols: Sequence[Symbol]) -> bool:

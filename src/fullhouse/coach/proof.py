@@ -10,12 +10,12 @@ from typing import Literal
 
 import msgspec
 
-from fullhouse.coach import check, search
+from fullhouse.coach import search
+from fullhouse.coach.detours import without_detours
 from fullhouse.coach.geometry import HOUSES, houses_of
 from fullhouse.coach.position import SYMBOLS, Position
 from fullhouse.coach.reasons import barring
 from fullhouse.coach.step import Bar, Step
-from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.solver import solutions
@@ -84,36 +84,6 @@ def completions(grid: Grid, cell: Cell) -> list[Grid]:
         if len(found) == 2:
             break
     return found
-
-
-def without_detours(position: Position, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps that the last one needs: whatever can be left out is left out, from the end backwards."""
-    kept = list(steps)
-    for index in range(len(steps) - 2, -1, -1):
-        trial = kept[:index] + kept[index + 1 :]
-        if is_proof(position, trial, since=index):
-            kept = trial
-    return tuple(kept)
-
-
-def is_proof(position: Position, steps: list[Step] | tuple[Step, ...], *, since: int = 0) -> bool:
-    """Whether each step holds after those before it; the first `since` are taken for granted.
-
-    A step keeps its conclusion only as far as it is still news, so that a shorter proof stays a proof.
-    """
-    for number, step in enumerate(steps):
-        if number >= since and not _still_holds(position, step):
-            return False
-        position = position.after(step)
-    return True
-
-
-def _still_holds(position: Position, step: Step) -> bool:
-    if by_name()[step.technique].assumes_uniqueness:
-        return False
-    return all(position.masks[cell] >> symbol & 1 for cell, symbol in step.places) and check.holds(
-        position, step
-    )
 
 
 def grounds(grid: Grid, cell: Cell, symbol: Symbol, open_cells: int | None = None) -> tuple[Grounded, ...]:

@@ -14,18 +14,16 @@ from fullhouse.sudoku.grid import Grid
 def with_bars(position: Position, step: Step) -> Step:
     """A single with its reasons: for each cell or symbol that is out, the tile that rules it out."""
     kind = by_name()[step.technique].bars
-    if kind == "cells":
-        (cell, symbol), house = step.places[0], step.the("pattern").house
-        if house is None:
-            return step
-        others = sorted((position.open & HOUSES[house]) - {cell})
-        bars = tuple(Bar(other, symbol, barring(position.grid, other, symbol)) for other in others)
-    elif kind == "symbols":
-        cell, symbol = step.places[0]
-        others_here = [other for other in SYMBOLS if other != symbol]
-        bars = tuple(Bar(cell, other, barring(position.grid, cell, other)) for other in others_here)
-    else:
+    if kind is None:
         return step
+    (cell, symbol), house = step.places[0], step.the("pattern").house
+    inside = frozenset[Cell]() if house is None else HOUSES[house]
+    if kind == "cells":
+        barred = [(other, symbol) for other in sorted((position.open & inside) - {cell})]
+    else:
+        shown = {position.grid.symbols[other] for other in inside} if kind == "missing" else set[int]()
+        barred = [(cell, other) for other in SYMBOLS if other != symbol and other not in shown]
+    bars = tuple(Bar(where, what, barring(position.grid, where, what)) for where, what in barred)
     return msgspec.structs.replace(step, bars=bars)
 
 

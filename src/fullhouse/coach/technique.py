@@ -26,8 +26,9 @@ class Technique(msgspec.Struct, frozen=True):
     """The key `coach-idea-…` of its idea; the name unless a family shares one."""
     proof: str = ""
     """The key `coach-proof-…` of its proof; the name unless a family shares one."""
-    bars: Literal["cells", "symbols"] | None = None
-    """What tiles bar in its proof: the symbol from the other cells, or the other symbols from the cell."""
+    bars: Literal["cells", "missing", "symbols"] | None = None
+    """What is barred in its proof: the symbol from the other cells of the house; or, from the cell, the other
+    symbols missing in the house, or all other symbols."""
     booklet: Booklet | None = "deduction"
     assumes_uniqueness: bool = False
 

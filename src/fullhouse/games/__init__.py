@@ -1,25 +1,33 @@
-"""The games, one folder each, found by looking: a folder with a `rules.py` that has a GAME is a game."""
+"""The games, found by looking: the folders here with a `rules.py`, and the plug-ins of other packages."""
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Game
+from fullhouse.games.plugins import LeftOff, Plugin, find_plugins
 
 AnyGame = Game[Any, Any]
 
 
 @cache
-def game_ids() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order; a folder's `_` is an id's `-`.
-
-    >>> "tiles" in game_ids()
-    True
-    """
+def built_in_ids() -> tuple[str, ...]:
+    """The ids of the games in this folder, in alphabetical order; a folder's `_` is an id's `-`."""
     folders = [module.name for module in iter_modules(__path__) if module.ispkg and module.name != "kit"]
     return tuple(sorted(folder.replace("_", "-") for folder in folders))
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games, plug-ins included, in alphabetical order.
+
+    >>> set(built_in_ids()) <= set(game_ids())
+    True
+    """
+    return tuple(sorted((*built_in_ids(), *_plugins()[0])))
 
 
 @cache
@@ -27,6 +35,29 @@ def game(name: str) -> AnyGame:
     """The game of an id. Raises BadInput that lists the games there are."""
     if name not in game_ids():
         raise BadInput("unknown-game", name=name, allowed=list(game_ids()))
+    plugin = _plugins()[0].get(name)
+    if plugin is not None:
+        return plugin.game
     rules = import_module(f"{__name__}.{name.replace('-', '_')}.rules")
     found: AnyGame = rules.GAME
     return found
+
+
+def folder_of(name: str) -> Path:
+    """The folder of a game, with its `words/` and, for a plug-in, its `web/`."""
+    plugin = _plugins()[0].get(name)
+    return Path(__path__[0]) / name.replace("-", "_") if plugin is None else plugin.folder
+
+
+def plugin_ids() -> tuple[str, ...]:
+    return tuple(_plugins()[0])
+
+
+def left_off() -> tuple[LeftOff, ...]:
+    """The plug-ins that are installed but cannot be played, and why."""
+    return _plugins()[1]
+
+
+@cache
+def _plugins() -> tuple[dict[str, Plugin], tuple[LeftOff, ...]]:
+    return find_plugins(built_in_ids())

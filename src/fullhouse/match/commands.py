@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from fullhouse.match.ids import BotName, CommandId, MoveText, Name, SeatNumber, Seq, Topic
+from fullhouse.match.ids import BotName, Colour, CommandId, MoveText, Name, SeatNumber, Seq, Topic
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -57,6 +57,13 @@ class Rename(Command, frozen=True, tag="rename"):
     name: Name
 
 
+class Recolour(Command, frozen=True, tag="recolour"):
+    """A player chooses a colour. A bot's or an empty seat's is exchanged for it."""
+
+    seat: SeatNumber
+    colour: Colour
+
+
 class Start(Command, frozen=True, tag="start"):
     """The host starts the game. Seats still open are taken away, if enough remain."""
 
@@ -82,4 +89,4 @@ class Allow(Command, frozen=True, tag="allow"):
     spectators: bool
 
 
-AnyCommand = Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow
+AnyCommand = Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow

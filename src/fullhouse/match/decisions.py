@@ -11,6 +11,7 @@ from fullhouse.match import entries as log
 from fullhouse.match.deals import dealt
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import Circumstances, Holder
+from fullhouse.match.ids import MOST_COLOURS
 from fullhouse.match.names import clean_name
 from fullhouse.match.table import Table
 from fullhouse.match.votes import vote
@@ -75,6 +76,17 @@ def rename(table: Table, holder: Holder, command: asked.Rename, around: Circumst
     return log.Renamed(at=around.now, seat=seat, id=holder.command_id(command.id), name=name)
 
 
+def recolour(table: Table, holder: Holder, command: asked.Recolour, around: Circumstances) -> AnyEntry:
+    """One's own colour, or a bot's by the host. Nobody's colour is taken away, unless there are too few."""
+    seat = _existing(table, command.seat)
+    if not (holder.host and table.chair(seat).driver == "bot"):
+        seat = holder.one_seat(table, command.seat)
+    taken = [other for other in table.people if other != seat and table.colour(other) == command.colour]
+    if taken and len(table.chairs) <= MOST_COLOURS:
+        raise Refused("colour-taken", colour=command.colour, seat=taken[0])
+    return log.Recoloured(at=around.now, seat=seat, id=holder.command_id(command.id), colour=command.colour)
+
+
 def start(table: Table, holder: Holder, command: asked.Start, around: Circumstances) -> AnyEntry:
     _host(holder)
     _in_stage(table, "gathering")
@@ -121,6 +133,7 @@ DECISIONS: dict[type[asked.Command], Decision] = {
     asked.GiveBack: give_back,
     asked.Leave: leave,
     asked.Rename: rename,
+    asked.Recolour: recolour,
     asked.Start: start,
     asked.Arrange: arrange,
     asked.Reorder: reorder,

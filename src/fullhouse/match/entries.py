@@ -29,6 +29,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """0 where no person sits here."""
     driver: Driver = "nobody"
     bot: str | None = None
+    colour: int = 0
+    """The colour of the pen and the pawn, kept in a rematch; 0 in old logs: it goes by the seat."""
 
     @property
     def is_open(self) -> bool:
@@ -80,6 +82,12 @@ class Allowed(Entry, frozen=True, tag="allowed"):
 
 class Renamed(Entry, frozen=True, tag="renamed"):
     name: str
+
+
+class Recoloured(Entry, frozen=True, tag="recoloured"):
+    """A seat has this colour now; another seat that had it gets the old one."""
+
+    colour: int
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -143,6 +151,7 @@ AnyEntry = (
     | Reordered
     | Allowed
     | Renamed
+    | Recoloured
     | Started
     | Played
     | Driven

@@ -28,6 +28,8 @@ Topic = Literal["pause", "resume", "abandon", "again"]
 """What the people at a table decide together."""
 
 MOST_SEATS = 16
+MOST_COLOURS = 7
+"""Colours of pens and pawns. Where more people sit than there are colours, some share one."""
 LONGEST_NAME = 24
 LONGEST_MOVE = 24
 
@@ -35,5 +37,6 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_SEATS)]
+Colour = Annotated[int, msgspec.Meta(ge=1, le=MOST_COLOURS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """Chosen by the client, unique among its commands: a repeated id is answered but not carried out again."""

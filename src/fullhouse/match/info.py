@@ -36,6 +36,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that drives it now."""
     owned: bool
     """Whether a person sits here; a person's seat can be driven by a bot for a while."""
+    colour: int
+    """The colour of the pen and the pawn, 1 to 7."""
 
 
 class VoteInfo(msgspec.Struct, frozen=True):

@@ -72,7 +72,12 @@ def table_info(table: Table) -> TableInfo:
         round=table.round,
         seats=tuple(
             SeatInfo(
-                seat=Seat(seat), name=chair.name, driver=chair.driver, bot=chair.bot, owned=bool(chair.player)
+                seat=Seat(seat),
+                name=chair.name,
+                driver=chair.driver,
+                bot=chair.bot,
+                owned=bool(chair.player),
+                colour=table.colour(Seat(seat)),
             )
             for seat, chair in enumerate(table.chairs, 1)
         ),

@@ -13,7 +13,7 @@ from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.entries import AnyEntry, Chair, Opened
 from fullhouse.match.glass import Glasses
-from fullhouse.match.ids import Player, Seq, Stage, Topic
+from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
 
 TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
@@ -128,6 +128,8 @@ class Table:
                 self.chairs = [self.chair(seat) for seat in entry.order]
             case log.Renamed():
                 self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
+            case log.Recoloured():
+                self._recolour(entry.seat, entry.colour)
             case log.Driven():
                 chair = self.chair(entry.seat)
                 self._seat(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
@@ -228,8 +230,20 @@ class Table:
             past = [] if happened.what in ("started", "again") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
 
+    def colour(self, seat: Seat) -> int:
+        """The colour of a seat; tables of old logs go by the number of the seat."""
+        return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
+
     def _seat(self, seat: Seat, chair: Chair) -> None:
-        self.chairs[seat - 1] = chair
+        """Somebody else, or nobody, on a seat. A seat keeps its colour."""
+        colour = chair.colour or self.chair(seat).colour
+        self.chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
+
+    def _recolour(self, seat: Seat, colour: int) -> None:
+        before = {Seat(other): self.colour(Seat(other)) for other in self.seats}
+        for other, had in before.items():
+            new = colour if other == seat else before[seat] if had == colour else had
+            self._seat(other, msgspec.structs.replace(self.chair(other), colour=new))
 
     def _remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq

@@ -9,6 +9,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
+from fullhouse.core.system import reason
 
 FORMAT = "fullhouse-record/1"
 LARGEST = 4_000_000
@@ -66,7 +67,7 @@ def read_record_file(path: Path) -> Record:
         with path.open("rb") as file:
             return read_record_from(file)
     except OSError as error:
-        raise BadInput("file-unreadable", path=str(path), detail=error.strerror or "") from None
+        raise BadInput("file-unreadable", path=str(path), detail=reason(error)) from None
 
 
 def write_record(record: Record, *, indent: bool = False) -> str:

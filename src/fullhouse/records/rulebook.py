@@ -7,7 +7,20 @@ from fullhouse.core.errors import BadInput
 from fullhouse.games import game
 from fullhouse.words import LANGUAGES, has, say
 
-SECTIONS = ("goal", "material", "turn", "points", "mistakes", "clock", "end", "solo", "variants", "credit")
+SECTIONS = (
+    "players",
+    "goal",
+    "material",
+    "turn",
+    "points",
+    "mistakes",
+    "clock",
+    "end",
+    "solo",
+    "variants",
+    "tips",
+    "credit",
+)
 """The order in which rules are told. A game leaves out what it does not have."""
 WIDTH = 110
 

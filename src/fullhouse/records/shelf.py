@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from fullhouse.core.options import OptionInfo, describe, usual_referees
-from fullhouse.games import game, game_ids
-from fullhouse.words import has, say
+from fullhouse.games import game, game_ids, left_off
+from fullhouse.words import explain, has, say
 
 
 def shelf(language: str = "en") -> list[dict[str, Any]]:
@@ -43,6 +43,12 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
             for choice, meaning in option["choices"].items():
                 yield f"      {choice}: {meaning}"
         yield ""
+
+
+def tell_left_off(language: str = "en") -> Iterator[str]:
+    """A line for each plug-in that is installed but cannot be played."""
+    for plugin in left_off():
+        yield say("shelf-left-off", language, name=plugin.name, cause=explain(plugin.cause, language))
 
 
 def meaning(name: str, option: str, language: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, cast
 
@@ -15,9 +16,11 @@ from uvicorn.server import ServerState
 
 from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
+from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.api.common import answer_failure, answer_http, answer_refusal
 from fullhouse.server.api.games import routes as games
+from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.problems import coach
 from fullhouse.server.api.problems import routes as problems
 from fullhouse.server.api.records import replay
@@ -30,6 +33,7 @@ from fullhouse.server.net.static import SAFE, Static
 from fullhouse.server.net.wire import Wire
 from fullhouse.server.services import Services
 
+log = logging.getLogger("fullhouse")
 ROUTES = (games, tables, turns, records, replay, problems, coach)
 LARGEST_BODY = 65_536
 PING = 20.0
@@ -47,6 +51,9 @@ class Application:
     def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
         self._config, self._store, self._now = config, store, now or steady_now()
         self._static = Static(config.static)
+        self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
+        for plugin in left_off():
+            log.warning("the game %s is left off the shelf: %s", plugin.name, plugin.cause)
         self.services: Services | None = None
         self.api = make_api(self._life)
 
@@ -54,8 +61,18 @@ class Application:
         path = scope.get("path", "")
         if scope["type"] == "lifespan" or path == "/api" or path.startswith("/api/"):
             await self.api(scope, receive, send)
+        elif path.startswith(PLUGINS):
+            await self._plugin(path.removeprefix(PLUGINS), scope, receive, send)
         else:
             await self._static(scope, receive, send)
+
+    async def _plugin(self, path: str, scope: Any, receive: Any, send: Send) -> None:
+        name, _, file = path.partition("/")
+        static = self._plugins.get(name)
+        if static is None:
+            await self._static(scope, receive, send)
+        else:
+            await static({**scope, "path": file}, receive, send)
 
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """Called by uvicorn for a connection that asks for a WebSocket."""

@@ -10,6 +10,7 @@ from typing import cast
 import uvicorn
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.system import reason
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
 from fullhouse.store.sqlite import SqliteStore
@@ -30,7 +31,7 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     except OSError as error:
         if any_port:
             return _bound(host, 0)
-        raise BadInput("port-unusable", host=host, port=port, detail=error.strerror or str(error)) from None
+        raise BadInput("port-unusable", host=host, port=port, detail=reason(error)) from None
 
 
 def run(config: Config, listening: socket.socket) -> None:

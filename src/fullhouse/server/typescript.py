@@ -15,7 +15,7 @@ from msgspec import inspect
 import fullhouse.games
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.games import game, game_ids
+from fullhouse.games import built_in_ids, game
 from fullhouse.server import protocol
 from fullhouse.server.api import shapes
 from fullhouse.server.api.games import shapes as games
@@ -40,8 +40,8 @@ def typescript() -> str:
     events = sorted(_subclasses(Event), key=_name)
     shown = [kind for module in SHAPES for kind in vars(module).values() if _is_shape(kind, module)]
     roots = [protocol.FromClient, protocol.FromServer, *shown, *events]
-    views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in game_ids()}
-    options = {name: game(name).options for name in game_ids()}
+    views = {name: _leaves(get_type_hints(type(game(name)).view)["return"]) for name in built_in_ids()}
+    options = {name: game(name).options for name in built_in_ids()}
     structs = sorted(
         _structs([*roots, *(view for kinds in views.values() for view in kinds), *options.values()]),
         key=_name,
@@ -53,7 +53,7 @@ def typescript() -> str:
         f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
         f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",
         f"export type GameEvent =\n  | {f'{chr(10)}  | '.join(map(_name, events))};",
-        f"export type GameId = {' | '.join(map(_quoted, game_ids()))};",
+        f"export type GameId = {' | '.join(map(_quoted, built_in_ids()))};",
         _record("OptionsOf", {name: _name(kind) for name, kind in options.items()}),
         _record("ViewOf", {name: _view_of(name, kinds) for name, kinds in views.items()}),
         "export type AnyView = ViewOf[GameId];",
@@ -64,7 +64,7 @@ def typescript() -> str:
 
 
 def _levels() -> str:
-    levels = {name: game(name).problem_levels for name in game_ids()}
+    levels = {name: game(name).problem_levels for name in built_in_ids()}
     return msgspec.json.encode({name: found for name, found in levels.items() if found}).decode()
 
 

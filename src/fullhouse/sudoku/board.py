@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
+from fullhouse.core.masks import NO_CELLS, Cells
 
 T = TypeVar("T")
 
@@ -46,7 +47,7 @@ class Board:
         self.size = size
         self.cells = range(size * size)
         self.symbols = range(1, size + 1)
-        self.all = (1 << size * size) - 1
+        self.all = Cells((1 << size * size) - 1)
 
         across = range(size)
         stacks = size // block_width
@@ -120,13 +121,13 @@ class Board:
         return found
 
 
-def mask_of(cells: Iterable[int]) -> int:
+def mask_of(cells: Iterable[int]) -> Cells:
     """The mask of some cells.
 
     >>> bin(mask_of([0, 3]))
     '0b1001'
     """
-    mask = 0
+    mask = NO_CELLS
     for cell in cells:
         mask |= 1 << cell
     return mask

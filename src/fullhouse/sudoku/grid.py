@@ -14,6 +14,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.sudoku.board import NINE, Board
 
 AS_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
@@ -31,19 +32,19 @@ class Grid(msgspec.Struct, frozen=True):
     board: Board
     symbols: bytes
     """The symbol in each cell; 0 for none."""
-    filled: int
+    filled: Cells
     """The mask of the cells that hold a symbol."""
-    barred: tuple[int, ...]
+    barred: tuple[Cells, ...]
     """For each symbol, the mask of the cells that see it; index 0 is not used."""
 
     @classmethod
     def empty(cls, board: Board) -> Grid:
-        return cls(board, bytes(len(board.cells)), 0, (0,) * (board.size + 1))
+        return cls(board, bytes(len(board.cells)), NO_CELLS, (NO_CELLS,) * (board.size + 1))
 
     @classmethod
     def of(cls, board: Board, symbols: bytes) -> Grid:
         """The grid with these symbols, a byte a cell."""
-        filled, barred = 0, [0] * (board.size + 1)
+        filled, barred = NO_CELLS, [NO_CELLS] * (board.size + 1)
         for cell, symbol in enumerate(symbols):
             if symbol:
                 filled |= 1 << cell
@@ -70,7 +71,7 @@ class Grid(msgspec.Struct, frozen=True):
         return self.symbols.translate(AS_TEXT).decode()
 
     @property
-    def open(self) -> int:
+    def open(self) -> Cells:
         """The mask of the empty cells."""
         return self.board.all & ~self.filled
 
@@ -95,7 +96,7 @@ class Grid(msgspec.Struct, frozen=True):
         if not symbol:
             return self
         symbols = self.symbols[:cell] + b"\0" + self.symbols[cell + 1 :]
-        mask, at = 0, symbols.find(symbol)
+        mask, at = NO_CELLS, symbols.find(symbol)
         while at >= 0:
             mask |= peers[at]
             at = symbols.find(symbol, at + 1)
@@ -106,7 +107,7 @@ class Grid(msgspec.Struct, frozen=True):
         """Whether no equal symbol is seen from the cell. What stands in the cell itself does not matter."""
         return not self.barred[symbol] >> cell & 1
 
-    def room(self, symbol: Symbol) -> int:
+    def room(self, symbol: Symbol) -> Cells:
         """The mask of the empty cells where a symbol fits."""
         return self.board.all & ~(self.filled | self.barred[symbol])
 
@@ -114,9 +115,9 @@ class Grid(msgspec.Struct, frozen=True):
         """The symbols that fit a cell."""
         return tuple(Symbol(symbol) for symbol in self.board.symbols if self.fits(cell, Symbol(symbol)))
 
-    def where(self, symbol: Symbol) -> int:
+    def where(self, symbol: Symbol) -> Cells:
         """The mask of the cells that hold a symbol."""
-        mask, at = 0, self.symbols.find(symbol)
+        mask, at = NO_CELLS, self.symbols.find(symbol)
         while at >= 0:
             mask |= 1 << at
             at = self.symbols.find(symbol, at + 1)
@@ -126,7 +127,7 @@ class Grid(msgspec.Struct, frozen=True):
         """The names of the cells that hold a symbol."""
         return self.board.names(self.where(symbol))
 
-    def clashes(self, cell: Cell, symbol: Symbol) -> int:
+    def clashes(self, cell: Cell, symbol: Symbol) -> Cells:
         """The mask of the cells that bar a symbol from a cell: the reason why it does not fit."""
         return self.where(symbol) & self.board.peers[cell]
 

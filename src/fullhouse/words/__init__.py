@@ -7,19 +7,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from fullhouse.core.errors import FullHouseError, Refused, plain
 
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
-ALTERNATIVES = ("allowed", "symbols")
+ALTERNATIVES = ("allowed", "either", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_LIST = 100
 """Of a longer list only so much is told: joining takes time that grows with its square."""
 LONGEST_NUMBER = 10**15
+_added: list[Path] = []
+"""Folders with words of other packages."""
 
 
 def say(key: str, language: str = "en", **facts: Any) -> str:
@@ -40,6 +44,21 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
 def has(key: str, language: str = "en") -> bool:
     """Whether there is a text for a key."""
     return _book(language).has_message(key)
+
+
+def add_folder(folder: Path) -> None:
+    """Read the words of another package, too. A key that is taken keeps its text."""
+    _added.append(folder)
+    _book.cache_clear()
+
+
+def keys_in(folder: Path, language: str) -> frozenset[str]:
+    """The keys that a folder has words for in a language."""
+    try:
+        page = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return frozenset()
+    return frozenset(entry.id.name for entry in page.body if isinstance(entry, Message) and entry.value)
 
 
 def explain(error: FullHouseError, language: str = "en", game: str = "") -> str:
@@ -103,10 +122,11 @@ def _book(language: str) -> FluentBundle:
 
 
 def pages(language: str) -> Iterator[Traversable]:
-    """All files with words of a language, wherever they lie in the package."""
+    """All files with words of a language, wherever they lie in the package, then those of other packages."""
     package = files("fullhouse")
-    for folder in (package, *_folders(package), *_folders(package.joinpath("games"))):
-        page = folder.joinpath("words", f"{language}.ftl")
+    own = (package, *_folders(package), *_folders(package.joinpath("games")))
+    for folder in (*(folder.joinpath("words") for folder in own), *_added):
+        page = folder.joinpath(f"{language}.ftl")
         if page.is_file():
             yield page
 

@@ -11,6 +11,7 @@ in-problem = Rätsel { $problem }:
 
 ## Züge, die abgelehnt werden
 
+error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
 error-unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
@@ -31,6 +32,14 @@ error-own-move = Gegen den eigenen Zug kannst du keinen Einspruch erheben.
 ## Aufbauten, Optionen und Rätsel, die nicht angenommen werden
 
 error-unknown-game = Es gibt kein Spiel „{ $name }“.
+error-plugin-import = Es lässt sich nicht laden: { $detail }.
+error-plugin-no-game = Sein Einstiegspunkt führt zu keinem Spiel.
+error-plugin-id = „{ $name }“ ist keine Kennung eines Spiels: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 23.
+error-plugin-taken = Es gibt schon ein Spiel „{ $name }“.
+error-plugin-seats = Es sagt nicht, wie viele mitspielen können: { $fewest } bis { $most } ist keine Anzahl von Plätzen.
+error-plugin-lacks = Es gibt „{ $field }“ nicht an.
+error-plugin-words = Es hat keinen Text für „{ $missing }“ ({ $locale }).
+error-plugin-setup = Es lässt sich nicht aufbauen: { $detail }.
 error-unknown-language = Full House spricht kein „{ $name }“.
 error-bad-seat-count = { $most ->
     [1] { $game } ist für einen Platz, nicht für { $seats }.
@@ -68,6 +77,15 @@ error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 ## Partien, die aufgeschrieben sind
 
 error-file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = diese Datei gibt es nicht
+error-is-a-folder = das ist ein Ordner
+error-not-permitted = das ist nicht erlaubt
+error-disk-full = der Datenträger ist voll
+error-address-in-use = ein anderes Programm benutzt diese Adresse
+error-no-such-address = dieser Rechner hat keine solche Adresse
+error-not-utf8 = das ist kein Text in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Das ist keine aufgeschriebene Partie, denn es ist kein gültiges JSON: { $detail }.
 error-record-too-large = Diese Partie ist größer als { $most } Byte.
 error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.
@@ -151,9 +169,11 @@ shelf-seats = { $most ->
 shelf-default = (üblich: { $value })
 shelf-on = an
 shelf-off = aus
+shelf-left-off = { $name } steht nicht im Regal. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
+rules-heading-players = Für wen
 rules-heading-goal = Worum es geht
 rules-heading-material = Was auf dem Tisch liegt
 rules-heading-turn = Dein Zug
@@ -163,6 +183,7 @@ rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Andere Spielweisen
+rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
 rules-sudoku =
@@ -190,6 +211,7 @@ cli-games-json = JSON für Programme schreiben.
 cli-replay = Eine aufgeschriebene Partie Zug um Zug nachspielen.
 cli-replay-record = Die Datei mit der Partie, „-“ für die Standardeingabe.
 cli-replay-json = Ein JSON-Dokument für Programme schreiben.
+cli-replay-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-rules = Die Regeln eines Spiels ausgeben.
 cli-rules-game = Die Kennung des Spiels, wie „games“ sie auflistet.
 cli-rules-lang = Die Sprache: en, fr, it, nl, ru oder de.
@@ -200,7 +222,7 @@ cli-play-out-seats = Wie viele Plätze mitspielen.
 cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
 cli-play-out-json = Die Partie in eine einzige Zeile schreiben.
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
-cli-solve-file = Die Datei mit den Rätseln, „-“ für die Standardeingabe.
+cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel auf jeder Zeile; - liest die Standardeingabe.
 cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis hierher.
 cli-solve-threads = Wie viele Threads arbeiten.
 cli-generate = Rätsel erzeugen, eines je Zeile.

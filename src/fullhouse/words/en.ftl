@@ -11,6 +11,7 @@ in-problem = Problem { $problem }:
 
 ## Moves that are refused
 
+error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
 error-unknown-move = “{ $move }” is not a move of this game.
@@ -31,6 +32,14 @@ error-own-move = You cannot object to your own move.
 ## Setups, options and problems that are not accepted
 
 error-unknown-game = There is no game “{ $name }”.
+error-plugin-import = It cannot be loaded: { $detail }.
+error-plugin-no-game = Its entry point leads to no game.
+error-plugin-id = “{ $name }” is no id of a game: lower-case letters, digits and hyphens, 23 at most.
+error-plugin-taken = There is another game “{ $name }”.
+error-plugin-seats = It does not say how many can play: { $fewest } to { $most } is no number of seats.
+error-plugin-lacks = It does not declare “{ $field }”.
+error-plugin-words = It has no words for “{ $missing }” ({ $locale }).
+error-plugin-setup = It cannot be set up: { $detail }.
 error-unknown-language = Full House does not speak “{ $name }”.
 error-bad-seat-count = { $most ->
     [1] { $game } is for one seat, not for { $seats }.
@@ -68,6 +77,15 @@ error-unknown-symmetry = There is no symmetry “{ $name }”.
 ## Records
 
 error-file-unreadable = { $path } cannot be read: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = there is no such file
+error-is-a-folder = it is a folder
+error-not-permitted = that is not permitted
+error-disk-full = the disk is full
+error-address-in-use = another program uses this address
+error-no-such-address = this machine has no such address
+error-not-utf8 = it is not text in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = This is not a record, because it is not valid JSON: { $detail }.
 error-record-too-large = This record is larger than { $most } bytes.
 error-record-format = The record’s format is “{ $value }”, not “{ $expected }”.
@@ -151,9 +169,11 @@ shelf-seats = { $most ->
 shelf-default = (usually: { $value })
 shelf-on = on
 shelf-off = off
+shelf-left-off = { $name } is left off the shelf. { $cause }
 
 ## The rules: headings, and what holds for every game
 
+rules-heading-players = For whom
 rules-heading-goal = What it is about
 rules-heading-material = What lies on the table
 rules-heading-turn = Your turn
@@ -163,6 +183,7 @@ rules-heading-clock = Time
 rules-heading-end = The end
 rules-heading-solo = Alone
 rules-heading-variants = Other ways to play
+rules-heading-tips = Tips
 rules-heading-credit = Where it comes from
 
 rules-sudoku =
@@ -190,6 +211,7 @@ cli-games-json = Write JSON for programs.
 cli-replay = Replay a recorded game, move by move.
 cli-replay-record = The file with the record, “-” for standard input.
 cli-replay-json = Write one JSON document for programs.
+cli-replay-lang = The language: en, fr, it, nl, ru or de.
 cli-rules = Print the rules of a game.
 cli-rules-game = The game’s id, as listed by “games”.
 cli-rules-lang = The language: en, fr, it, nl, ru or de.
@@ -200,7 +222,7 @@ cli-play-out-seats = How many seats play.
 cli-play-out-options = The game’s options as a JSON object.
 cli-play-out-json = Write the record on one line.
 cli-solve = Solve problems, one a line: the solution, “none” or “several” for each.
-cli-solve-file = The file with the problems, “-” for standard input.
+cli-solve-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
 cli-solve-threads = How many threads work.
 cli-generate = Make problems, one a line.

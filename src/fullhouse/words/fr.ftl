@@ -11,6 +11,7 @@ in-problem = Grille { $problem } :
 
 ## Coups refusés
 
+error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -31,6 +32,14 @@ error-own-move = On ne conteste pas son propre coup.
 ## Mises en place, options et grilles refusées
 
 error-unknown-game = Il n’y a pas de jeu « { $name } ».
+error-plugin-import = On ne peut pas le charger : { $detail }.
+error-plugin-no-game = Son point d’entrée ne mène à aucun jeu.
+error-plugin-id = « { $name } » n’est pas un identifiant de jeu : lettres minuscules, chiffres et traits d’union, 23 au plus.
+error-plugin-taken = Il y a déjà un jeu « { $name } ».
+error-plugin-seats = Il ne dit pas combien de personnes peuvent jouer : { $fewest } à { $most } n’est pas un nombre de places.
+error-plugin-lacks = Il ne déclare pas « { $field } ».
+error-plugin-words = Il n’a pas de texte pour « { $missing } » ({ $locale }).
+error-plugin-setup = On ne peut pas le mettre en place : { $detail }.
 error-unknown-language = Full House ne parle pas « { $name } ».
 error-bad-seat-count = { $most ->
     [1] { $game } se joue à une place, pas à { $seats }.
@@ -67,6 +76,15 @@ error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 ## Parties notées
 
 error-file-unreadable = { $path } ne peut pas être lu : { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = ce fichier n’existe pas
+error-is-a-folder = c’est un dossier
+error-not-permitted = ce n’est pas permis
+error-disk-full = le disque est plein
+error-address-in-use = un autre programme utilise cette adresse
+error-no-such-address = cette machine n’a pas cette adresse
+error-not-utf8 = ce n’est pas du texte en UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Ce n’est pas une partie notée, car ce n’est pas du JSON valable : { $detail }.
 error-record-too-large = Cette partie dépasse { $most } octets.
 error-record-format = Le format de la partie est « { $value } » au lieu de « { $expected } ».
@@ -150,9 +168,11 @@ shelf-seats = { $most ->
 shelf-default = (d’ordinaire : { $value })
 shelf-on = oui
 shelf-off = non
+shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
+rules-heading-players = Pour qui
 rules-heading-goal = De quoi il s’agit
 rules-heading-material = Sur la table
 rules-heading-turn = À votre tour
@@ -162,6 +182,7 @@ rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
 rules-heading-variants = Autres façons de jouer
+rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
 rules-sudoku =
@@ -189,6 +210,7 @@ cli-games-json = Écrire du JSON pour les programmes.
 cli-replay = Rejouer une partie notée, coup par coup.
 cli-replay-record = Le fichier de la partie, « - » pour l’entrée standard.
 cli-replay-json = Écrire un document JSON pour les programmes.
+cli-replay-lang = La langue : en, fr, it, nl, ru ou de.
 cli-rules = Afficher les règles d’un jeu.
 cli-rules-game = L’identifiant du jeu, tel que le donne « games ».
 cli-rules-lang = La langue : en, fr, it, nl, ru ou de.
@@ -199,7 +221,7 @@ cli-play-out-seats = Combien de places jouent.
 cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
 cli-play-out-json = Écrire la partie sur une seule ligne.
 cli-solve = Résoudre des grilles, une par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
-cli-solve-file = Le fichier des grilles, « - » pour l’entrée standard.
+cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’ici.
 cli-solve-threads = Combien de fils d’exécution travaillent.
 cli-generate = Créer des grilles, une par ligne.

@@ -11,6 +11,7 @@ in-problem = Schema { $problem }:
 
 ## Mosse rifiutate
 
+error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
@@ -31,6 +32,14 @@ error-own-move = Non puoi contestare la tua stessa mossa.
 ## Preparazioni, opzioni e schemi che non vanno bene
 
 error-unknown-game = Non c’è un gioco «{ $name }».
+error-plugin-import = Non si può caricare: { $detail }.
+error-plugin-no-game = Il suo punto d’ingresso non porta a nessun gioco.
+error-plugin-id = «{ $name }» non è un identificativo di gioco: lettere minuscole, cifre e trattini, al massimo 23.
+error-plugin-taken = C’è già un gioco «{ $name }».
+error-plugin-seats = Non dice quante persone possono giocare: da { $fewest } a { $most } non è un numero di posti.
+error-plugin-lacks = Non dichiara «{ $field }».
+error-plugin-words = Non ha un testo per «{ $missing }» ({ $locale }).
+error-plugin-setup = Non si può preparare: { $detail }.
 error-unknown-language = Full House non parla «{ $name }».
 error-bad-seat-count = { $most ->
     [1] { $game } è per un posto, non per { $seats }.
@@ -67,6 +76,15 @@ error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 ## Partite annotate
 
 error-file-unreadable = { $path } non si può leggere: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = questo file non esiste
+error-is-a-folder = è una cartella
+error-not-permitted = non è permesso
+error-disk-full = il disco è pieno
+error-address-in-use = un altro programma usa questo indirizzo
+error-no-such-address = questo computer non ha un tale indirizzo
+error-not-utf8 = non è testo in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Questa non è una partita annotata, perché non è JSON valido: { $detail }.
 error-record-too-large = Questa partita supera i { $most } byte.
 error-record-format = Il formato della partita è «{ $value }» invece di «{ $expected }».
@@ -150,9 +168,11 @@ shelf-seats = { $most ->
 shelf-default = (di solito: { $value })
 shelf-on = sì
 shelf-off = no
+shelf-left-off = { $name } non è sullo scaffale. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
+rules-heading-players = Per chi
 rules-heading-goal = Di che si tratta
 rules-heading-material = Che cosa c’è sul tavolo
 rules-heading-turn = Il tuo turno
@@ -162,6 +182,7 @@ rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = Da soli
 rules-heading-variants = Altri modi di giocare
+rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =
@@ -189,6 +210,7 @@ cli-games-json = Scrive JSON per i programmi.
 cli-replay = Rigioca una partita annotata, mossa per mossa.
 cli-replay-record = Il file della partita, «-» per l’ingresso standard.
 cli-replay-json = Scrive un documento JSON per i programmi.
+cli-replay-lang = La lingua: en, fr, it, nl, ru o de.
 cli-rules = Mostra le regole di un gioco.
 cli-rules-game = L’identificativo del gioco, come lo elenca «games».
 cli-rules-lang = La lingua: en, fr, it, nl, ru o de.
@@ -199,7 +221,7 @@ cli-play-out-seats = Quanti posti giocano.
 cli-play-out-options = Le opzioni del gioco come oggetto JSON.
 cli-play-out-json = Scrive la partita su una sola riga.
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
-cli-solve-file = Il file con gli schemi, «-» per l’ingresso standard.
+cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contato fin qui.
 cli-solve-threads = Quanti thread lavorano.
 cli-generate = Crea schemi, uno per riga.

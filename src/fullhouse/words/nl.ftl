@@ -11,6 +11,7 @@ in-problem = Opgave { $problem }:
 
 ## Zetten die geweigerd worden
 
+error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
 error-unknown-move = “{ $move }” is geen zet in dit spel.
@@ -31,6 +32,14 @@ error-own-move = Je kunt geen bezwaar maken tegen je eigen zet.
 ## Opstellingen, opties en opgaven die niet kunnen
 
 error-unknown-game = Er is geen spel “{ $name }”.
+error-plugin-import = Het kan niet worden geladen: { $detail }.
+error-plugin-no-game = Het ingangspunt leidt naar geen enkel spel.
+error-plugin-id = “{ $name }” is geen id van een spel: kleine letters, cijfers en koppeltekens, hoogstens 23.
+error-plugin-taken = Er is al een spel “{ $name }”.
+error-plugin-seats = Het zegt niet met hoeveel je kunt spelen: { $fewest } tot { $most } is geen aantal plaatsen.
+error-plugin-lacks = Het geeft geen “{ $field }” op.
+error-plugin-words = Het heeft geen tekst voor “{ $missing }” ({ $locale }).
+error-plugin-setup = Het kan niet worden klaargezet: { $detail }.
 error-unknown-language = Full House spreekt geen “{ $name }”.
 error-bad-seat-count = { $most ->
     [1] { $game } is voor één plaats, niet voor { $seats }.
@@ -67,6 +76,15 @@ error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 ## Opgeschreven partijen
 
 error-file-unreadable = { $path } kan niet worden gelezen: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = dit bestand bestaat niet
+error-is-a-folder = het is een map
+error-not-permitted = dat is niet toegestaan
+error-disk-full = de schijf is vol
+error-address-in-use = een ander programma gebruikt dit adres
+error-no-such-address = deze computer heeft zo’n adres niet
+error-not-utf8 = het is geen tekst in UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Dit is geen opgeschreven partij, want het is geen geldige JSON: { $detail }.
 error-record-too-large = Deze partij is groter dan { $most } bytes.
 error-record-format = Het formaat van de partij is “{ $value }” in plaats van “{ $expected }”.
@@ -150,9 +168,11 @@ shelf-seats = { $most ->
 shelf-default = (gewoonlijk: { $value })
 shelf-on = aan
 shelf-off = uit
+shelf-left-off = { $name } staat niet op de plank. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
+rules-heading-players = Voor wie
 rules-heading-goal = Waar het om gaat
 rules-heading-material = Wat er op tafel ligt
 rules-heading-turn = Jouw beurt
@@ -162,6 +182,7 @@ rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Andere manieren van spelen
+rules-heading-tips = Goede raad
 rules-heading-credit = Waar het vandaan komt
 
 rules-sudoku =
@@ -189,6 +210,7 @@ cli-games-json = JSON schrijven voor programma’s.
 cli-replay = Een opgeschreven partij naspelen, zet voor zet.
 cli-replay-record = Het bestand met de partij, “-” voor de standaardinvoer.
 cli-replay-json = Eén JSON-document schrijven voor programma’s.
+cli-replay-lang = De taal: en, fr, it, nl, ru of de.
 cli-rules = De regels van een spel tonen.
 cli-rules-game = De aanduiding van het spel, zoals “games” die toont.
 cli-rules-lang = De taal: en, fr, it, nl, ru of de.
@@ -199,7 +221,7 @@ cli-play-out-seats = Hoeveel plaatsen meespelen.
 cli-play-out-options = De opties van het spel als JSON-object.
 cli-play-out-json = De partij op één regel schrijven.
 cli-solve = Opgaven oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
-cli-solve-file = Het bestand met de opgaven, “-” voor de standaardinvoer.
+cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, geteld tot hier.
 cli-solve-threads = Hoeveel threads er werken.
 cli-generate = Opgaven maken, één per regel.

@@ -11,6 +11,7 @@ in-problem = Задача { $problem }:
 
 ## Ходы, которые не принимаются
 
+error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
 error-unknown-move = «{ $move }» — не ход этой игры.
@@ -31,6 +32,14 @@ error-own-move = Против своего хода не возражают.
 ## Расстановки, настройки и задачи, которые не принимаются
 
 error-unknown-game = Нет игры «{ $name }».
+error-plugin-import = Её не удаётся загрузить: { $detail }.
+error-plugin-no-game = Точка входа не ведёт ни к какой игре.
+error-plugin-id = «{ $name }» — не имя игры: строчные буквы, цифры и дефисы, не больше 23.
+error-plugin-taken = Игра «{ $name }» уже есть.
+error-plugin-seats = Не сказано, сколько человек играет: от { $fewest } до { $most } — не число мест.
+error-plugin-lacks = Не указано «{ $field }».
+error-plugin-words = Нет текста для «{ $missing }» ({ $locale }).
+error-plugin-setup = Её не удаётся подготовить: { $detail }.
 error-unknown-language = Full House не говорит на «{ $name }».
 error-bad-seat-count = { $most ->
     [1] { $game }: одно место, а не { $seats }.
@@ -68,6 +77,15 @@ error-unknown-symmetry = Симметрии «{ $name }» нет.
 ## Записи партий
 
 error-file-unreadable = { $path } не читается: { $detail }.
+# Reasons of the system, within a sentence.
+error-no-such-file = такого файла нет
+error-is-a-folder = это папка
+error-not-permitted = это не разрешено
+error-disk-full = диск заполнен
+error-address-in-use = этот адрес занят другой программой
+error-no-such-address = у этого компьютера нет такого адреса
+error-not-utf8 = это не текст в UTF-8
+error-system-reason = { $detail }
 error-record-not-json = Это не запись партии, потому что это не правильный JSON: { $detail }.
 error-record-too-large = Эта запись больше { $most } байт.
 error-record-format = Формат записи — «{ $value }», а не «{ $expected }».
@@ -152,9 +170,11 @@ shelf-seats = { $most ->
 shelf-default = (обычно: { $value })
 shelf-on = да
 shelf-off = нет
+shelf-left-off = Игры { $name } нет на полке. { $cause }
 
 ## Правила: заголовки и то, что верно для всех игр
 
+rules-heading-players = Для кого
 rules-heading-goal = О чём игра
 rules-heading-material = Что на столе
 rules-heading-turn = Ваш ход
@@ -164,6 +184,7 @@ rules-heading-clock = Время
 rules-heading-end = Конец игры
 rules-heading-solo = В одиночку
 rules-heading-variants = Как ещё можно играть
+rules-heading-tips = Советы
 rules-heading-credit = Откуда эта игра
 
 rules-sudoku =
@@ -191,6 +212,7 @@ cli-games-json = Вывести JSON для программ.
 cli-replay = Повторить записанную партию ход за ходом.
 cli-replay-record = Файл с записью, «-» — стандартный ввод.
 cli-replay-json = Вывести один документ JSON для программ.
+cli-replay-lang = Язык: en, fr, it, nl, ru или de.
 cli-rules = Показать правила игры.
 cli-rules-game = Обозначение игры, как в списке «games».
 cli-rules-lang = Язык: en, fr, it, nl, ru или de.
@@ -201,7 +223,7 @@ cli-play-out-seats = Сколько мест играет.
 cli-play-out-options = Настройки игры в виде объекта JSON.
 cli-play-out-json = Записать партию одной строкой.
 cli-solve = Решить задачи, по одной в строке: решение, «none» (нет) или «several» (несколько).
-cli-solve-file = Файл с задачами, «-» — стандартный ввод.
+cli-solve-file = Сама задача или файл, по задаче на строку; - читает стандартный ввод.
 cli-solve-count = Вместо этого написать число решений, считая до этого числа.
 cli-solve-threads = Сколько потоков работает.
 cli-generate = Составить задачи, по одной в строке.

@@ -2,7 +2,7 @@
 import { asFacts, Refusal } from './api';
 import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
-export type Line = 'connecting' | 'open' | 'gone' | 'closed';
+export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 
 type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' }>;
 /** A command without its id: the connection numbers it. */
@@ -17,7 +17,7 @@ export interface Hooks {
   /** The last seq seen, or null. */
   seen: () => number | null;
   onMessage: (message: FromServer) => void;
-  onLine: (line: Line, why: string | null) => void;
+  onLink: (link: Link, why: string | null) => void;
   later?: (run: () => void, milliseconds: number) => unknown;
 }
 
@@ -39,7 +39,7 @@ export class Connection {
   readonly #later: (run: () => void, milliseconds: number) => unknown;
   readonly #stamp = Math.random().toString(36).slice(2, 10);
   #socket: Socket | null = null;
-  #line: Line = 'connecting';
+  #link: Link = 'connecting';
   #tries = 0;
   #count = 0;
   #heard = true;
@@ -52,14 +52,14 @@ export class Connection {
     this.#dial();
   }
 
-  get line(): Line {
-    return this.#line;
+  get link(): Link {
+    return this.#link;
   }
 
   /** Ask for something. Resolves when it is stored; rejects with the reason when it is refused. */
   ask(wish: Wish): Promise<number> {
     const socket = this.#socket;
-    if (!socket || this.#line !== 'open') return Promise.reject(new Refusal('no-connection'));
+    if (!socket || this.#link !== 'open') return Promise.reject(new Refusal('no-connection'));
     const id = `${this.#stamp}-${++this.#count}`;
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
@@ -75,12 +75,12 @@ export class Connection {
 
   /** Try at once, for example because the device says that it is online again. */
   hurry(): void {
-    if (this.#line === 'gone' && !this.#over) this.#dial();
+    if (this.#link === 'gone' && !this.#over) this.#dial();
   }
 
   /** The device says that its network is gone: the socket would only find out much later. */
   doubt(): void {
-    if (this.#line !== 'open' || this.#over) return;
+    if (this.#link !== 'open' || this.#over) return;
     const socket = this.#socket;
     this.#lost();
     socket?.close();
@@ -92,9 +92,9 @@ export class Connection {
     this.#socket?.close();
   }
 
-  #say(line: Line, why: string | null): void {
-    this.#line = line;
-    this.#hooks.onLine(line, why);
+  #say(link: Link, why: string | null): void {
+    this.#link = link;
+    this.#hooks.onLink(link, why);
   }
 
   #hello(): void {

@@ -61,6 +61,10 @@ export class Legal {
   }
 }
 
+/** The form of a move on a cell. */
+export const formOf = (grid: Grid, move: string, cell: Cell): string =>
+  move.replace(nameOf(grid, cell), 'CELL');
+
 /** The text of a form's move on a cell. */
 export const moveAt = (grid: Grid, form: string, cell: Cell): string =>
   form.replace('CELL', nameOf(grid, cell));

@@ -13,6 +13,8 @@ export interface SeatPlan {
   who: SeatKind;
   name: string;
   bot: string;
+  /** The colour chosen; left out, the server gives one that is free. */
+  colour?: number;
 }
 
 const LONGEST_NAME = 24;
@@ -39,7 +41,11 @@ export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
     ? { who: 'open' }
     : plan.who === 'bot'
       ? { who: 'bot', bot: plan.bot, name: nameOfBot(plan.bot) }
-      : { who: 'me', name: niceName(plan.name, index + 1) };
+      : {
+          who: 'me',
+          name: niceName(plan.name, index + 1),
+          ...(plan.colour ? { colour: plan.colour } : {}),
+        };
 
 /** Two seats of the same name are told apart by a number. */
 export function distinct(seats: readonly NewSeat[]): NewSeat[] {

@@ -594,6 +594,7 @@ export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string | null;
   bot?: string;
+  colour?: number | null;
 }
 
 export interface NewTable {
@@ -826,6 +827,14 @@ export interface ProofShape {
   completions: readonly string[];
 }
 
+/** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
+export interface Recolour {
+  do: "recolour";
+  seat: number;
+  colour: number;
+  id: string;
+}
+
 /** Who notices a mistake where nobody chose a referee. */
 export interface Referees {
   people: "guard" | "table" | "umpire";
@@ -917,6 +926,7 @@ export interface SeatInfo {
   driver: "bot" | "nobody" | "person";
   bot: string | null;
   owned: boolean;
+  colour: number;
 }
 
 /** A running game as the holder of a token sees it. */
@@ -1140,7 +1150,7 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
 export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
 

@@ -1,7 +1,7 @@
 /** One table on this device: the connection, what is known, what the person has taken up, what to tell them. */
 import { type Hold, NOTHING_HELD } from '../games/ui';
 import { Refusal } from './api';
-import { Connection, type Line, type Wish } from './connection';
+import { Connection, type Link, type Wish } from './connection';
 import type { FromServer, SeatInfo } from './protocol.gen';
 import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
 
@@ -13,7 +13,7 @@ export interface Notice {
 
 export class Session {
   state = $state.raw<TableState | null>(null);
-  line = $state<Line>('connecting');
+  link = $state<Link>('connecting');
   /** Why the connection was closed for good. */
   why = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -36,8 +36,8 @@ export class Session {
       token,
       seen: () => this.state?.seq ?? null,
       onMessage: (message) => this.#read(message),
-      onLine: (line, why) => {
-        this.line = line;
+      onLink: (link, why) => {
+        this.link = link;
         this.why = why;
       },
     });
@@ -80,7 +80,7 @@ export class Session {
   /** One after another, so that quick fingers are not lost; the same thing twice at a time is a double tap. */
   #inTurn(name: string, wish: () => Wish): Promise<boolean> {
     if (this.#asking.has(name)) return Promise.resolve(false);
-    if (this.line !== 'open') {
+    if (this.link !== 'open') {
       this.say(new Refusal('no-connection'));
       return Promise.resolve(false);
     }

@@ -1,7 +1,7 @@
 /** Events and refusals as sentences, with the players' names. */
 import type { Refusal } from './api';
 import type { GameEvent } from './protocol.gen';
-import { type Fact, type Facts, tFirst } from './words.svelte';
+import { type Fact, type Facts, has, t, tFirst } from './words.svelte';
 
 export type NameOf = (seat: number) => string;
 
@@ -24,10 +24,13 @@ function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
 
 const dashed = (text: string) => text.replaceAll('_', '-');
 
-/** One event as a sentence; a game's own words come first. */
+/** One event as a sentence; a game's own words come first, also for why the game ended. */
 export function tellEvent(event: GameEvent, game: string, nameOf: NameOf): string {
   const { type, ...rest } = event;
-  return tFirst([`${game}-event-${dashed(type)}`, `event-${dashed(type)}`], named(rest, nameOf));
+  const facts = named(rest, nameOf);
+  const own = event.type === 'ended' ? `${game}-reason-${event.reason}` : '';
+  if (has(own)) return t('event-ended-own', { ...facts, why: t(own) });
+  return tFirst([`${game}-event-${dashed(type)}`, `event-${dashed(type)}`], facts);
 }
 
 /** Why something was refused, in one friendly sentence. */

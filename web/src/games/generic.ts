@@ -53,7 +53,8 @@ function lastCell(s: Situation): Cell[] {
   return cell >= 0 ? [cell] : [];
 }
 
-const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];
+/** The tiles of the acting seat; null in games without hands. */
+const handOf = (s: Situation): readonly number[] | null => s.view.hands[s.seat - 1] ?? null;
 
 export function genericUi(shape: GameShape): GameUi {
   const roles = new Map<string, Role>(shape.verbs.map(({ name, role }) => [name, role]));
@@ -64,9 +65,9 @@ export function genericUi(shape: GameShape): GameUi {
 
   /** The symbol to play: the one taken up, or the only one in hand. */
   function symbolFor(s: Situation): number {
-    const hand = new Set(handOf(s));
-    if (s.hold.armed && (!hand.size || hand.has(s.hold.armed))) return s.hold.armed;
-    return hand.size === 1 ? ([...hand][0] ?? 0) : 0;
+    const hand = handOf(s);
+    if (!hand || hand.includes(s.hold.armed)) return s.hold.armed;
+    return new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
   }
   const spelt = (s: Situation, form: string): string => withSymbol(form, symbolFor(s));
 
@@ -100,8 +101,7 @@ export function genericUi(shape: GameShape): GameUi {
 
   function press(s: Situation, cell: Cell, symbol: number): Deed | null {
     const hand = handOf(s);
-    if (hand.length && !hand.includes(symbol))
-      return { do: 'say', key: 'say-not-in-hand', facts: { symbol } };
+    if (hand && !hand.includes(symbol)) return { do: 'say', key: 'say-not-in-hand', facts: { symbol } };
     const form = open(s).find(takesSymbol) ?? '';
     if (s.legal.at(withSymbol(form, symbol), cell)) return move(withCell(s, withSymbol(form, symbol), cell));
     return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
@@ -150,7 +150,7 @@ export function genericUi(shape: GameShape): GameUi {
     const first = open(s)[0];
     if (!first) return null;
     if (!takesSymbol(first)) return { key: 'do-touch' };
-    return { key: handOf(s).length ? 'do-take-and-touch' : 'do-write' };
+    return { key: handOf(s) ? 'do-take-and-touch' : 'do-write' };
   }
 
   return {
@@ -163,7 +163,7 @@ export function genericUi(shape: GameShape): GameUi {
     touch,
     press,
     erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(withCell(s, 'erase CELL', cell)) : null),
-    keypad: (s) => (writes && !handOf(s).length ? symbolsOf(s.grid.size) : []),
+    keypad: (s) => (writes && !handOf(s) ? symbolsOf(s.grid.size) : []),
     points: (s, cell) => {
       const found = meant(s, cell);
       return found ? s.legal.points(spelt(s, found), cell) : null;
@@ -175,12 +175,29 @@ export function genericUi(shape: GameShape): GameUi {
   };
 }
 
+type Part = (...given: unknown[]) => unknown;
+
+/** A part of a game's module; where it fails, the generic one answers. */
+const guarded =
+  (name: string, own: Part, usual: unknown): Part =>
+  (...given) => {
+    try {
+      return own(...given);
+    } catch (error) {
+      console.warn(`${name} of the game's module failed: ${String(error)}`);
+      return typeof usual === 'function' ? usual(...given) : undefined;
+    }
+  };
+
 /** The generic table with what a game's own module changes. A module that cannot be loaded changes nothing. */
 export async function withModule(usual: GameUi, address: string | null): Promise<GameUi> {
   if (!address) return usual;
   try {
-    const found: { ui?: Partial<GameUi> } = await import(/* @vite-ignore */ address);
-    return { ...usual, ...found.ui };
+    const { ui }: { ui?: Record<string, unknown> } = await import(/* @vite-ignore */ address);
+    const parts = new Map<string, unknown>(Object.entries(usual));
+    for (const [name, own] of Object.entries(ui ?? {}))
+      parts.set(name, typeof own === 'function' ? guarded(name, own as Part, parts.get(name)) : own);
+    return Object.fromEntries(parts) as unknown as GameUi;
   } catch (error) {
     console.warn(`the module of a game could not be loaded: ${address}: ${String(error)}`);
     return usual;

@@ -127,12 +127,14 @@ TECHNIQUES = (
         level=5,
         weight=500,
         find=partial(shortest_first, technique="forcing_chain", chains_only=True),
+        proof="net",
     ),
     Technique(
         "forcing_net",
         level=5,
         weight=800,
         find=partial(shortest_first, technique="forcing_net", chains_only=False),
+        proof="net",
     ),
-    Technique("nested_net", level=5, weight=2000, find=nested_net),
+    Technique("nested_net", level=5, weight=2000, find=nested_net, proof="net"),
 )

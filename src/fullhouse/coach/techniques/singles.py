@@ -93,15 +93,11 @@ def _hidden_single(name: Booklet, weight: int, find: Finder) -> Technique:
     return Technique(name, level=1, weight=weight, find=find, proof="hidden", bars="cells", booklet=name)
 
 
-def _naked_single(name: Booklet, weight: int, find: Finder) -> Technique:
-    return Technique(name, level=1, weight=weight, find=find, bars="symbols", booklet=name)
-
-
 TECHNIQUES = (
     Technique("full_house", level=1, weight=1, find=full_house, bars="symbols", booklet=None),
     _hidden_single("slide", 2, partial(hidden_in_block, technique="slide")),
     _hidden_single("block_crossing", 4, partial(hidden_in_block, technique="block_crossing")),
     _hidden_single("crossing", 8, crossing),
-    _naked_single("elimination", 12, elimination),
-    _naked_single("exclusion", 16, exclusion),
+    Technique("elimination", 1, 12, elimination, bars="missing", booklet="elimination"),
+    Technique("exclusion", 1, 16, exclusion, bars="symbols", booklet="exclusion"),
 )

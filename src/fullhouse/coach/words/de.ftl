@@ -1,6 +1,6 @@
 ### Was der Trainer sagt, auf Deutsch.
 
-## Namen: Häuser, Techniken, die sechs Wege des Hefts
+## Namen: Zeilen, Spalten und Blöcke, Techniken, die sechs Wege des Hefts
 
 coach-house = { $kind ->
     [row] Zeile { $name }
@@ -24,11 +24,11 @@ coach-booklet-elimination = Kreuzen durch Streichen
 coach-booklet-exclusion = Ausschluss
 coach-booklet-deduction = Schlussfolgerung
 
-coach-name-full_house = volles Haus
+coach-name-full_house = letztes Feld
 coach-name-slide = versteckter Einer im Block
 coach-name-block_crossing = versteckter Einer im Block
-coach-name-crossing = versteckter Einer in einer Linie
-coach-name-elimination = nackter Einer in einer Linie
+coach-name-crossing = versteckter Einer in einer Zeile oder Spalte
+coach-name-elimination = nackter Einer in einer Zeile oder Spalte
 coach-name-exclusion = nackter Einer
 coach-name-pointing = Block-Linien-Interaktion: Zeiger
 coach-name-claiming = Block-Linien-Interaktion: Anspruch
@@ -74,40 +74,41 @@ coach-name-nested_net = verschachteltes Zwangsnetz
 
 ## Ideen: ein Satz für jede
 
-coach-idea-full_house = Ein Haus mit einem einzigen leeren Feld bekommt die eine Zahl, die ihm fehlt.
-coach-idea-slide = Gleiche Zahlen in den Linien, die einen Block kreuzen, lassen dort nur ein Feld für diese Zahl übrig.
-coach-idea-block_crossing = Von den leeren Feldern eines Blocks kann nur noch eines eine Zahl aufnehmen, die dem Block fehlt.
-coach-idea-crossing = Einer Zeile oder Spalte fehlt eine Zahl, und nur eines ihrer leeren Felder kann sie noch aufnehmen.
-coach-idea-elimination = Von den Zahlen, die einer Linie fehlen, sind in einem ihrer Felder alle bis auf eine gesperrt.
-coach-idea-exclusion = Zeile, Spalte und Block eines Feldes zeigen zusammen acht verschiedene Zahlen.
-coach-idea-pointing = Alle Plätze einer Zahl in einem Block liegen in einer Linie, also steht sie sonst nirgends in dieser Linie.
-coach-idea-claiming = Alle Plätze einer Zahl in einer Linie liegen in einem Block, also steht sie sonst nirgends in diesem Block.
-coach-idea-naked_subset = Einige Felder eines Hauses teilen sich ebenso wenige Zahlen und verbrauchen sie unter sich.
-coach-idea-hidden_subset = Einige Zahlen eines Hauses passen nur in ebenso wenige Felder, also passt dort nichts anderes hin.
-coach-idea-fish = In einigen parallelen Linien hat eine Zahl Plätze in nur ebenso vielen kreuzenden Linien; diese sind damit vergeben.
+coach-idea-full_house = Eine Zeile, eine Spalte oder ein Block mit nur noch einem freien Feld bekommt die eine Ziffer, die fehlt.
+coach-idea-slide = Gleiche Ziffern in den Zeilen oder Spalten, die einen Block kreuzen, lassen dort nur ein Feld für diese Ziffer übrig.
+coach-idea-block_crossing = Von den freien Feldern eines Blocks passt eine Ziffer, die dem Block fehlt, nur noch in eines.
+coach-idea-crossing = Einer Zeile oder Spalte fehlt eine Ziffer, und sie passt nur noch in eines ihrer freien Felder.
+coach-idea-elimination = Von den wenigen Ziffern, die einer Zeile oder Spalte fehlen, passt in eines ihrer Felder nur noch eine.
+coach-idea-exclusion = Zeile, Spalte und Block eines Feldes zeigen zusammen acht verschiedene Ziffern.
+coach-idea-exclusion-noted = Für ein Feld bleibt nur eine Ziffer: Einige zeigen seine Zeile, seine Spalte und sein Block, die übrigen sind schon ausgeschlossen.
+coach-idea-pointing = Alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte, also steht sie sonst nirgends in dieser Zeile oder Spalte.
+coach-idea-claiming = Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block, also steht sie sonst nirgends in diesem Block.
+coach-idea-naked_subset = Einigen Feldern einer Zeile, einer Spalte oder eines Blocks bleiben nur ebenso viele Ziffern; sie teilen sie unter sich auf.
+coach-idea-hidden_subset = Einige Ziffern einer Zeile, einer Spalte oder eines Blocks passen nur in ebenso viele Felder, also kommt dort nichts anderes hin.
+coach-idea-fish = In einigen Zeilen (oder Spalten) hat eine Ziffer Plätze in nur ebenso vielen Spalten (oder Zeilen) und nimmt in jeder davon ein Feld.
 coach-idea-finned_fish = Es wäre ein Fisch, gäbe es nicht weitere Plätze in einem Block; was auch diese sieht, fällt trotzdem weg.
 coach-idea-sashimi_fish = Ein Fisch, dem eine Ecke fehlt; weitere Plätze in einem Block treten an ihre Stelle.
-coach-idea-skyscraper = Zwei parallele Linien haben je zwei Plätze für eine Zahl und sind an einem Ende verbunden: Eines der anderen Enden hat sie.
-coach-idea-two_string_kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Zahl und treffen sich in einem Block: Eines der fernen Enden hat sie.
-coach-idea-turbot_fish = Zwei Häuser haben je zwei Plätze für eine Zahl und sind an einem Ende verbunden: Eines der fernen Enden hat sie.
-coach-idea-empty_rectangle = In einem Block liegt eine Zahl nur in einer Zeile und einer Spalte; ein Paar anderswo führt um die Ecke.
-coach-idea-xy_wing = Ein Feld mit zwei Zahlen sieht zwei andere, und was es auch nimmt: Eines von diesen hat dieselbe dritte Zahl.
-coach-idea-xyz_wing = Ein Feld mit drei Zahlen sieht zwei andere, und eines der drei Felder hat die Zahl, die sie teilen.
-coach-idea-w_wing = Zwei gleiche Felder können nicht beide dieselbe Zahl haben, denn ein Haus dazwischen braucht sie.
-coach-idea-remote_pair = Felder mit denselben zwei Zahlen bilden eine Kette, also haben ihre Enden je eine davon.
-coach-idea-simple_colouring = Plätze einer Zahl, entlang von Paaren abwechselnd gefärbt: Eine der beiden Farben stimmt.
-coach-idea-multi_colouring = Zwei gefärbte Ketten einer Zahl berühren sich, also können nicht alle Farben stimmen.
-coach-idea-unique_rectangle = Vier Felder mit denselben zwei Zahlen ließen sich vertauschen, das Rätsel hat aber nur eine Lösung.
-coach-idea-bug = Hätte jedes Feld noch zwei Zahlen, gäbe es zwei Lösungen; also stimmt die überzählige.
-coach-idea-x_chain = Eine Kette von Plätzen einer Zahl: Hat der erste sie nicht, so hat sie der letzte.
-coach-idea-xy_chain = Eine Kette von Feldern mit je zwei Zahlen: Hat das erste die Zahl nicht, so hat sie das letzte.
+coach-idea-skyscraper = Zwei Zeilen (oder zwei Spalten) haben je zwei Plätze für eine Ziffer und sind an einem Ende verbunden: Eines der anderen Enden hat sie.
+coach-idea-two_string_kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer und treffen sich in einem Block: Eines der fernen Enden hat sie.
+coach-idea-turbot_fish = Eine Ziffer hat in zwei Bereichen (Zeilen, Spalten oder Blöcken), die an einem Ende verbunden sind, je zwei Plätze: Eines der fernen Enden hat sie.
+coach-idea-empty_rectangle = In einem Block kann eine Ziffer nur in einer Zeile und einer Spalte stehen; zwei Plätze anderswo geben den Ausschlag.
+coach-idea-xy_wing = Ein Feld mit zwei Ziffern sieht zwei andere, und was auch immer dort steht: Eines der beiden hat dieselbe dritte Ziffer.
+coach-idea-xyz_wing = Ein Feld mit drei Ziffern sieht zwei andere, und eines der drei Felder hat die Ziffer, die sie teilen.
+coach-idea-w_wing = Zwei Felder mit denselben zwei Ziffern können nicht beide dieselbe haben, denn eine Zeile, eine Spalte oder ein Block dazwischen braucht sie.
+coach-idea-remote_pair = Felder mit denselben zwei Ziffern bilden eine Kette, also haben ihre Enden je eine davon.
+coach-idea-simple_colouring = Die Plätze einer Ziffer werden entlang von Paaren abwechselnd gefärbt: Eine der beiden Farben stimmt.
+coach-idea-multi_colouring = Zwei gefärbte Ketten einer Ziffer berühren sich, also können nicht alle ihre Farben stimmen.
+coach-idea-unique_rectangle = Vier Felder mit denselben zwei Ziffern ließen sich vertauschen, das Rätsel hat aber nur eine Lösung.
+coach-idea-bug = Hätte jedes Feld noch zwei Ziffern, könnte es nicht genau eine Lösung geben; also stimmt die überzählige.
+coach-idea-x_chain = Eine Kette von Plätzen einer Ziffer: Hat der erste sie nicht, so hat sie der letzte.
+coach-idea-xy_chain = Eine Kette von Feldern mit je zwei Ziffern: Hat das erste die Ziffer nicht, so hat sie das letzte.
 coach-idea-aic = Eine Kette von Kandidaten, abwechselnd falsch und richtig: Der erste oder der letzte stimmt.
-coach-idea-grouped_aic = Eine Kette, in der mehrere Plätze in einem Block und einer Linie wie einer zählen: Der erste oder der letzte stimmt.
-coach-idea-als_xz = Zwei Gruppen von Feldern haben je eine Zahl zu viel und können die gemeinsame nicht beide haben.
-coach-idea-als_xy_wing = Drei Gruppen von Feldern haben je eine Zahl zu viel, und die mittlere nimmt einer der anderen eine weg.
-coach-idea-als_chain = Gruppen von Feldern mit einer Zahl zu viel reichen den Mangel aneinander weiter.
-coach-idea-sue_de_coq = Wo Block und Linie sich kreuzen, haben die Felder mit einigen anderen genau so viele Zahlen, wie sie Felder sind.
-coach-idea-death_blossom = Was ein Feld auch nimmt, es raubt einer Gruppe eine Zahl, und jede dieser Gruppen behält dann dieselbe.
+coach-idea-grouped_aic = Eine Kette, in der mehrere Plätze in einer Zeile oder Spalte eines Blocks wie einer zählen: Das erste oder das letzte Glied stimmt.
+coach-idea-als_xz = Zwei Gruppen von Feldern haben je eine Ziffer zu viel und können eine gemeinsame nicht beide haben.
+coach-idea-als_xy_wing = Drei Gruppen von Feldern haben je eine Ziffer zu viel, und die mittlere nimmt einer der anderen eine weg.
+coach-idea-als_chain = In einer Kette von Gruppen mit einer Ziffer zu viel nimmt jede der nächsten eine weg.
+coach-idea-sue_de_coq = Wo ein Block eine Zeile oder Spalte kreuzt, haben diese Felder mit einigen anderen genau so viele Ziffern, wie es Felder sind.
+coach-idea-death_blossom = Was auch immer in einem Feld steht, es nimmt die Ziffer einer von mehreren Gruppen weg, und diese behält dann stets dieselbe.
 coach-idea-forcing_chain = Verfolge Glied für Glied, was eine Annahme erzwingt, bis sie scheitert oder alle Fälle gleich enden.
 coach-idea-forcing_net = Verfolge alles, was eine Annahme erzwingt, auch aus mehreren Gründen zugleich, bis sie scheitert oder alle Fälle gleich enden.
 coach-idea-nested_net = Verfolge eine Annahme, und wo sie stehen bleibt, prüfe jeden Fall: Alle scheitern.
@@ -116,7 +117,7 @@ coach-idea-nested_net = Verfolge eine Annahme, und wo sie stehen bleibt, prüfe 
 
 coach-where-house = Schau { $in }.
 coach-where-digit = Schau, wo die { $digit } stehen kann.
-coach-where-cell = Schau dich um { $cell } herum um.
+coach-where-cell = Schau dich rund um { $cell } um.
 
 ## Stufe 2: wonach suchen
 
@@ -126,59 +127,64 @@ coach-what-deduction = Suche dies: { $name } (im Heft: „{ $booklet }“). { $i
 
 ## Stufe 3: der Beweis
 
-coach-proof-full_house = Nur noch ein Feld ist { $in } leer, und nur die { $digit } fehlt.
-coach-proof-hidden = { $tiles-count ->
-    [0] Die { $digit } hat { $in } keinen anderen Platz: Alle anderen Felder sind schon ausgeschlossen.
-   *[other] { $noted ->
-        [0] Die { $digit } in { $tiles } sperrt { $in } alle anderen leeren Felder.
-       *[other] Die { $digit } in { $tiles } und was schon ausgeschlossen ist, lassen { $in } kein anderes Feld übrig.
-    }
-}
-coach-proof-elimination = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } alle bis auf die { $digit }.
-coach-proof-exclusion = { $noted ->
-    [0] Zeile, Spalte und Block von { $cell } zeigen zusammen alle Zahlen bis auf die { $digit }.
-   *[other] In { $cell } sind alle Zahlen bis auf die { $digit } ausgeschlossen: durch Zeile, Spalte und Block oder schon vorher.
-}
+coach-proof-full_house = Nur noch ein Feld ist { $in } frei, und nur die { $digit } fehlt.
+coach-proof-hidden = Wegen der { $digit } in { $tiles } passt sie { $in } in kein anderes freies Feld.
+coach-proof-hidden-noted = Wegen der { $digit } in { $tiles } und weil sie in { $out } schon ausgeschlossen ist, passt sie { $in } in kein anderes freies Feld.
+coach-proof-hidden-only-noted = Die { $digit } hat { $in } nur noch einen Platz: In { $out } ist sie schon ausgeschlossen.
+coach-proof-elimination = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } schon { $seen } (in { $tiles }), also bleibt nur die { $digit }.
+coach-proof-elimination-noted = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } schon { $seen } (in { $tiles }); dort schon ausgeschlossen: { $out }. Es bleibt nur die { $digit }.
+coach-proof-elimination-only-noted = Was { $in } noch fehlt: { $missing }. Davon in { $cell } schon ausgeschlossen: { $out }. Es bleibt nur die { $digit }.
+coach-proof-exclusion = Zeile, Spalte und Block von { $cell } zeigen zusammen alle Ziffern bis auf die { $digit }.
+coach-proof-exclusion-noted = Zeile, Spalte und Block von { $cell } zeigen { $seen }; dort schon ausgeschlossen: { $out }. Es bleibt nur die { $digit }.
+coach-proof-exclusion-only-noted = In { $cell } sind alle Ziffern bis auf die { $digit } schon ausgeschlossen.
 coach-proof-locked = Alle Plätze für die { $digit } { $in } ({ $places }) liegen auch { $in-cover }.
-coach-proof-naked_subset = Für die Felder { $places } { $in } bleiben nur { $digits }: { $count } Zahlen für { $count } Felder.
-coach-proof-hidden_subset = Die Zahlen { $digits } passen { $in } nur in { $places }: { $count } Felder für { $count } Zahlen.
-coach-proof-fish = Die { $digit } steht { $bases } nur { $covers } und nimmt dort von jeder Linie ein Feld.
-coach-proof-finned_fish = Die { $digit } steht { $bases } nur { $covers }, es sei denn, eine steht in { $fins }. Was den Fisch und auch { $fins } sieht, kann sie nicht haben.
-coach-proof-turbot = Die { $digit } hat { $in } und { $in-two } je zwei Plätze. { $near } sehen einander, also hat mindestens eines von { $far } die { $digit }.
-coach-proof-empty_rectangle = Die { $digit } liegt { $in } nur in einer Zeile und einer Spalte. Sie hat { $in-two } zwei Plätze: { $pair }. Entweder hat { $far } sie, oder sie sperrt einen Arm des Blocks, und die { $digit } des Blocks steht im anderen.
-coach-proof-xy_wing = Welche Zahl { $pivot } auch nimmt: { $one } oder { $two } wird { $digit }.
-coach-proof-xyz_wing = Welche Zahl { $pivot } auch nimmt: Die { $digit } steht dort, in { $one } oder in { $two }.
-coach-proof-w_wing = Für die Felder { $one } und { $two } bleiben nur { $digits }. Wären beide { $link }, gäbe es { $in } keine { $link }; also ist eines von ihnen { $digit }.
-coach-proof-remote_pair = Für die Felder { $places } bleiben nur { $digits }, und sie sehen einander der Reihe nach; also haben die beiden Enden je eine davon.
-coach-proof-simple_colouring = { $twice ->
-    [yes] Die Plätze der { $digit } wechseln zwischen { $first } und { $second }. Zwei von { $second } stehen in einem Haus, also sind { $second } alle falsch.
-   *[no] Die Plätze der { $digit } wechseln zwischen { $first } und { $second }: Entweder haben alle von diesen oder alle von jenen die Zahl.
-}
-coach-proof-multi_colouring = Die Plätze der { $digit } wechseln zwischen { $first } auf der einen und { $second } auf der anderen Seite, ebenso zwischen { $third } und { $fourth }. { $both ->
-    [yes] Die Seite { $first } sieht { $third } und { $fourth }, von denen eine stimmt; also ist sie falsch.
-   *[no] Die Seiten { $first } und { $third } sehen einander und stimmen nicht beide, also stimmt { $second } oder { $fourth }.
-}
+coach-proof-naked_subset = Für die Felder { $places } { $in } bleiben zusammen nur { $digits }: { $count } Ziffern für { $count } Felder.
+coach-proof-hidden_subset = Die Ziffern { $digits } passen { $in } nur in { $places }: { $count } Felder für { $count } Ziffern.
+coach-proof-fish = Die { $digit } kann { $bases } nur { $covers } stehen und nimmt dort also je ein Feld.
+coach-proof-finned_fish = Die { $digit } kann { $bases } nur { $covers } stehen, oder aber in { $either }. So oder so fällt sie in Feldern { $covers } weg, die auch { $fins } sehen.
+coach-proof-turbot = Die { $digit } hat { $in } und { $in-two } je zwei Plätze. Die Felder { $near } sehen einander, also hat mindestens eines von { $far } die { $digit }.
+coach-proof-empty_rectangle = Die { $digit } kann { $in } nur { $in-arm } oder { $in-other } stehen.
+coach-proof-rectangle-pair = Die { $digit } hat { $in-pair } nur zwei Plätze: { $near } und { $far }. Steht sie nicht in { $far }, dann in { $near }, und dann steht die { $digit } des Blocks { $in-other }.
+coach-proof-xy_wing = In { $pivot } steht { $x } oder { $y }. Ist es { $x }, so steht in { $one } die { $digit }; ist es { $y }, so steht in { $two } die { $digit }.
+coach-proof-xyz_wing = In { $pivot } steht { $x }, { $y } oder { $digit }. Ist es { $x }, so steht in { $one } die { $digit }; ist es { $y }, so steht in { $two } die { $digit }. Also hat eines der drei Felder die { $digit }.
+coach-proof-w_wing = Für die Felder { $one } und { $two } bleiben nur { $digits }. Hätten beide die { $link }, gäbe es { $in } keinen Platz mehr für die { $link }; also hat eines von ihnen die { $digit }.
+coach-proof-remote_pair = Für die Felder { $places } bleiben nur { $digits }, und jedes sieht das nächste. Also haben { $first } und { $last } je eine davon.
+coach-proof-colours = Von Paar zu Paar steht die { $digit } entweder in { $first } oder in { $second }.
+coach-proof-colours-too = Ebenso steht die { $digit } entweder in { $first } oder in { $second }.
+coach-proof-sees-both = Ein Feld, das beide Sorten sieht, kann die { $digit } also nicht haben.
+coach-proof-colour-twice = Aber { $one } und { $two } liegen beide { $in }, also steht die { $digit } nicht in { $second }.
+coach-proof-colour-sees-both = Aber { $one } sieht { $two }, und { $other } sieht { $four }: Stünde die { $digit } in { $first }, hätte sie auf der anderen Seite gar keinen Platz mehr.
+coach-proof-colours-touch = Weil { $one } und { $two } einander sehen, steht die { $digit } nicht sowohl in { $first } als auch in { $third }; also steht sie in { $second } oder in { $fourth }.
 coach-proof-unique_rectangle = Nur { $digits } bleiben in { $floor }. Bliebe auch in { $roof } nicht mehr, ließen sich die vier Felder vertauschen, und es gäbe zwei Lösungen.
-coach-proof-bug = Alle leeren Felder außer { $cell } haben noch zwei Zahlen, jede zweimal in ihrem Haus. Nur die { $digit } in { $cell } verhindert zwei Lösungen.
-coach-proof-chain = Ist das erste falsch, so ist das letzte richtig: { $chain }.
-coach-proof-chain-place = Es kann nicht falsch sein, ohne richtig zu sein: { $chain }.
-coach-proof-als = Gruppen mit einer Zahl zu viel: { $sets }. Sie sind verbunden durch { $links }, also bleibt die { $digit } in der ersten oder der letzten.
-coach-proof-sue_de_coq = Die Felder { $crossing } mit { $line } und { $block } sind { $count } Felder für genau { $count } Zahlen: { $digits }.
-coach-proof-death_blossom = Was { $stem } auch nimmt, es raubt einer dieser Gruppen eine Zahl: { $sets }. Jede von ihnen hat dann die { $digit }.
-coach-proof-fails = Angenommen, { $assumed }. { $story } Das ist unmöglich.
-coach-proof-cases = { $cases } Jeder Fall führt zum selben.
+coach-proof-rectangle-bound = Die { $link } kann { $in } nur in { $roof } stehen. Mit der { $digit } daneben ließen sich die beiden vertauschen.
+coach-proof-rectangle-extra = Also hat eines der Felder { $roof } die { $digit }.
+coach-proof-bug = Ohne die { $digit } in { $cell } hätte jedes freie Feld noch zwei Ziffern, und jede davon zwei Plätze in ihrer Zeile, ihrer Spalte und ihrem Block. Dann könnte es nicht genau eine Lösung geben.
+coach-proof-chain = Stimmt { $first } nicht, so stimmt { $last }: { $chain }. Also stimmt eines von beiden.
+coach-proof-chain-place = Selbst wenn { $first } nicht stimmte, folgte daraus, dass es stimmt: { $chain }.
+coach-proof-als = Gruppen von Feldern mit einer Ziffer mehr als Felder: { $sets }.
+coach-proof-als-link = Die Gruppen { $one } und { $two } können nicht beide die { $digit } haben.
+coach-proof-als-ends = Also hat { $first } oder { $last } die { $digit }.
+coach-proof-sue_de_coq = Die Felder { $crossing }, { $line } und { $block } sind { $count } Felder für genau { $count } Ziffern: { $digits }. Keine Ziffer bleibt sowohl in { $line } als auch in { $block }, also steht jede genau einmal in diesen Feldern.
+coach-proof-death_blossom = In { $stem } steht { $either }.
+coach-proof-petal = Steht in { $stem } die { $link }, so hat die Gruppe { $places } ({ $digits }) die { $digit }.
 
-coach-case = Wenn { $assumed }: { $story }
-coach-cases-cell = Prüfe nun alle Zahlen von { $cell }:
-coach-cases-house = Prüfe nun alle Plätze für die { $digit } { $in }:
-coach-end-cell = Für { $cell } bleibt nichts übrig.
+coach-suppose = Angenommen, { $assumed }.
+coach-impossible = Das ist unmöglich.
+coach-follows = Dann { $line }.
+coach-case = Wenn { $assumed }:
+coach-cases-cell = Prüfe jede Ziffer, die in { $cell } noch übrig ist: { $digits }.
+coach-cases-house = Prüfe jeden Platz, der { $in } für die { $digit } noch übrig ist: { $places }.
+coach-cases-agree = In jedem Fall: { $claim }.
+coach-cases-fail = Also scheitert jeder Fall.
+coach-end-cell = Für { $cell } bleibt keine Ziffer übrig.
 coach-end-house = Für die { $digit } bleibt { $in } kein Platz.
 coach-end-twice = Die { $digit } stünde { $in } zweimal.
-coach-end-two = In { $cell } stünden zwei Zahlen.
-coach-set = { $cells } ({ $digits })
+coach-end-two = In { $cell } stünden zwei Ziffern.
+coach-join = { $one }; { $two }
+coach-set = { $name } = { $places } ({ $digits })
 
-coach-so-place = Also ist { $cell } die { $digit }.
-coach-so-remove = Also entfällt { $removals }.
+coach-so-place = Also gehört die { $digit } in { $cell }.
+coach-so-remove = Damit fällt weg: { $removals }.
 coach-removal = die { $digit } in { $places }
 
 ## Die fünf Stufen
@@ -190,9 +196,9 @@ level-4 = Schwer
 level-5 = Teuflisch
 
 level-1-idea = Die ersten fünf Wege des Hefts genügen, ganz ohne Notizen.
-level-2-idea = Schlüsse in einem Haus und seinen Nachbarn: gesperrte Zahlen, Paare und Tripel.
+level-2-idea = Schlüsse in einer Zeile, einer Spalte oder einem Block und den Nachbarn: gesperrte Ziffern, Paare und Tripel.
 level-3-idea = Muster über das ganze Gitter: Fische, Flügel, Farben.
-level-4-idea = Ketten und Gruppen von Feldern, die beinahe voll sind.
+level-4-idea = Ketten, und Gruppen von Feldern mit einer Ziffer zu viel.
 level-5-idea = Annahmen müssen verfolgt werden, bis sie scheitern.
 
 ## Fehler des Spielers
@@ -201,21 +207,22 @@ coach-mistake-where = Etwas kann { $in } nicht stimmen.
 coach-mistake-what-digit = Schau dir die { $digit } in { $cell } noch einmal an.
 coach-mistake-what-note = Schau dir deine Notizen in { $cell } noch einmal an.
 coach-mistake-clash = Die { $digit } in { $cell } sieht die { $digit } in { $seen }.
-coach-mistake-digit = Die { $digit } in { $cell } kann nicht stimmen. { $why }
-coach-mistake-note = In deinen Notizen in { $cell } fehlt die Zahl, die dorthin gehört.
+coach-mistake-digit = Die { $digit } in { $cell } kann nicht stimmen.
+coach-mistake-note = Die Ziffer, die in { $cell } gehört, steht nicht in deinen Notizen.
 coach-mistake-back = Um vor den Fehler zurückzugehen, leere { $erase }.
+coach-mistake-back-note = Lösche deine Notizen in { $erase } und schreib sie neu.
 
 ## Enden
 
 coach-solved = Alles ist ausgefüllt, und alles stimmt.
-coach-stuck = Aus diesem Gitter folgt nichts weiter: Jedes leere Feld lässt sich noch auf mehr als eine Weise füllen.
+coach-stuck = Aus diesem Gitter folgt nichts weiter: Jedes freie Feld lässt sich noch auf mehr als eine Weise füllen.
 coach-budget = Die Suche nach dem nächsten Schritt wurde abgebrochen, weil sie zu lange dauerte.
 
 ## Fehlermeldungen
 
-error-problem-is-full = Hier gibt es nichts zu lösen: Kein Feld ist leer.
+error-problem-is-full = Hier gibt es nichts zu lösen: Kein Feld ist frei.
 error-problem-is-empty = Hier gibt es keinen Anhaltspunkt: Kein Feld ist ausgefüllt.
-error-bad-notes = „{ $value }“ ist keine Notiz. Schreib ein Feld, ein Gleichheitszeichen und Zahlen, etwa a1=259.
+error-bad-notes = „{ $value }“ ist keine Notiz. Schreib ein Feld, ein Gleichheitszeichen und Ziffern, etwa a1=259.
 error-not-from-problem = In { $cell } hat das Gitter nicht die { $symbol } des Rätsels.
 error-bad-stage = Eine Stufe { $value } gibt es nicht; die Stufen sind 1, 2 und 3.
 error-nothing-to-rate = In { $path } steht kein Rätsel.
@@ -224,8 +231,8 @@ error-bad-problem-line = Zeile { $line }: { $cause }
 
 ## Die Kommandozeile
 
-cli-hint = Einen Hinweis auf den nächsten Schritt geben.
-cli-hint-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes leere Feld.
+cli-hint = Einen Tipp für den nächsten Schritt geben.
+cli-hint-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld.
 cli-hint-stage = 1: wohin schauen, 2: wonach suchen, 3: der ganze Beweis.
 cli-hint-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-hint-svg = Ein Bild des Schritts in diese Datei schreiben.
@@ -233,14 +240,14 @@ cli-hint-grid = Dein eigenes Gitter, so weit du bist.
 cli-hint-notes = Deine eigenen Notizen, etwa a1=259 b3=47.
 cli-hint-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
 cli-rate = Sagen, wie schwer Rätsel sind: eine Zeile für jedes Rätsel einer Datei.
-cli-rate-file = Die Datei, auf jeder Zeile ein Rätsel; - liest die Standardeingabe.
+cli-rate-file = Das Rätsel selbst oder eine Datei mit einem Rätsel auf jeder Zeile; - liest die Standardeingabe.
 cli-rate-json = Für jedes Rätsel ein JSON-Dokument schreiben.
 cli-rate-solved = durch Logik gelöst
 cli-rate-not-solved = nicht durch Logik gelöst
 cli-rate-budget = abgebrochen, zu lange gesucht
 cli-rate-line = { $problem } Stufe { $level }, Punkte { $score }, { $hardest }, { $logic } (Technikensatz { $set })
 cli-explain = Den ganzen Weg zur Lösung erklären.
-cli-explain-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes leere Feld.
+cli-explain-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld.
 cli-explain-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-explain-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
 cli-explain-svg = Ein Bild jedes Schritts in diesen Ordner schreiben, oder von einem Schritt in diese Datei (*.svg).

@@ -27,8 +27,8 @@ coach-booklet-deduction = deduction
 coach-name-full_house = full house
 coach-name-slide = hidden single in a block
 coach-name-block_crossing = hidden single in a block
-coach-name-crossing = hidden single in a line
-coach-name-elimination = naked single in a line
+coach-name-crossing = hidden single in a row or column
+coach-name-elimination = naked single in a row or column
 coach-name-exclusion = naked single
 coach-name-pointing = locked candidates, pointing
 coach-name-claiming = locked candidates, claiming
@@ -74,40 +74,41 @@ coach-name-nested_net = nested forcing net
 
 ## Ideas: one sentence for each
 
-coach-idea-full_house = A house with one empty cell takes the one number that is missing.
-coach-idea-slide = Equal numbers in the lines that cross a block leave only one of its cells for that number.
-coach-idea-block_crossing = Of a block’s empty cells, only one can still take a number that the block lacks.
-coach-idea-crossing = A row or column lacks a number, and only one of its empty cells can still take it.
-coach-idea-elimination = Of the numbers a line lacks, all but one are barred from one of its cells.
-coach-idea-exclusion = A cell’s row, column and block together show eight different numbers.
-coach-idea-pointing = All places for a number in a block lie in one line, so it stands nowhere else in that line.
-coach-idea-claiming = All places for a number in a line lie in one block, so it stands nowhere else in that block.
-coach-idea-naked_subset = A few cells of a house share equally few numbers, so they use them up among themselves.
-coach-idea-hidden_subset = A few numbers of a house fit only into equally few cells, so nothing else goes there.
-coach-idea-fish = In some parallel lines a number has places in equally few crossing lines, so those are taken.
+coach-idea-full_house = A row, column or block with one empty cell takes the one digit that is missing.
+coach-idea-slide = Equal digits in the rows or columns that cross a block leave only one of its cells for that digit.
+coach-idea-block_crossing = Of a block’s empty cells, only one can still take a digit that the block lacks.
+coach-idea-crossing = A row or column lacks a digit, and only one of its empty cells can still take it.
+coach-idea-elimination = Of the few digits that a row or column lacks, only one can still go into one of its cells.
+coach-idea-exclusion = A cell’s row, column and block together show eight different digits.
+coach-idea-exclusion-noted = Only one digit is left for a cell: its row, column and block show some, and the others were ruled out before.
+coach-idea-pointing = All places for a digit in a block lie in one row or column, so it stands nowhere else in that row or column.
+coach-idea-claiming = All places for a digit in a row or column lie in one block, so it stands nowhere else in that block.
+coach-idea-naked_subset = A few cells of a row, column or block have just as few digits left, so they use them up among themselves.
+coach-idea-hidden_subset = A few digits of a row, column or block fit into just as few cells, so nothing else goes there.
+coach-idea-fish = In some rows (or columns) a digit has places in just as few columns (or rows), and takes one cell of each of those.
 coach-idea-finned_fish = It would be a fish but for extra places in one block; what sees these as well is still out.
 coach-idea-sashimi_fish = A fish with a missing corner that extra places in one block make up for.
-coach-idea-skyscraper = Two parallel lines have two places each for a number and share one end: one of the other ends holds it.
-coach-idea-two_string_kite = A row and a column have two places each for a number and meet in a block: one of their far ends holds it.
-coach-idea-turbot_fish = Two houses have two places each for a number and are linked at one end: one of the far ends holds it.
-coach-idea-empty_rectangle = In a block, a number lies in one row and one column only; a pair elsewhere turns the corner.
-coach-idea-xy_wing = A cell with two numbers sees two others, and whichever it takes, one of these two must hold the same third number.
-coach-idea-xyz_wing = A cell with three numbers sees two others, and one of the three cells must hold the number they share.
-coach-idea-w_wing = Two equal cells cannot both hold the same number, because a house between them needs it.
-coach-idea-remote_pair = Cells with the same two numbers form a chain, so its ends hold one of each.
-coach-idea-simple_colouring = Places of a number, coloured in turn along pairs: one of the two colours is true.
-coach-idea-multi_colouring = Two coloured chains of a number touch each other, so not all their colours can be true.
-coach-idea-unique_rectangle = Four cells with the same two numbers could be swapped, but the problem has one solution only.
-coach-idea-bug = If every cell had two numbers left there would be two solutions, so the odd one is true.
-coach-idea-x_chain = A chain of places for one number: if the first does not hold it, the last one does.
-coach-idea-xy_chain = A chain of cells with two numbers each: if the first does not hold the number, the last one does.
+coach-idea-skyscraper = Two rows (or two columns) have two places each for a digit and share one end: one of the other ends holds it.
+coach-idea-two_string_kite = A row and a column have two places each for a digit and meet in a block: one of their far ends holds it.
+coach-idea-turbot_fish = A digit has two places in each of two houses (rows, columns or blocks) that are linked at one end: one of the far ends holds it.
+coach-idea-empty_rectangle = In a block, a digit can stand in one row and one column only; a pair of places elsewhere decides between them.
+coach-idea-xy_wing = A cell with two digits sees two others, and whichever it takes, one of these two must hold the same third digit.
+coach-idea-xyz_wing = A cell with three digits sees two others, and one of the three cells must hold the digit they share.
+coach-idea-w_wing = Two cells with the same two digits cannot both hold one of them, because a row, column or block between them needs it.
+coach-idea-remote_pair = Cells with the same two digits form a chain, so its ends hold one of each.
+coach-idea-simple_colouring = The places of a digit are coloured in turn along pairs: one of the two colours is true.
+coach-idea-multi_colouring = Two coloured chains of a digit touch each other, so not all their colours can be true.
+coach-idea-unique_rectangle = Four cells with the same two digits could be swapped, but the problem has one solution only.
+coach-idea-bug = If every cell had two digits left there could not be exactly one solution, so the extra digit is true.
+coach-idea-x_chain = A chain of places for one digit: if the first does not hold it, the last one does.
+coach-idea-xy_chain = A chain of cells with two digits each: if the first does not hold the digit, the last one does.
 coach-idea-aic = A chain of candidates, in turn false and true: either its first or its last one is true.
-coach-idea-grouped_aic = A chain where several places in one block and line act as one: either its first or its last one is true.
-coach-idea-als_xz = Two groups of cells each have one number too many and cannot both hold the one they share.
-coach-idea-als_xy_wing = Three groups of cells each have one number too many, and the middle one robs one of the others.
-coach-idea-als_chain = Groups of cells with one number too many hand the lack on from one to the next.
-coach-idea-sue_de_coq = Where a block and a line cross, the cells together with a few others hold exactly as many numbers as they are.
-coach-idea-death_blossom = Whatever a cell takes, it robs one group of cells, and each of them then keeps the same number.
+coach-idea-grouped_aic = A chain where several places in one block and one row or column act as one: either its first or its last link is true.
+coach-idea-als_xz = Two groups of cells each have one digit too many and cannot both hold a digit that they share.
+coach-idea-als_xy_wing = Three groups of cells each have one digit too many, and the middle one takes a digit from one of the others.
+coach-idea-als_chain = In a chain of groups with one digit too many, each takes a digit from the next.
+coach-idea-sue_de_coq = Where a block crosses a row or column, the cells together with a few others hold exactly as many digits as they are.
+coach-idea-death_blossom = Whatever a cell takes, it takes it from one of several groups, and that group then keeps the same digit.
 coach-idea-forcing_chain = Follow what an assumption forces, link by link, until it fails or every case ends the same.
 coach-idea-forcing_net = Follow all that an assumption forces, several reasons together, until it fails or every case ends the same.
 coach-idea-nested_net = Follow an assumption, and where it stops try every case: all of them fail.
@@ -127,58 +128,63 @@ coach-what-deduction = Look for this: { $name } (in the booklet, a { $booklet })
 ## Stage 3: the proof
 
 coach-proof-full_house = There is one empty cell left { $in }, and only the { $digit } is missing.
-coach-proof-hidden = { $tiles-count ->
-    [0] The { $digit } has no other place { $in }: all other cells were ruled out before.
-   *[other] { $noted ->
-        [0] Because of the { $digit } in { $tiles }, no other empty cell { $in } can hold it.
-       *[other] Because of the { $digit } in { $tiles } and what was ruled out before, no other empty cell { $in } can hold it.
-    }
-}
-coach-proof-elimination = What is still missing { $in }: { $missing }. Of these, { $cell } sees all but the { $digit }.
-coach-proof-exclusion = { $noted ->
-    [0] The row, column and block of { $cell } together show every number but the { $digit }.
-   *[other] All numbers but the { $digit } are ruled out in { $cell }: by its row, column and block, or before.
-}
+coach-proof-hidden = Because of the { $digit } in { $tiles }, no other empty cell { $in } can hold it.
+coach-proof-hidden-noted = Because of the { $digit } in { $tiles }, and because it was ruled out in { $out } before, no other empty cell { $in } can hold it.
+coach-proof-hidden-only-noted = The { $digit } has only one place left { $in }: in { $out } it was ruled out before.
+coach-proof-elimination = Still missing { $in }: { $missing }. Of these, { $cell } sees { $seen } (in { $tiles }), so only the { $digit } is left.
+coach-proof-elimination-noted = Still missing { $in }: { $missing }. Of these, { $cell } sees { $seen } (in { $tiles }); ruled out there before: { $out }. Only the { $digit } is left.
+coach-proof-elimination-only-noted = Still missing { $in }: { $missing }. Of these, ruled out in { $cell } before: { $out }. Only the { $digit } is left.
+coach-proof-exclusion = The row, column and block of { $cell } together show every digit but the { $digit }.
+coach-proof-exclusion-noted = The row, column and block of { $cell } show { $seen }; ruled out there before: { $out }. Only the { $digit } is left.
+coach-proof-exclusion-only-noted = In { $cell }, all digits but the { $digit } were ruled out before.
 coach-proof-locked = All places for the { $digit } { $in } ({ $places }) also lie { $in-cover }.
-coach-proof-naked_subset = The cells { $places } { $in } have only { $digits } left, { $count } numbers for { $count } cells.
-coach-proof-hidden_subset = The numbers { $digits } fit { $in } only into { $places }, { $count } cells for { $count } numbers.
-coach-proof-fish = The { $digit }s { $bases } stand { $covers } only, and take one cell of each.
-coach-proof-finned_fish = The { $digit }s { $bases } stand { $covers } only, unless one is in { $fins }. What sees both the fish and { $fins } cannot hold it.
-coach-proof-turbot = { $in } and { $in-two } the { $digit } has two places each. { $near } see each other, so at least one of { $far } holds the { $digit }.
-coach-proof-empty_rectangle = The { $digit } { $in } lies in one row and one column only. It has two places { $in-two }: { $pair }. Either { $far } holds it, or it bars one arm of the block, and the block’s { $digit } is in the other.
-coach-proof-xy_wing = Whichever number { $pivot } takes, { $one } or { $two } becomes { $digit }.
-coach-proof-xyz_wing = Whichever number { $pivot } takes: the { $digit } stands there, in { $one } or in { $two }.
-coach-proof-w_wing = The cells { $one } and { $two } have only { $digits } left. If both were { $link }, there would be no { $link } { $in }; so one of them is { $digit }.
-coach-proof-remote_pair = The cells { $places } have only { $digits } left and see each other in turn, so the two ends hold one of each.
-coach-proof-simple_colouring = { $twice ->
-    [yes] The { $digit }s alternate between { $first } and { $second }. Two of { $second } stand in one house, so { $second } are all false.
-   *[no] The { $digit }s alternate between { $first } and { $second }: either all of the former or all of the latter hold it.
-}
-coach-proof-multi_colouring = The { $digit }s alternate between { $first } on one side and { $second } on the other, and likewise between { $third } and { $fourth }. { $both ->
-    [yes] The side { $first } sees both { $third } and { $fourth }, one of which is true, so it is false.
-   *[no] The sides { $first } and { $third } see each other and are not both true, so { $second } or { $fourth } is.
-}
-coach-proof-unique_rectangle = Only { $digits } are left in { $floor }. If { $roof } had no more either, the four cells could be swapped: there would be two solutions.
-coach-proof-bug = All empty cells but { $cell } have two numbers left, each twice in its house. Only the { $digit } in { $cell } prevents two solutions.
-coach-proof-chain = If the first is wrong, the last is right: { $chain }.
-coach-proof-chain-place = It cannot be wrong without being right: { $chain }.
-coach-proof-als = Groups with one number too many: { $sets }. They are linked by { $links }, so the { $digit } stays in the first or the last of them.
-coach-proof-sue_de_coq = The cells { $crossing } with { $line } and { $block } are { $count } cells for exactly { $count } numbers: { $digits }.
-coach-proof-death_blossom = Whatever { $stem } takes, it robs one of these groups: { $sets }. Each of them then holds the { $digit }.
-coach-proof-fails = Suppose { $assumed }. { $story } That is impossible.
-coach-proof-cases = { $cases } Every case leads to the same.
+coach-proof-naked_subset = The cells { $places } { $in } have only { $digits } left among them: { $count } digits for { $count } cells.
+coach-proof-hidden_subset = The digits { $digits } fit { $in } only into { $places }: { $count } cells for { $count } digits.
+coach-proof-fish = The { $digit } can stand { $bases } only { $covers }, and so takes one cell of each of these.
+coach-proof-finned_fish = The { $digit } can stand { $bases } only { $covers }, or else in { $either }. In any case it is out where a cell { $covers } sees { $fins } as well.
+coach-proof-turbot = The { $digit } has two places { $in } and two { $in-two }. The cells { $near } see each other, so at least one of { $far } holds the { $digit }.
+coach-proof-empty_rectangle = The { $digit } can stand { $in } only { $in-arm } or { $in-other }.
+coach-proof-rectangle-pair = The { $digit } has just two places { $in-pair }: { $near } and { $far }. If it is not in { $far }, it is in { $near }, and then the block’s { $digit } stands { $in-other }.
+coach-proof-xy_wing = In { $pivot } there is { $x } or { $y }. If it is { $x }, then { $one } is { $digit }; if it is { $y }, then { $two } is { $digit }.
+coach-proof-xyz_wing = In { $pivot } there is { $x }, { $y } or { $digit }. If it is { $x }, then { $one } is { $digit }; if it is { $y }, then { $two } is { $digit }. So one of the three cells holds the { $digit }.
+coach-proof-w_wing = The cells { $one } and { $two } have only { $digits } left. If both were { $link }, there would be no place for the { $link } { $in }; so one of them is { $digit }.
+coach-proof-remote_pair = The cells { $places } have only { $digits } left, and each sees the next. So { $first } and { $last } hold one of each.
+coach-proof-colours = From pair to pair, the { $digit } stands either in { $first } or in { $second }.
+coach-proof-colours-too = Likewise, the { $digit } stands either in { $first } or in { $second }.
+coach-proof-sees-both = So a cell that sees both kinds cannot hold the { $digit }.
+coach-proof-colour-twice = But { $one } and { $two } both lie { $in }, so the { $digit } is not in { $second }.
+coach-proof-colour-sees-both = But { $one } sees { $two }, and { $other } sees { $four }: with the { $digit } in { $first }, there would be no place left for it on the other side.
+coach-proof-colours-touch = Since { $one } and { $two } see each other, the { $digit } is not in both { $first } and { $third }; so it is in { $second } or in { $fourth }.
+coach-proof-unique_rectangle = Only { $digits } are left in { $floor }. If { $roof } had no more either, the four cells could be swapped, and there would be two solutions.
+coach-proof-rectangle-bound = The { $link } can stand { $in } only in { $roof }. With the { $digit } beside it there, the two could be swapped.
+coach-proof-rectangle-extra = So one of { $roof } holds the { $digit }.
+coach-proof-bug = Without the { $digit } in { $cell }, every empty cell would have two digits left, and each of them two places in its row, column and block. Then there could not be exactly one solution.
+coach-proof-chain = If { $first } is false, then { $last } is true: { $chain }. So one of the two is true.
+coach-proof-chain-place = Even if { $first } were false, it would turn out to be true: { $chain }.
+coach-proof-als = Groups of cells with one digit more than cells: { $sets }.
+coach-proof-als-link = The groups { $one } and { $two } cannot both hold the { $digit }.
+coach-proof-als-ends = Then { $first } or { $last } must hold the { $digit }.
+coach-proof-sue_de_coq = The cells { $crossing }, { $line } and { $block } are { $count } cells for exactly { $count } digits: { $digits }. No digit is left in both { $line } and { $block }, so each of them stands in these cells exactly once.
+coach-proof-death_blossom = In { $stem } there is { $either }.
+coach-proof-petal = If { $stem } is { $link }, the group { $places } ({ $digits }) holds the { $digit }.
 
-coach-case = If { $assumed }: { $story }
-coach-cases-cell = Now try all numbers of { $cell }:
-coach-cases-house = Now try all places for the { $digit } { $in }:
-coach-end-cell = Nothing is left for { $cell }.
+coach-suppose = Suppose { $assumed }.
+coach-impossible = That is impossible.
+coach-follows = Then { $line }.
+coach-case = If { $assumed }:
+coach-cases-cell = Try every digit that is left in { $cell }: { $digits }.
+coach-cases-house = Try every place that is left for the { $digit } { $in }: { $places }.
+coach-cases-agree = In every case: { $claim }.
+coach-cases-fail = So every case fails.
+coach-end-cell = No digit is left for { $cell }.
 coach-end-house = No place is left for the { $digit } { $in }.
 coach-end-twice = The { $digit } would stand twice { $in }.
-coach-end-two = Two numbers would stand in { $cell }.
-coach-set = { $cells } ({ $digits })
+coach-end-two = Two digits would stand in { $cell }.
+coach-join = { $one }; { $two }
+coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = So { $cell } is { $digit }.
-coach-so-remove = So { $removals }.
+coach-so-remove = Therefore { $removals }.
 coach-removal = the { $digit } is out in { $places }
 
 ## The five levels
@@ -190,9 +196,9 @@ level-4 = Hard
 level-5 = Fiendish
 
 level-1-idea = The booklet’s first five ways are enough, without any notes.
-level-2-idea = Deductions within a house and its neighbours: locked numbers, pairs and triples.
+level-2-idea = Deductions within a row, column or block and its neighbours: locked digits, pairs and triples.
 level-3-idea = Patterns across the board: fish, wings, colours.
-level-4-idea = Chains and groups of cells that almost fit.
+level-4-idea = Chains, and groups of cells with one digit too many.
 level-5-idea = Assumptions have to be followed until they fail.
 
 ## Mistakes
@@ -201,9 +207,10 @@ coach-mistake-where = Something { $in } cannot be right.
 coach-mistake-what-digit = Look at the { $digit } in { $cell } again.
 coach-mistake-what-note = Look at your notes in { $cell } again.
 coach-mistake-clash = The { $digit } in { $cell } sees the { $digit } in { $seen }.
-coach-mistake-digit = The { $digit } in { $cell } cannot be right. { $why }
-coach-mistake-note = Your notes in { $cell } lack the number that belongs there.
+coach-mistake-digit = The { $digit } in { $cell } cannot be right.
+coach-mistake-note = The digit that belongs into { $cell } is not among your notes there.
 coach-mistake-back = To go back to before the mistake, clear { $erase }.
+coach-mistake-back-note = Clear your notes in { $erase } and write them anew.
 
 ## Ends
 
@@ -215,7 +222,7 @@ coach-budget = The search for the next step was stopped because it took too long
 
 error-problem-is-full = There is nothing to solve: no cell is empty.
 error-problem-is-empty = There is nothing to go by: no cell is filled in.
-error-bad-notes = “{ $value }” is not a note. Write a cell, an equals sign and numbers, such as a1=259.
+error-bad-notes = “{ $value }” is not a note. Write a cell, an equals sign and digits, such as a1=259.
 error-not-from-problem = In { $cell } the grid does not have the { $symbol } of the problem.
 error-bad-stage = There is no stage { $value }; the stages are 1, 2 and 3.
 error-nothing-to-rate = There is no problem in { $path }.
@@ -233,7 +240,7 @@ cli-hint-grid = Your own grid, as far as you are.
 cli-hint-notes = Your own notes, such as a1=259 b3=47.
 cli-hint-unique = Allow reasons that hold only because a problem has one solution.
 cli-rate = Say how hard problems are: one line for each problem of a file.
-cli-rate-file = The file, a problem on each line; - reads standard input.
+cli-rate-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-rate-json = Write one JSON document for each problem.
 cli-rate-solved = solved by logic
 cli-rate-not-solved = not solved by logic

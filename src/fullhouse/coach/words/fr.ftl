@@ -24,12 +24,12 @@ coach-booklet-elimination = croisement par élimination
 coach-booklet-exclusion = par exclusion
 coach-booklet-deduction = déduction
 
-coach-name-full_house = maison pleine
-coach-name-slide = singleton caché dans un bloc
-coach-name-block_crossing = singleton caché dans un bloc
-coach-name-crossing = singleton caché dans une ligne ou une colonne
-coach-name-elimination = singleton nu dans une ligne ou une colonne
-coach-name-exclusion = singleton nu
+coach-name-full_house = dernière case
+coach-name-slide = candidat unique caché dans un bloc
+coach-name-block_crossing = candidat unique caché dans un bloc
+coach-name-crossing = candidat unique caché dans une ligne ou une colonne
+coach-name-elimination = candidat unique nu dans une ligne ou une colonne
+coach-name-exclusion = candidat unique nu
 coach-name-pointing = candidats verrouillés, pointage
 coach-name-claiming = candidats verrouillés, revendication
 coach-name-naked_pair = paire nue
@@ -74,40 +74,41 @@ coach-name-nested_net = réseau forcé emboîté
 
 ## Idées : une phrase pour chacune
 
-coach-idea-full_house = Une maison à qui il ne reste qu’une case vide prend le seul nombre qui lui manque.
-coach-idea-slide = Des nombres égaux dans les lignes et colonnes qui traversent un bloc n’y laissent qu’une case à ce nombre.
-coach-idea-block_crossing = Parmi les cases vides d’un bloc, une seule peut encore prendre un nombre qui manque au bloc.
-coach-idea-crossing = Il manque un nombre à une ligne ou à une colonne, et une seule de ses cases vides peut encore le prendre.
-coach-idea-elimination = Des nombres qui manquent à une ligne ou à une colonne, tous sauf un sont interdits à l’une de ses cases.
-coach-idea-exclusion = La ligne, la colonne et le bloc d’une case montrent ensemble huit nombres différents.
-coach-idea-pointing = Toutes les places d’un nombre dans un bloc sont alignées : il n’est nulle part ailleurs sur cet alignement.
-coach-idea-claiming = Toutes les places d’un nombre dans une ligne ou une colonne sont dans un même bloc : il n’est nulle part ailleurs dans ce bloc.
-coach-idea-naked_subset = Quelques cases d’une maison se partagent aussi peu de nombres et les épuisent entre elles.
-coach-idea-hidden_subset = Quelques nombres d’une maison ne vont que dans aussi peu de cases : rien d’autre n’y va.
-coach-idea-fish = Dans quelques parallèles, un nombre n’a de places que dans autant de perpendiculaires : celles-ci sont prises.
+coach-idea-full_house = Une ligne, une colonne ou un bloc où il ne reste qu’une case vide reçoit le seul chiffre qui manque.
+coach-idea-slide = Des chiffres identiques dans les lignes ou les colonnes qui traversent un bloc n’y laissent qu’une case à ce chiffre.
+coach-idea-block_crossing = Parmi les cases vides d’un bloc, une seule peut encore recevoir un chiffre qui manque au bloc.
+coach-idea-crossing = Il manque un chiffre à une ligne ou à une colonne, et une seule de ses cases vides peut encore le recevoir.
+coach-idea-elimination = Parmi les quelques chiffres qui manquent à une ligne ou à une colonne, un seul convient encore à l’une de ses cases.
+coach-idea-exclusion = La ligne, la colonne et le bloc d’une case montrent ensemble huit chiffres différents.
+coach-idea-exclusion-noted = Il ne reste qu’un chiffre pour une case : sa ligne, sa colonne et son bloc en montrent certains, les autres sont déjà exclus.
+coach-idea-pointing = Dans un bloc, toutes les places d’un chiffre sont sur une même ligne ou colonne : il n’est nulle part ailleurs sur celle-ci.
+coach-idea-claiming = Dans une ligne ou une colonne, toutes les places d’un chiffre sont dans un même bloc : il n’est nulle part ailleurs dans ce bloc.
+coach-idea-naked_subset = À quelques cases d’une ligne, d’une colonne ou d’un bloc, il ne reste qu’autant de chiffres : elles se les partagent.
+coach-idea-hidden_subset = Quelques chiffres d’une ligne, d’une colonne ou d’un bloc ne conviennent qu’à autant de cases : rien d’autre n’y va.
+coach-idea-fish = Dans quelques lignes (ou colonnes), un chiffre n’a de places que dans autant de colonnes (ou de lignes) : il en prend une case dans chacune.
 coach-idea-finned_fish = Ce serait un poisson sans quelques places de plus dans un bloc ; ce qui les voit aussi est quand même exclu.
 coach-idea-sashimi_fish = Un poisson auquel il manque un coin, remplacé par d’autres places dans un bloc.
-coach-idea-skyscraper = Deux parallèles ont chacune deux places pour un nombre et se rejoignent d’un côté : l’un des deux autres bouts le porte.
-coach-idea-two_string_kite = Une ligne et une colonne ont chacune deux places pour un nombre et se rejoignent dans un bloc : l’un des bouts éloignés le porte.
-coach-idea-turbot_fish = Deux maisons ont chacune deux places pour un nombre et sont liées d’un côté : l’un des bouts éloignés le porte.
-coach-idea-empty_rectangle = Dans un bloc, un nombre ne tient qu’en une ligne et une colonne ; une paire ailleurs fait tourner le coin.
-coach-idea-xy_wing = Une case à deux nombres en voit deux autres et, quoi qu’elle prenne, l’une de celles-ci porte le même troisième nombre.
-coach-idea-xyz_wing = Une case à trois nombres en voit deux autres, et l’une des trois porte le nombre qu’elles partagent.
-coach-idea-w_wing = Deux cases égales ne peuvent porter toutes deux le même nombre, car une maison entre elles en a besoin.
-coach-idea-remote_pair = Des cases aux deux mêmes nombres forment une chaîne : ses bouts portent chacun l’un des deux.
-coach-idea-simple_colouring = Les places d’un nombre, coloriées tour à tour le long de paires : l’une des deux couleurs est vraie.
-coach-idea-multi_colouring = Deux chaînes coloriées d’un nombre se touchent : toutes leurs couleurs ne peuvent être vraies.
-coach-idea-unique_rectangle = Quatre cases aux deux mêmes nombres pourraient s’échanger, or la grille n’a qu’une solution.
-coach-idea-bug = S’il restait deux nombres à chaque case, il y aurait deux solutions : celui qui est de trop est donc vrai.
-coach-idea-x_chain = Une chaîne de places d’un nombre : si la première ne le porte pas, la dernière le porte.
-coach-idea-xy_chain = Une chaîne de cases à deux nombres : si la première ne porte pas le nombre, la dernière le porte.
+coach-idea-skyscraper = Deux lignes (ou deux colonnes) ont chacune deux places pour un chiffre et se rejoignent d’un côté : l’un des deux autres bouts le porte.
+coach-idea-two_string_kite = Une ligne et une colonne ont chacune deux places pour un chiffre et se rejoignent dans un bloc : l’un des bouts éloignés le porte.
+coach-idea-turbot_fish = Un chiffre a deux places dans deux zones (lignes, colonnes ou blocs) reliées d’un côté : l’un des bouts éloignés le porte.
+coach-idea-empty_rectangle = Dans un bloc, un chiffre ne peut être que sur une ligne et une colonne ; deux places ailleurs décident entre elles.
+coach-idea-xy_wing = Une case à deux chiffres en voit deux autres et, quoi qu’elle prenne, l’une de celles-ci porte le même troisième chiffre.
+coach-idea-xyz_wing = Une case à trois chiffres en voit deux autres, et l’une des trois porte le chiffre qu’elles partagent.
+coach-idea-w_wing = Deux cases aux deux mêmes chiffres ne peuvent porter toutes deux l’un d’eux, car une ligne, une colonne ou un bloc entre elles en a besoin.
+coach-idea-remote_pair = Des cases aux deux mêmes chiffres forment une chaîne : ses bouts portent chacun l’un des deux.
+coach-idea-simple_colouring = On colorie tour à tour les places d’un chiffre le long de paires : l’une des deux couleurs est vraie.
+coach-idea-multi_colouring = Deux chaînes coloriées d’un chiffre se touchent : toutes leurs couleurs ne peuvent pas être vraies.
+coach-idea-unique_rectangle = Quatre cases aux deux mêmes chiffres pourraient s’échanger, or le problème n’a qu’une solution.
+coach-idea-bug = S’il restait deux chiffres à chaque case, la solution ne pourrait être unique : le chiffre de trop est donc vrai.
+coach-idea-x_chain = Une chaîne de places d’un chiffre : si la première ne le porte pas, la dernière le porte.
+coach-idea-xy_chain = Une chaîne de cases à deux chiffres : si la première ne porte pas le chiffre, la dernière le porte.
 coach-idea-aic = Une chaîne de candidats, tour à tour faux et vrais : le premier ou le dernier est vrai.
-coach-idea-grouped_aic = Une chaîne où plusieurs places alignées d’un bloc comptent pour une : le premier ou le dernier est vrai.
-coach-idea-als_xz = Deux groupes de cases ont chacun un nombre de trop et ne peuvent porter tous deux celui qu’ils partagent.
-coach-idea-als_xy_wing = Trois groupes de cases ont chacun un nombre de trop, et celui du milieu en prend un à l’un des autres.
-coach-idea-als_chain = Des groupes de cases qui ont un nombre de trop se transmettent le manque l’un à l’autre.
-coach-idea-sue_de_coq = Là où un bloc croise une ligne ou une colonne, les cases et quelques autres portent exactement autant de nombres qu’elles sont.
-coach-idea-death_blossom = Quoi que prenne une case, elle prive un groupe d’un nombre, et chacun de ces groupes garde alors le même.
+coach-idea-grouped_aic = Une chaîne où plusieurs places alignées d’un bloc comptent pour une : le premier ou le dernier maillon est vrai.
+coach-idea-als_xz = Deux groupes de cases ont chacun un chiffre de trop et ne peuvent porter tous deux un chiffre qu’ils partagent.
+coach-idea-als_xy_wing = Trois groupes de cases ont chacun un chiffre de trop, et celui du milieu en prend un à l’un des autres.
+coach-idea-als_chain = Dans une chaîne de groupes qui ont un chiffre de trop, chacun en prend un au suivant.
+coach-idea-sue_de_coq = Là où un bloc croise une ligne ou une colonne, les cases et quelques autres portent exactement autant de chiffres qu’elles sont.
+coach-idea-death_blossom = Quoi que prenne une case, elle le prend à l’un de plusieurs groupes, et celui-ci garde alors toujours le même chiffre.
 coach-idea-forcing_chain = Suivez maillon par maillon ce qu’impose une supposition, jusqu’à ce qu’elle échoue ou que tous les cas finissent de même.
 coach-idea-forcing_net = Suivez tout ce qu’impose une supposition, même par plusieurs raisons à la fois, jusqu’à ce qu’elle échoue ou que tous les cas finissent de même.
 coach-idea-nested_net = Suivez une supposition et, là où elle s’arrête, essayez chaque cas : tous échouent.
@@ -127,58 +128,63 @@ coach-what-deduction = Cherchez ceci : { $name } (dans le livret : « { $book
 ## Étape 3 : la preuve
 
 coach-proof-full_house = Il ne reste qu’une case vide { $in }, et seul le { $digit } manque.
-coach-proof-hidden = { $tiles-count ->
-    [0] Le { $digit } n’a pas d’autre place { $in } : toutes les autres cases sont déjà exclues.
-   *[other] { $noted ->
-        [0] Le { $digit } en { $tiles } interdit toutes les autres cases vides { $in }.
-       *[other] Le { $digit } en { $tiles } et ce qui est déjà exclu ne laissent pas d’autre case { $in }.
-    }
-}
-coach-proof-elimination = Ce qui manque encore { $in } : { $missing }. De ceux-là, { $cell } les voit tous sauf le { $digit }.
-coach-proof-exclusion = { $noted ->
-    [0] La ligne, la colonne et le bloc de { $cell } montrent ensemble tous les nombres sauf le { $digit }.
-   *[other] Tous les nombres sauf le { $digit } sont exclus en { $cell } : par sa ligne, sa colonne et son bloc, ou déjà avant.
-}
+coach-proof-hidden = À cause du { $digit } en { $tiles }, aucune autre case vide { $in } ne peut le recevoir.
+coach-proof-hidden-noted = À cause du { $digit } en { $tiles }, et parce qu’il est déjà exclu en { $out }, aucune autre case vide { $in } ne peut le recevoir.
+coach-proof-hidden-only-noted = Le { $digit } n’a plus qu’une place { $in } : il est déjà exclu en { $out }.
+coach-proof-elimination = Il manque encore { $in } : { $missing }. Or { $cell } voit { $seen } (en { $tiles }) : il ne reste que le { $digit }.
+coach-proof-elimination-noted = Il manque encore { $in } : { $missing }. Or { $cell } voit { $seen } (en { $tiles }) ; déjà exclu à cet endroit : { $out }. Il ne reste que le { $digit }.
+coach-proof-elimination-only-noted = Il manque encore { $in } : { $missing }. Déjà exclu en { $cell } : { $out }. Il ne reste que le { $digit }.
+coach-proof-exclusion = La ligne, la colonne et le bloc de { $cell } montrent ensemble tous les chiffres sauf le { $digit }.
+coach-proof-exclusion-noted = La ligne, la colonne et le bloc de { $cell } montrent { $seen } ; déjà exclu à cet endroit : { $out }. Il ne reste que le { $digit }.
+coach-proof-exclusion-only-noted = En { $cell }, tous les chiffres sauf le { $digit } sont déjà exclus.
 coach-proof-locked = Toutes les places du { $digit } { $in } ({ $places }) sont aussi { $in-cover }.
-coach-proof-naked_subset = Il ne reste aux cases { $places } { $in } que { $digits } : { $count } nombres pour { $count } cases.
-coach-proof-hidden_subset = Les nombres { $digits } ne vont { $in } qu’en { $places } : { $count } cases pour { $count } nombres.
-coach-proof-fish = Les { $digit } { $bases } ne sont que { $covers }, et y prennent chacun une case.
-coach-proof-finned_fish = Les { $digit } { $bases } ne sont que { $covers }, à moins que l’un ne soit en { $fins }. Ce qui voit le poisson et aussi { $fins } ne peut le porter.
+coach-proof-naked_subset = Aux cases { $places } { $in }, il ne reste en tout que { $digits } : { $count } chiffres pour { $count } cases.
+coach-proof-hidden_subset = Les chiffres { $digits } ne conviennent { $in } qu’en { $places } : { $count } cases pour { $count } chiffres.
+coach-proof-fish = Le { $digit } ne peut être { $bases } que { $covers } : il y prend donc une case dans chacune.
+coach-proof-finned_fish = Le { $digit } ne peut être { $bases } que { $covers }, ou bien en { $either }. Dans tous les cas, il est exclu des cases { $covers } qui voient aussi { $fins }.
 coach-proof-turbot = Le { $digit } a deux places { $in } et deux { $in-two }. Les cases { $near } se voient, donc l’une au moins de { $far } porte le { $digit }.
-coach-proof-empty_rectangle = Le { $digit } ne tient { $in } qu’en une ligne et une colonne. Il a deux places { $in-two } : { $pair }. Ou bien { $far } le porte, ou bien il barre un bras du bloc, et le { $digit } du bloc est dans l’autre.
-coach-proof-xy_wing = Quel que soit le nombre que prend { $pivot }, { $one } ou { $two } devient { $digit }.
-coach-proof-xyz_wing = Quel que soit le nombre que prend { $pivot }, le { $digit } est là, en { $one } ou en { $two }.
-coach-proof-w_wing = Il ne reste aux cases { $one } et { $two } que { $digits }. Si les deux étaient { $link }, il n’y aurait pas de { $link } { $in } ; l’une des deux est donc { $digit }.
-coach-proof-remote_pair = Il ne reste aux cases { $places } que { $digits }, et elles se voient de proche en proche : les deux bouts portent chacun l’un des deux.
-coach-proof-simple_colouring = { $twice ->
-    [yes] Les { $digit } alternent entre { $first } et { $second }. Deux de { $second } sont dans une même maison, donc { $second } sont toutes fausses.
-   *[no] Les { $digit } alternent entre { $first } et { $second } : ou bien toutes les premières le portent, ou bien toutes les secondes.
-}
-coach-proof-multi_colouring = Les { $digit } alternent entre { $first } d’un côté et { $second } de l’autre, et de même entre { $third } et { $fourth }. { $both ->
-    [yes] Le côté { $first } voit { $third } et { $fourth }, dont l’un est vrai : il est donc faux.
-   *[no] Les côtés { $first } et { $third } se voient et ne sont pas vrais tous deux : { $second } ou { $fourth } l’est donc.
-}
-coach-proof-unique_rectangle = Il ne reste que { $digits } en { $floor }. S’il n’en restait pas plus en { $roof }, les quatre cases pourraient s’échanger : il y aurait deux solutions.
-coach-proof-bug = Il reste deux nombres à toutes les cases vides sauf { $cell }, chacun deux fois dans sa maison. Seul le { $digit } en { $cell } empêche qu’il y ait deux solutions.
-coach-proof-chain = Si le premier est faux, le dernier est vrai : { $chain }.
-coach-proof-chain-place = Il ne peut être faux sans être vrai : { $chain }.
-coach-proof-als = Groupes qui ont un nombre de trop : { $sets }. Ils sont liés par { $links }, donc le { $digit } reste dans le premier ou dans le dernier.
-coach-proof-sue_de_coq = Les cases { $crossing } avec { $line } et { $block } sont { $count } cases pour exactement { $count } nombres : { $digits }.
-coach-proof-death_blossom = Quoi que prenne { $stem }, un de ces groupes y perd un nombre : { $sets }. Chacun d’eux porte alors le { $digit }.
-coach-proof-fails = Supposons { $assumed }. { $story } C’est impossible.
-coach-proof-cases = { $cases } Tous les cas mènent au même point.
+coach-proof-empty_rectangle = Le { $digit } ne peut être { $in } que { $in-arm } ou { $in-other }.
+coach-proof-rectangle-pair = Le { $digit } n’a que deux places { $in-pair } : { $near } et { $far }. S’il n’est pas en { $far }, il est en { $near }, et alors le { $digit } du bloc est { $in-other }.
+coach-proof-xy_wing = En { $pivot }, il y a { $x } ou { $y }. Si c’est { $x }, le { $digit } est en { $one } ; si c’est { $y }, le { $digit } est en { $two }.
+coach-proof-xyz_wing = En { $pivot }, il y a { $x }, { $y } ou { $digit }. Si c’est { $x }, le { $digit } est en { $one } ; si c’est { $y }, le { $digit } est en { $two }. L’une des trois cases porte donc le { $digit }.
+coach-proof-w_wing = Aux cases { $one } et { $two }, il ne reste que { $digits }. Si toutes deux portaient le { $link }, il n’y aurait plus de place pour le { $link } { $in } ; l’une des deux porte donc le { $digit }.
+coach-proof-remote_pair = Aux cases { $places }, il ne reste que { $digits }, et chacune voit la suivante. Les cases { $first } et { $last } portent donc chacune l’un des deux.
+coach-proof-colours = De paire en paire, le { $digit } est soit en { $first }, soit en { $second }.
+coach-proof-colours-too = De même, le { $digit } est soit en { $first }, soit en { $second }.
+coach-proof-sees-both = Une case qui voit les deux sortes ne peut donc pas recevoir le { $digit }.
+coach-proof-colour-twice = Mais { $one } et { $two } sont toutes deux { $in } : le { $digit } n’est donc pas en { $second }.
+coach-proof-colour-sees-both = Mais { $one } voit { $two }, et { $other } voit { $four } : avec le { $digit } en { $first }, il n’aurait plus aucune place de l’autre côté.
+coach-proof-colours-touch = Comme { $one } et { $two } se voient, le { $digit } n’est pas à la fois en { $first } et en { $third } ; il est donc en { $second } ou en { $fourth }.
+coach-proof-unique_rectangle = Il ne reste que { $digits } en { $floor }. S’il n’en restait pas plus en { $roof }, les quatre cases pourraient s’échanger, et il y aurait deux solutions.
+coach-proof-rectangle-bound = Le { $link } ne peut être { $in } qu’en { $roof }. Avec le { $digit } à côté de lui, les deux pourraient s’échanger.
+coach-proof-rectangle-extra = L’une des cases { $roof } porte donc le { $digit }.
+coach-proof-bug = Sans le { $digit } en { $cell }, il resterait deux chiffres à chaque case vide, et à chacun deux places dans sa ligne, sa colonne et son bloc. La solution ne pourrait alors être unique.
+coach-proof-chain = Si { $first } est faux, alors { $last } est vrai : { $chain }. L’un des deux est donc vrai.
+coach-proof-chain-place = Même si { $first } était faux, il s’ensuivrait que c’est vrai : { $chain }.
+coach-proof-als = Groupes de cases qui ont un chiffre de plus que de cases : { $sets }.
+coach-proof-als-link = Les groupes { $one } et { $two } ne peuvent porter tous deux le { $digit }.
+coach-proof-als-ends = Donc { $first } ou { $last } porte le { $digit }.
+coach-proof-sue_de_coq = Les cases { $crossing }, { $line } et { $block } sont { $count } cases pour exactement { $count } chiffres : { $digits }. Aucun chiffre ne reste à la fois en { $line } et en { $block } : chacun est donc exactement une fois dans ces cases.
+coach-proof-death_blossom = En { $stem }, il y a { $either }.
+coach-proof-petal = Si { $stem } porte le { $link }, le groupe { $places } ({ $digits }) porte le { $digit }.
 
-coach-case = Si { $assumed } : { $story }
-coach-cases-cell = Essayons tous les nombres de { $cell } :
-coach-cases-house = Essayons toutes les places du { $digit } { $in } :
-coach-end-cell = Il ne reste rien pour { $cell }.
+coach-suppose = Supposons { $assumed }.
+coach-impossible = C’est impossible.
+coach-follows = Alors { $line }.
+coach-case = Si { $assumed } :
+coach-cases-cell = Essayons tous les chiffres qui restent en { $cell } : { $digits }.
+coach-cases-house = Essayons toutes les places qui restent au { $digit } { $in } : { $places }.
+coach-cases-agree = Dans tous les cas : { $claim }.
+coach-cases-fail = Tous les cas échouent donc.
+coach-end-cell = Il ne reste aucun chiffre pour { $cell }.
 coach-end-house = Il ne reste pas de place pour le { $digit } { $in }.
 coach-end-twice = Le { $digit } serait deux fois { $in }.
-coach-end-two = Il y aurait deux nombres en { $cell }.
-coach-set = { $cells } ({ $digits })
+coach-end-two = Il y aurait deux chiffres en { $cell }.
+coach-join = { $one } ; { $two }
+coach-set = { $name } = { $places } ({ $digits })
 
-coach-so-place = Donc { $cell } est { $digit }.
-coach-so-remove = Donc { $removals }.
+coach-so-place = Le { $digit } va donc en { $cell }.
+coach-so-remove = Par conséquent, { $removals }.
 coach-removal = le { $digit } est exclu en { $places }
 
 ## Les cinq niveaux
@@ -190,32 +196,33 @@ level-4 = Difficile
 level-5 = Diabolique
 
 level-1-idea = Les cinq premières voies du livret suffisent, sans aucune note.
-level-2-idea = Déductions dans une maison et ses voisines : nombres verrouillés, paires et triplets.
+level-2-idea = Déductions dans une ligne, une colonne ou un bloc et ses voisins : chiffres verrouillés, paires et triplets.
 level-3-idea = Motifs à travers la grille : poissons, ailes, couleurs.
-level-4-idea = Chaînes et groupes de cases presque complets.
+level-4-idea = Chaînes, et groupes de cases qui ont un chiffre de trop.
 level-5-idea = Il faut suivre des suppositions jusqu’à ce qu’elles échouent.
 
 ## Erreurs du joueur
 
-coach-mistake-where = Quelque chose ne peut être juste { $in }.
+coach-mistake-where = Quelque chose ne peut pas être juste { $in }.
 coach-mistake-what-digit = Regardez encore le { $digit } en { $cell }.
 coach-mistake-what-note = Regardez encore vos notes en { $cell }.
 coach-mistake-clash = Le { $digit } en { $cell } voit le { $digit } en { $seen }.
-coach-mistake-digit = Le { $digit } en { $cell } ne peut être juste. { $why }
-coach-mistake-note = Il manque à vos notes en { $cell } le nombre qui va là.
+coach-mistake-digit = Le { $digit } en { $cell } ne peut pas être juste.
+coach-mistake-note = Le chiffre qui va en { $cell } n’est pas parmi vos notes.
 coach-mistake-back = Pour revenir avant l’erreur, effacez { $erase }.
+coach-mistake-back-note = Effacez vos notes en { $erase } et refaites-les.
 
 ## Fins
 
 coach-solved = Tout est rempli, et tout est juste.
-coach-stuck = Rien de plus ne suit de cette grille : chaque case vide peut encore être remplie de plusieurs façons.
+coach-stuck = Rien de plus ne se déduit de cette grille : chaque case vide peut encore être remplie de plusieurs façons.
 coach-budget = La recherche de l’étape suivante a été arrêtée parce qu’elle durait trop.
 
 ## Messages d’erreur
 
 error-problem-is-full = Il n’y a rien à résoudre : aucune case n’est vide.
 error-problem-is-empty = Il n’y a rien d’où partir : aucune case n’est remplie.
-error-bad-notes = « { $value } » n’est pas une note. Écrivez une case, un signe égal et des nombres, par exemple a1=259.
+error-bad-notes = « { $value } » n’est pas une note. Écrivez une case, un signe égal et des chiffres, par exemple a1=259.
 error-not-from-problem = En { $cell }, la grille n’a pas le { $symbol } du problème.
 error-bad-stage = Il n’y a pas d’étape { $value } ; les étapes sont 1, 2 et 3.
 error-nothing-to-rate = Il n’y a pas de problème dans { $path }.
@@ -233,7 +240,7 @@ cli-hint-grid = Votre propre grille, là où vous en êtes.
 cli-hint-notes = Vos propres notes, par exemple a1=259 b3=47.
 cli-hint-unique = Admet aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
 cli-rate = Dit combien des problèmes sont difficiles : une ligne pour chaque problème d’un fichier.
-cli-rate-file = Le fichier, un problème par ligne ; - lit l’entrée standard.
+cli-rate-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-rate-json = Écrit un document JSON pour chaque problème.
 cli-rate-solved = résolu par la logique
 cli-rate-not-solved = non résolu par la logique

@@ -1,6 +1,6 @@
 ### Wat de coach zegt, in het Nederlands.
 
-## Namen: huizen, technieken, de zes manieren van het boekje
+## Namen: rijen, kolommen en blokken, technieken, de zes manieren van het boekje
 
 coach-house = { $kind ->
     [row] rij { $name }
@@ -24,12 +24,12 @@ coach-booklet-elimination = kruisen door wegstrepen
 coach-booklet-exclusion = uitsluiting
 coach-booklet-deduction = redenering
 
-coach-name-full_house = vol huis
-coach-name-slide = verborgen enkele in een blok
-coach-name-block_crossing = verborgen enkele in een blok
-coach-name-crossing = verborgen enkele in een lijn
-coach-name-elimination = naakte enkele in een lijn
-coach-name-exclusion = naakte enkele
+coach-name-full_house = laatste vakje
+coach-name-slide = verborgen single in een blok
+coach-name-block_crossing = verborgen single in een blok
+coach-name-crossing = verborgen single in een rij of kolom
+coach-name-elimination = naakte single in een rij of kolom
+coach-name-exclusion = naakte single
 coach-name-pointing = vergrendelde kandidaten, wijzend
 coach-name-claiming = vergrendelde kandidaten, opeisend
 coach-name-naked_pair = naakt paar
@@ -74,43 +74,44 @@ coach-name-nested_net = genest dwingend net
 
 ## Ideeën: een zin voor elk
 
-coach-idea-full_house = Een huis met één leeg vakje krijgt het ene getal dat eraan ontbreekt.
-coach-idea-slide = Gelijke getallen in de lijnen die een blok kruisen, laten daar maar één vakje voor dat getal over.
-coach-idea-block_crossing = Van de lege vakjes van een blok kan er nog maar één een getal opnemen dat het blok mist.
-coach-idea-crossing = Een rij of kolom mist een getal, en maar één van haar lege vakjes kan het nog opnemen.
-coach-idea-elimination = Van de getallen die een lijn mist, zijn er in één vakje op één na allemaal uitgesloten.
-coach-idea-exclusion = De rij, de kolom en het blok van een vakje tonen samen acht verschillende getallen.
-coach-idea-pointing = Alle plaatsen voor een getal in een blok liggen op één lijn, dus staat het verder nergens op die lijn.
-coach-idea-claiming = Alle plaatsen voor een getal op een lijn liggen in één blok, dus staat het verder nergens in dat blok.
-coach-idea-naked_subset = Enkele vakjes van een huis delen even weinig getallen en maken die onderling op.
-coach-idea-hidden_subset = Enkele getallen van een huis passen alleen in even weinig vakjes, dus daar past niets anders.
-coach-idea-fish = In enkele evenwijdige lijnen heeft een getal plaatsen in maar evenveel kruisende lijnen, en die zijn dus bezet.
-coach-idea-finned_fish = Het zou een vis zijn als er niet nog plaatsen in één blok waren; wat ook die ziet, valt toch af.
-coach-idea-sashimi_fish = Een vis waaraan een hoek ontbreekt; andere plaatsen in één blok nemen die over.
-coach-idea-skyscraper = Twee evenwijdige lijnen hebben elk twee plaatsen voor een getal en raken elkaar aan één kant: een van de andere uiteinden heeft het.
-coach-idea-two_string_kite = Een rij en een kolom hebben elk twee plaatsen voor een getal en raken elkaar in een blok: een van de verre uiteinden heeft het.
-coach-idea-turbot_fish = Twee huizen hebben elk twee plaatsen voor een getal en zijn aan één kant verbonden: een van de verre uiteinden heeft het.
-coach-idea-empty_rectangle = In een blok ligt een getal alleen in één rij en één kolom; een paar elders gaat de hoek om.
-coach-idea-xy_wing = Een vakje met twee getallen ziet twee andere, en wat het ook neemt: een van die twee heeft hetzelfde derde getal.
-coach-idea-xyz_wing = Een vakje met drie getallen ziet twee andere, en een van de drie heeft het getal dat ze delen.
-coach-idea-w_wing = Twee gelijke vakjes kunnen niet allebei hetzelfde getal hebben, want een huis ertussen heeft het nodig.
-coach-idea-remote_pair = Vakjes met dezelfde twee getallen vormen een ketting, dus de uiteinden hebben er elk een van.
-coach-idea-simple_colouring = Plaatsen van een getal, langs paren om en om gekleurd: een van de twee kleuren klopt.
-coach-idea-multi_colouring = Twee gekleurde kettingen van een getal raken elkaar, dus niet alle kleuren kunnen kloppen.
-coach-idea-unique_rectangle = Vier vakjes met dezelfde twee getallen zouden verwisseld kunnen worden, maar de puzzel heeft maar één oplossing.
-coach-idea-bug = Had elk vakje nog twee getallen, dan waren er twee oplossingen; dus het getal dat te veel is, klopt.
-coach-idea-x_chain = Een ketting van plaatsen voor één getal: heeft de eerste het niet, dan heeft de laatste het.
-coach-idea-xy_chain = Een ketting van vakjes met elk twee getallen: heeft het eerste het getal niet, dan heeft het laatste het.
+coach-idea-full_house = Een rij, kolom of blok met nog één vrij vakje krijgt het enige cijfer dat ontbreekt.
+coach-idea-slide = Dezelfde cijfers in de rijen of kolommen die een blok kruisen, laten daar maar één vakje voor dat cijfer over.
+coach-idea-block_crossing = Van de vrije vakjes van een blok kan er nog maar één een cijfer krijgen dat het blok mist.
+coach-idea-crossing = Een rij of kolom mist een cijfer, en dat past nog maar in één van de vrije vakjes.
+coach-idea-elimination = Van de paar cijfers die een rij of kolom mist, past er in een van de vakjes nog maar één.
+coach-idea-exclusion = De rij, de kolom en het blok van een vakje tonen samen acht verschillende cijfers.
+coach-idea-exclusion-noted = Voor een vakje is nog maar één cijfer over: rij, kolom en blok tonen er een paar, de andere zijn al eerder uitgesloten.
+coach-idea-pointing = In een blok liggen alle plekken voor een cijfer in één rij of kolom, dus staat het verder nergens in die rij of kolom.
+coach-idea-claiming = In een rij of kolom liggen alle plekken voor een cijfer in één blok, dus staat het verder nergens in dat blok.
+coach-idea-naked_subset = Voor een paar vakjes van een rij, kolom of blok zijn nog maar evenveel cijfers over: die verdelen ze onderling.
+coach-idea-hidden_subset = Een paar cijfers van een rij, kolom of blok passen maar in evenveel vakjes, dus daar komt niets anders.
+coach-idea-fish = In een paar rijen (of kolommen) past een cijfer maar in evenveel kolommen (of rijen) en neemt in elk daarvan één vakje.
+coach-idea-finned_fish = Het zou een vis zijn als er niet nog plekken in één blok waren; wat ook die ziet, valt toch af.
+coach-idea-sashimi_fish = Een vis waaraan een hoek ontbreekt; andere plekken in één blok nemen die over.
+coach-idea-skyscraper = Twee rijen (of twee kolommen) hebben elk twee plekken voor een cijfer en raken elkaar aan één kant: een van de andere uiteinden heeft het.
+coach-idea-two_string_kite = Een rij en een kolom hebben elk twee plekken voor een cijfer en raken elkaar in een blok: een van de verre uiteinden heeft het.
+coach-idea-turbot_fish = Een cijfer heeft twee plekken in twee gebieden (rijen, kolommen of blokken) die aan één kant verbonden zijn: een van de verre uiteinden heeft het.
+coach-idea-empty_rectangle = In een blok kan een cijfer alleen in één rij en één kolom staan; twee plekken elders geven de doorslag.
+coach-idea-xy_wing = Een vakje met twee cijfers ziet twee andere, en wat het ook krijgt: een van die twee heeft hetzelfde derde cijfer.
+coach-idea-xyz_wing = Een vakje met drie cijfers ziet twee andere, en een van de drie heeft het cijfer dat ze delen.
+coach-idea-w_wing = Twee vakjes met dezelfde twee cijfers kunnen niet allebei hetzelfde hebben, want een rij, kolom of blok ertussen heeft het nodig.
+coach-idea-remote_pair = Vakjes met dezelfde twee cijfers vormen een ketting, dus de uiteinden hebben er elk een van.
+coach-idea-simple_colouring = De plekken van een cijfer worden langs paren om en om gekleurd: een van de twee kleuren klopt.
+coach-idea-multi_colouring = Twee gekleurde kettingen van een cijfer raken elkaar, dus niet alle kleuren kunnen kloppen.
+coach-idea-unique_rectangle = Vier vakjes met dezelfde twee cijfers zouden verwisseld kunnen worden, maar de puzzel heeft maar één oplossing.
+coach-idea-bug = Had elk vakje nog twee cijfers, dan kon er niet precies één oplossing zijn; dus het cijfer dat te veel is, klopt.
+coach-idea-x_chain = Een ketting van plekken voor één cijfer: heeft de eerste het niet, dan heeft de laatste het.
+coach-idea-xy_chain = Een ketting van vakjes met elk twee cijfers: heeft het eerste het cijfer niet, dan heeft het laatste het.
 coach-idea-aic = Een ketting van kandidaten, om en om onjuist en juist: de eerste of de laatste klopt.
-coach-idea-grouped_aic = Een ketting waarin meer plaatsen op één lijn van een blok als één tellen: de eerste of de laatste klopt.
-coach-idea-als_xz = Twee groepen vakjes hebben elk een getal te veel en kunnen het gedeelde niet allebei hebben.
-coach-idea-als_xy_wing = Drie groepen vakjes hebben elk een getal te veel, en de middelste neemt er een van een van de andere af.
-coach-idea-als_chain = Groepen vakjes met een getal te veel geven het tekort aan elkaar door.
-coach-idea-sue_de_coq = Waar een blok en een lijn elkaar kruisen, hebben de vakjes met enkele andere precies zoveel getallen als het er zijn.
-coach-idea-death_blossom = Wat een vakje ook neemt, het ontneemt een groep een getal, en elk van die groepen houdt dan hetzelfde.
+coach-idea-grouped_aic = Een ketting waarin meer plekken in één rij of kolom van een blok als één tellen: de eerste of de laatste schakel klopt.
+coach-idea-als_xz = Twee groepen vakjes hebben elk een cijfer te veel en kunnen een gedeeld cijfer niet allebei hebben.
+coach-idea-als_xy_wing = Drie groepen vakjes hebben elk een cijfer te veel, en de middelste neemt er een af van een van de andere.
+coach-idea-als_chain = In een ketting van groepen met een cijfer te veel neemt elke groep er een af van de volgende.
+coach-idea-sue_de_coq = Waar een blok een rij of kolom kruist, hebben die vakjes met een paar andere precies zoveel cijfers als er vakjes zijn.
+coach-idea-death_blossom = Wat een vakje ook krijgt, het neemt dat af van een van een paar groepen, en die houdt dan steeds hetzelfde cijfer over.
 coach-idea-forcing_chain = Volg schakel voor schakel wat een aanname afdwingt, tot ze vastloopt of elk geval gelijk eindigt.
 coach-idea-forcing_net = Volg alles wat een aanname afdwingt, ook om meer redenen tegelijk, tot ze vastloopt of elk geval gelijk eindigt.
-coach-idea-nested_net = Volg een aanname, en probeer elk geval waar ze stilvalt: ze lopen allemaal vast.
+coach-idea-nested_net = Volg een aanname, en probeer waar ze stilvalt elk geval: ze lopen allemaal vast.
 
 ## Stap 1: waar kijken
 
@@ -126,59 +127,64 @@ coach-what-deduction = Zoek dit: { $name } (in het boekje: “{ $booklet }”). 
 
 ## Stap 3: het bewijs
 
-coach-proof-full_house = Er is { $in } nog maar één vakje leeg, en alleen de { $digit } ontbreekt.
-coach-proof-hidden = { $tiles-count ->
-    [0] De { $digit } heeft { $in } geen andere plaats: alle andere vakjes zijn al uitgesloten.
-   *[other] { $noted ->
-        [0] De { $digit } in { $tiles } sluit { $in } alle andere lege vakjes uit.
-       *[other] De { $digit } in { $tiles } en wat al uitgesloten is, laten { $in } geen ander vakje over.
-    }
-}
-coach-proof-elimination = Wat { $in } nog ontbreekt: { $missing }. Daarvan ziet { $cell } alles behalve de { $digit }.
-coach-proof-exclusion = { $noted ->
-    [0] De rij, de kolom en het blok van { $cell } tonen samen alle getallen behalve de { $digit }.
-   *[other] In { $cell } zijn alle getallen behalve de { $digit } uitgesloten: door rij, kolom en blok, of al eerder.
-}
-coach-proof-locked = Alle plaatsen voor de { $digit } { $in } ({ $places }) liggen ook { $in-cover }.
-coach-proof-naked_subset = Voor de vakjes { $places } { $in } blijven alleen { $digits } over: { $count } getallen voor { $count } vakjes.
-coach-proof-hidden_subset = De getallen { $digits } passen { $in } alleen in { $places }: { $count } vakjes voor { $count } getallen.
-coach-proof-fish = De { $digit } staat { $bases } alleen { $covers }, en neemt daar van elke lijn één vakje.
-coach-proof-finned_fish = De { $digit } staat { $bases } alleen { $covers }, tenzij er een in { $fins } staat. Wat de vis en ook { $fins } ziet, kan het getal niet hebben.
-coach-proof-turbot = De { $digit } heeft { $in } en { $in-two } elk twee plaatsen. De vakjes { $near } zien elkaar, dus minstens een van { $far } heeft de { $digit }.
-coach-proof-empty_rectangle = De { $digit } ligt { $in } alleen in één rij en één kolom. Er zijn { $in-two } twee plaatsen voor: { $pair }. Ofwel { $far } heeft hem, ofwel hij sluit een arm van het blok af, en de { $digit } van het blok staat in de andere.
-coach-proof-xy_wing = Welk getal { $pivot } ook neemt: { $one } of { $two } wordt { $digit }.
-coach-proof-xyz_wing = Welk getal { $pivot } ook neemt: de { $digit } staat daar, in { $one } of in { $two }.
-coach-proof-w_wing = Voor de vakjes { $one } en { $two } blijven alleen { $digits } over. Waren ze allebei { $link }, dan was er { $in } geen { $link }; dus een van beide is { $digit }.
-coach-proof-remote_pair = Voor de vakjes { $places } blijven alleen { $digits } over, en ze zien elkaar om de beurt; dus de twee uiteinden hebben er elk een van.
-coach-proof-simple_colouring = { $twice ->
-    [yes] De plaatsen van de { $digit } wisselen af tussen { $first } en { $second }. Twee van { $second } staan in één huis, dus { $second } zijn allemaal onjuist.
-   *[no] De plaatsen van de { $digit } wisselen af tussen { $first } en { $second }: of al deze, of al die hebben het getal.
-}
-coach-proof-multi_colouring = De plaatsen van de { $digit } wisselen af tussen { $first } aan de ene en { $second } aan de andere kant, en ook tussen { $third } en { $fourth }. { $both ->
-    [yes] De kant { $first } ziet { $third } en { $fourth }, waarvan er een klopt; dus is ze onjuist.
-   *[no] De kanten { $first } en { $third } zien elkaar en kloppen niet allebei, dus klopt { $second } of { $fourth }.
-}
-coach-proof-unique_rectangle = In { $floor } blijven alleen { $digits } over. Bleef ook in { $roof } niet meer over, dan konden de vier vakjes verwisseld worden: er waren twee oplossingen.
-coach-proof-bug = Alle lege vakjes behalve { $cell } hebben nog twee getallen, elk twee keer in zijn huis. Alleen de { $digit } in { $cell } voorkomt twee oplossingen.
-coach-proof-chain = Is de eerste onjuist, dan is de laatste juist: { $chain }.
-coach-proof-chain-place = Het kan niet onjuist zijn zonder juist te zijn: { $chain }.
-coach-proof-als = Groepen met een getal te veel: { $sets }. Ze zijn verbonden door { $links }, dus de { $digit } blijft in de eerste of in de laatste.
-coach-proof-sue_de_coq = De vakjes { $crossing } met { $line } en { $block } zijn { $count } vakjes voor precies { $count } getallen: { $digits }.
-coach-proof-death_blossom = Wat { $stem } ook neemt, het ontneemt een van deze groepen een getal: { $sets }. Elk ervan heeft dan de { $digit }.
-coach-proof-fails = Stel { $assumed }. { $story } Dat is onmogelijk.
-coach-proof-cases = { $cases } Elk geval leidt tot hetzelfde.
+coach-proof-full_house = Er is { $in } nog maar één vakje vrij, en alleen de { $digit } ontbreekt.
+coach-proof-hidden = Door de { $digit } in { $tiles } past die { $in } in geen ander vrij vakje.
+coach-proof-hidden-noted = Door de { $digit } in { $tiles }, en omdat die in { $out } al eerder is uitgesloten, past die { $in } in geen ander vrij vakje.
+coach-proof-hidden-only-noted = De { $digit } heeft { $in } nog maar één plek: in { $out } is die al eerder uitgesloten.
+coach-proof-elimination = Wat { $in } nog ontbreekt: { $missing }. Daarvan ziet { $cell } al { $seen } (in { $tiles }), dus alleen de { $digit } blijft over.
+coach-proof-elimination-noted = Wat { $in } nog ontbreekt: { $missing }. Daarvan ziet { $cell } al { $seen } (in { $tiles }); daar al eerder uitgesloten: { $out }. Alleen de { $digit } blijft over.
+coach-proof-elimination-only-noted = Wat { $in } nog ontbreekt: { $missing }. Daarvan in { $cell } al eerder uitgesloten: { $out }. Alleen de { $digit } blijft over.
+coach-proof-exclusion = De rij, de kolom en het blok van { $cell } tonen samen alle cijfers behalve de { $digit }.
+coach-proof-exclusion-noted = De rij, de kolom en het blok van { $cell } tonen { $seen }; daar al eerder uitgesloten: { $out }. Alleen de { $digit } blijft over.
+coach-proof-exclusion-only-noted = In { $cell } zijn alle cijfers behalve de { $digit } al eerder uitgesloten.
+coach-proof-locked = Alle plekken voor de { $digit } { $in } ({ $places }) liggen ook { $in-cover }.
+coach-proof-naked_subset = Voor de vakjes { $places } { $in } zijn samen alleen { $digits } over: { $count } cijfers voor { $count } vakjes.
+coach-proof-hidden_subset = De cijfers { $digits } passen { $in } alleen in { $places }: { $count } vakjes voor { $count } cijfers.
+coach-proof-fish = De { $digit } past { $bases } alleen { $covers } en neemt daar dus in elk één vakje.
+coach-proof-finned_fish = De { $digit } past { $bases } alleen { $covers }, of anders in { $either }. Hoe dan ook valt de { $digit } af in vakjes { $covers } die ook { $fins } zien.
+coach-proof-turbot = De { $digit } heeft { $in } twee plekken en { $in-two } ook. De vakjes { $near } zien elkaar, dus minstens een van { $far } heeft de { $digit }.
+coach-proof-empty_rectangle = De { $digit } kan { $in } alleen { $in-arm } of { $in-other } staan.
+coach-proof-rectangle-pair = De { $digit } heeft { $in-pair } maar twee plekken: { $near } en { $far }. Staat die niet in { $far }, dan in { $near }, en dan staat de { $digit } van het blok { $in-other }.
+coach-proof-xy_wing = In { $pivot } komt { $x } of { $y }. Is het { $x }, dan staat in { $one } de { $digit }; is het { $y }, dan staat in { $two } de { $digit }.
+coach-proof-xyz_wing = In { $pivot } komt { $x }, { $y } of { $digit }. Is het { $x }, dan staat in { $one } de { $digit }; is het { $y }, dan staat in { $two } de { $digit }. Een van de drie vakjes heeft dus de { $digit }.
+coach-proof-w_wing = Voor de vakjes { $one } en { $two } zijn alleen { $digits } over. Hadden ze allebei de { $link }, dan was er { $in } geen plek meer voor de { $link }; dus een van beide heeft de { $digit }.
+coach-proof-remote_pair = Voor de vakjes { $places } zijn alleen { $digits } over, en elk ziet het volgende. Dus { $first } en { $last } hebben er elk een van.
+coach-proof-colours = Van paar tot paar staat de { $digit } óf in { $first }, óf in { $second }.
+coach-proof-colours-too = Net zo staat de { $digit } óf in { $first }, óf in { $second }.
+coach-proof-sees-both = Een vakje dat beide soorten ziet, kan de { $digit } dus niet hebben.
+coach-proof-colour-twice = Maar { $one } en { $two } liggen allebei { $in }, dus de { $digit } staat niet in { $second }.
+coach-proof-colour-sees-both = Maar { $one } ziet { $two }, en { $other } ziet { $four }: met de { $digit } in { $first } was er aan de andere kant nergens meer plek.
+coach-proof-colours-touch = Omdat { $one } en { $two } elkaar zien, staat de { $digit } niet zowel in { $first } als in { $third }; dus staat die in { $second } of in { $fourth }.
+coach-proof-unique_rectangle = In { $floor } zijn alleen { $digits } over. Was er ook in { $roof } niet meer over, dan konden de vier vakjes verwisseld worden, en waren er twee oplossingen.
+coach-proof-rectangle-bound = De { $link } past { $in } alleen in { $roof }. Met de { $digit } ernaast konden die twee verwisseld worden.
+coach-proof-rectangle-extra = Een van { $roof } heeft dus de { $digit }.
+coach-proof-bug = Zonder de { $digit } in { $cell } had elk vrij vakje nog twee cijfers, en elk daarvan twee plekken in zijn rij, kolom en blok. Dan kon er niet precies één oplossing zijn.
+coach-proof-chain = Klopt { $first } niet, dan klopt { $last }: { $chain }. Een van de twee klopt dus.
+coach-proof-chain-place = Ook als { $first } niet klopt, volgt dat het toch klopt: { $chain }.
+coach-proof-als = Groepen vakjes met één cijfer meer dan vakjes: { $sets }.
+coach-proof-als-link = De groepen { $one } en { $two } kunnen niet allebei de { $digit } hebben.
+coach-proof-als-ends = Dus { $first } of { $last } heeft de { $digit }.
+coach-proof-sue_de_coq = De vakjes { $crossing }, { $line } en { $block } zijn { $count } vakjes voor precies { $count } cijfers: { $digits }. Geen cijfer is over in zowel { $line } als { $block }, dus elk staat precies één keer in deze vakjes.
+coach-proof-death_blossom = In { $stem } komt { $either }.
+coach-proof-petal = Staat in { $stem } de { $link }, dan heeft de groep { $places } ({ $digits }) de { $digit }.
 
-coach-case = Als { $assumed }: { $story }
-coach-cases-cell = Probeer nu alle getallen van { $cell }:
-coach-cases-house = Probeer nu alle plaatsen voor de { $digit } { $in }:
-coach-end-cell = Voor { $cell } blijft niets over.
-coach-end-house = Voor de { $digit } blijft { $in } geen plaats over.
+coach-suppose = Stel { $assumed }.
+coach-impossible = Dat is onmogelijk.
+coach-follows = Dan { $line }.
+coach-case = Als { $assumed }:
+coach-cases-cell = Probeer elk cijfer dat in { $cell } over is: { $digits }.
+coach-cases-house = Probeer elke plek die { $in } voor de { $digit } over is: { $places }.
+coach-cases-agree = In elk geval: { $claim }.
+coach-cases-fail = Elk geval loopt dus vast.
+coach-end-cell = Voor { $cell } blijft geen cijfer over.
+coach-end-house = Voor de { $digit } blijft { $in } geen plek over.
 coach-end-twice = De { $digit } zou { $in } twee keer staan.
-coach-end-two = In { $cell } zouden twee getallen staan.
-coach-set = { $cells } ({ $digits })
+coach-end-two = In { $cell } zouden twee cijfers staan.
+coach-join = { $one }; { $two }
+coach-set = { $name } = { $places } ({ $digits })
 
-coach-so-place = Dus { $cell } is { $digit }.
-coach-so-remove = Dus vervalt { $removals }.
+coach-so-place = Dus in { $cell } komt de { $digit }.
+coach-so-remove = Daarmee valt af: { $removals }.
 coach-removal = de { $digit } in { $places }
 
 ## De vijf niveaus
@@ -190,9 +196,9 @@ level-4 = Moeilijk
 level-5 = Duivels
 
 level-1-idea = De eerste vijf manieren van het boekje zijn genoeg, zonder notities.
-level-2-idea = Redeneringen binnen een huis en zijn buren: vergrendelde getallen, paren en drietallen.
+level-2-idea = Redeneringen binnen een rij, kolom of blok en de buren ervan: vergrendelde cijfers, paren en drietallen.
 level-3-idea = Patronen over het hele rooster: vissen, vleugels, kleuren.
-level-4-idea = Kettingen en groepen vakjes die bijna vol zijn.
+level-4-idea = Kettingen, en groepen vakjes met een cijfer te veel.
 level-5-idea = Aannames moeten worden gevolgd tot ze vastlopen.
 
 ## Fouten van de speler
@@ -201,21 +207,22 @@ coach-mistake-where = Er kan { $in } iets niet kloppen.
 coach-mistake-what-digit = Kijk nog eens naar de { $digit } in { $cell }.
 coach-mistake-what-note = Kijk nog eens naar je notities in { $cell }.
 coach-mistake-clash = De { $digit } in { $cell } ziet de { $digit } in { $seen }.
-coach-mistake-digit = De { $digit } in { $cell } kan niet kloppen. { $why }
-coach-mistake-note = In je notities in { $cell } ontbreekt het getal dat daar hoort.
+coach-mistake-digit = De { $digit } in { $cell } kan niet kloppen.
+coach-mistake-note = Het cijfer dat in { $cell } hoort, staat niet bij je notities.
 coach-mistake-back = Om terug te gaan tot vóór de fout, wis je { $erase }.
+coach-mistake-back-note = Wis je notities in { $erase } en schrijf ze opnieuw.
 
 ## Einde
 
 coach-solved = Alles is ingevuld, en alles klopt.
-coach-stuck = Uit dit rooster volgt niets meer: elk leeg vakje kan nog op meer dan één manier worden ingevuld.
+coach-stuck = Uit dit rooster volgt niets meer: elk vrij vakje kan nog op meer dan één manier worden ingevuld.
 coach-budget = Het zoeken naar de volgende stap is gestopt omdat het te lang duurde.
 
 ## Foutmeldingen
 
-error-problem-is-full = Er valt niets op te lossen: geen vakje is leeg.
+error-problem-is-full = Er valt niets op te lossen: geen vakje is vrij.
 error-problem-is-empty = Er is niets om op af te gaan: geen vakje is ingevuld.
-error-bad-notes = “{ $value }” is geen notitie. Schrijf een vakje, een gelijkteken en getallen, zoals a1=259.
+error-bad-notes = “{ $value }” is geen notitie. Schrijf een vakje, een gelijkteken en cijfers, zoals a1=259.
 error-not-from-problem = In { $cell } heeft het rooster niet de { $symbol } van de puzzel.
 error-bad-stage = Stap { $value } bestaat niet; de stappen zijn 1, 2 en 3.
 error-nothing-to-rate = In { $path } staat geen puzzel.
@@ -225,7 +232,7 @@ error-bad-problem-line = Regel { $line }: { $cause }
 ## De opdrachtregel
 
 cli-hint = Geef een hint voor de volgende stap.
-cli-hint-problem = De puzzel: 81 tekens, een punt of 0 voor elk leeg vakje.
+cli-hint-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
 cli-hint-stage = 1: waar kijken, 2: wat zoeken, 3: het hele bewijs.
 cli-hint-lang = De taal: en, fr, it, nl, ru of de.
 cli-hint-svg = Schrijf een plaatje van de stap naar dit bestand.
@@ -233,14 +240,14 @@ cli-hint-grid = Je eigen rooster, zo ver als je bent.
 cli-hint-notes = Je eigen notities, zoals a1=259 b3=47.
 cli-hint-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
 cli-rate = Zeg hoe moeilijk puzzels zijn: een regel voor elke puzzel van een bestand.
-cli-rate-file = Het bestand, een puzzel op elke regel; - leest de standaardinvoer.
+cli-rate-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-rate-json = Schrijf voor elke puzzel een JSON-document.
 cli-rate-solved = met logica opgelost
 cli-rate-not-solved = niet met logica opgelost
 cli-rate-budget = gestopt, te lang gezocht
 cli-rate-line = { $problem } niveau { $level }, score { $score }, { $hardest }, { $logic } (techniekenset { $set })
 cli-explain = Leg de hele weg naar de oplossing uit.
-cli-explain-problem = De puzzel: 81 tekens, een punt of 0 voor elk leeg vakje.
+cli-explain-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
 cli-explain-lang = De taal: en, fr, it, nl, ru of de.
 cli-explain-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
 cli-explain-svg = Schrijf een plaatje van elke stap naar deze map, of van één stap naar dit bestand (*.svg).

@@ -6,6 +6,7 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds, Symbol
+from fullhouse.core.masks import NO_SEATS, Cells, Seats
 from fullhouse.core.options import SandGlass, TurnOptions
 from fullhouse.games.kit.flipping_data import FlippingView
 from fullhouse.games.kit.turns import LastMove, TurnState
@@ -23,7 +24,7 @@ class LastInsert(LastMove, frozen=True, gc=False):
 
     declared: bool
     ground: str
-    covered: int
+    covered: Cells
     """The mask of its cell where a face-down tile was covered, else 0."""
 
 
@@ -31,11 +32,11 @@ class ChallengeState(TurnState, frozen=True, kw_only=True):
     last: LastInsert | None = None
     grid: Grid
     tiles: bytes
-    face_down: int
+    face_down: Cells
     hands: tuple[bytes, ...]
     gone: tuple[Symbol, ...] = ()
     """The tiles that were seen to leave the game."""
-    warned: int = 0
+    warned: Seats = NO_SEATS
     """The mask of the seats that have been warned for thinking too long."""
 
 

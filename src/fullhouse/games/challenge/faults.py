@@ -3,17 +3,18 @@
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.games.challenge.data import ChallengeState, FaultKind, LastInsert, Undone
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.turns import with_seat
 from fullhouse.sudoku.grid import Grid
 
 
-def shown_by(grid: Grid, cell: Cell, symbol: Symbol, *, declared: bool, ground: str) -> int:
+def shown_by(grid: Grid, cell: Cell, symbol: Symbol, *, declared: bool, ground: str) -> Cells:
     """The mask of the cells that show the fault of an insert; 0 where there is none."""
     if declared:
         return forced.against(grid, grid.open, cell, symbol, ground)
-    return 0 if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
+    return NO_CELLS if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
 
 
 def kind_of(grid: Grid, cell: Cell, symbol: Symbol, ground: str) -> FaultKind:

@@ -7,15 +7,16 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat
+from fullhouse.core.masks import everybody_but
 from fullhouse.core.moves import Part
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.challenge import sight
 from fullhouse.games.challenge.data import ChallengeOptions, ChallengeState, ChallengeView
 from fullhouse.games.challenge.moves import NOTATION, action_parts
+from fullhouse.games.challenge.view import imagined, view_of
 from fullhouse.games.kit import flipping
-from fullhouse.games.kit.base import SHARED_VERBS, Events, everybody_but
+from fullhouse.games.kit.base import SHARED_VERBS, Events
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.turns import TurnGame
 from fullhouse.sudoku.board import NINE, Board
@@ -82,7 +83,7 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
     # What people see
 
     def view(self, state: ChallengeState, viewer: Viewer) -> ChallengeView:
-        return sight.view_of(
+        return view_of(
             state,
             viewer,
             outcome=self.outcome(state),
@@ -91,4 +92,4 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
         )
 
     def imagine(self, view: ChallengeView, chance: Chance) -> ChallengeState:
-        return sight.imagine(view, chance)
+        return imagined(view, chance)

@@ -1,6 +1,7 @@
 """The moves of `challenge` as tables, and the masks of those that the seat to move may make."""
 
 from fullhouse.core.ids import Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.core.moves import Part
 from fullhouse.games.challenge.data import ChallengeState
 from fullhouse.games.kit.forced import GROUNDS, forced_cells, lone_cells
@@ -29,7 +30,7 @@ def action_parts(state: ChallengeState) -> list[Part]:
     grid, open_cells = state.grid, state.grid.open
     empty = open_cells & ~state.face_down
     guarded = state.options.referee == "guard"
-    lone = lone_cells(grid) if guarded else 0
+    lone = lone_cells(grid) if guarded else NO_CELLS
     inserts = empty | open_cells * DECLARED
     impossible = 0
     parts: list[Part] = [(FLIPS, state.face_down)]
@@ -44,7 +45,7 @@ def action_parts(state: ChallengeState) -> list[Part]:
     return parts
 
 
-def _forced_inserts(grid: Grid, open_cells: int, symbol: Symbol, lone: int) -> int:
+def _forced_inserts(grid: Grid, open_cells: Cells, symbol: Symbol, lone: Cells) -> int:
     """The declared inserts of a tile that hold."""
     row, column, block, cell = forced_cells(grid, open_cells, symbol, lone)
     without_ground = row | column | block | cell

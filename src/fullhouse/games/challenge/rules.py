@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from fullhouse.core.events import Called, TimedOut
 from fullhouse.core.ids import Seat, Symbol, seat_after
+from fullhouse.core.masks import BIT, seat_bit
 from fullhouse.core.moves import Move
 from fullhouse.games.challenge import faults
 from fullhouse.games.challenge.data import ChallengeState, Dropped, Fined, LastInsert, Undone, Warned
 from fullhouse.games.challenge.frame import ChallengeFrame, Step
 from fullhouse.games.kit import forced
-from fullhouse.games.kit.base import AskingGame, Rule, seat_bit
+from fullhouse.games.kit.base import AskingGame, Rule
 from fullhouse.games.kit.flipping import with_tile, without_tile
 from fullhouse.games.kit.flipping_data import Flipped, Inserted
 from fullhouse.games.kit.turns import with_seat
@@ -27,7 +28,7 @@ class Challenge(ChallengeFrame):
 
     def flip(self, state: ChallengeState, seat: Seat, move: Move) -> Step:
         self.check_turn(state, seat)
-        board, grid, cell, bit = self.board, state.grid, move.cell, 1 << move.cell
+        board, grid, cell, bit = self.board, state.grid, move.cell, BIT[move.cell]
         name = board.name(cell)
         if not state.face_down & bit:
             self.refuse(state, seat, "not-face-down", cell=name)
@@ -58,7 +59,7 @@ class Challenge(ChallengeFrame):
         self.check_turn(state, seat)
         grid, cell, symbol, ground = state.grid, move.cell, move.symbol, move.ground
         declared = move.verb == "declare"
-        name, bit = self.board.name(cell), 1 << cell
+        name, bit = self.board.name(cell), BIT[cell]
         self._check_in_hand(state, seat, symbol)
         if grid.filled & bit:
             self.refuse(state, seat, "cell-not-empty", cell=name)
@@ -148,7 +149,7 @@ class Challenge(ChallengeFrame):
         name, why = self.board.name(cell), faults.kind_of(state.grid, cell, symbol, move.ground)
         if state.options.referee == "guard":
             self.refuse(state, seat, why, cell=name, symbol=symbol, ground=move.ground, because=because)
-        covered = bool(state.face_down >> cell & 1)
+        covered = bool(state.face_down & BIT[cell])
         state = replace(
             state,
             hands=with_seat(state.hands, seat, without_tile(state.hands[seat - 1], symbol)),

@@ -8,6 +8,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.game import State, View
 from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.core.options import Options, TimeLimit
 from fullhouse.sudoku.grid import Grid
 
@@ -31,7 +32,7 @@ class Deed(msgspec.Struct, frozen=True):
     symbol: Symbol
     owner: Seat
     """Who wrote the digit that was written or erased; for a note, who noted."""
-    swept: int = 0
+    swept: Cells = NO_CELLS
     """The mask of the cells from which writing the digit took its note."""
 
 
@@ -42,7 +43,7 @@ class ClassicState(State, frozen=True, kw_only=True):
     grid: Grid
     owners: bytes
     """Who wrote the digit in each cell; 0 for givens and empty cells."""
-    notes: tuple[int, ...]
+    notes: tuple[Cells, ...]
     """For each symbol, the mask of the cells that have it as a note; index 0 is not used."""
     done: tuple[tuple[Deed, ...], ...]
     """For each seat, what it can undo, the latest last."""

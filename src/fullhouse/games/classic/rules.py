@@ -9,6 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol, every_seat, minutes
+from fullhouse.core.masks import BIT, NO_CELLS
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb, verbs
@@ -63,7 +64,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             solution=solution,
             grid=givens,
             owners=bytes(len(NINE.cells)),
-            notes=(0,) * (NINE.size + 1),
+            notes=(NO_CELLS,) * (NINE.size + 1),
             done=((),) * seats,
             undone=((),) * seats,
         )
@@ -110,14 +111,14 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def write(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_writable(state, seat, move)
-        noted = state.notes[move.symbol] & NINE.peers[move.cell] if state.options.auto_notes else 0
+        noted = state.notes[move.symbol] & NINE.peers[move.cell] if state.options.auto_notes else NO_CELLS
         return self._do(state, seat, Deed("write", move.cell, move.symbol, seat, noted))
 
     def erase(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
-        if state.givens.filled >> move.cell & 1:
+        if state.givens.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-given", cell=NINE.name(move.cell))
-        if not state.grid.filled >> move.cell & 1:
+        if not state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-empty", cell=NINE.name(move.cell))
         symbol, owner = Symbol(state.grid.symbols[move.cell]), Seat(state.owners[move.cell])
         return self._do(state, seat, Deed("erase", move.cell, symbol, owner))
@@ -173,9 +174,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     def _check_writable(self, state: ClassicState, seat: Seat, move: Move) -> None:
         self._check_person(state, seat, move)
         name = NINE.name(move.cell)
-        if state.givens.filled >> move.cell & 1:
+        if state.givens.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-given", cell=name)
-        if state.grid.filled >> move.cell & 1:
+        if state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-taken", cell=name, by=state.owners[move.cell])
 
     def _do(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
@@ -205,7 +206,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
                 restored = NINE.names(deed.swept)
                 event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
             case _:
-                notes[symbol] ^= 1 << cell
+                notes[symbol] ^= BIT[cell]
                 event = Noted(seat=seat, cell=name, symbol=symbol, put=deed.verb == "note")
         state = replace(state, grid=grid, owners=owners, notes=tuple(notes), hint_stage=0)
         if grid.symbols == state.solution.symbols:
@@ -242,10 +243,10 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def imagine(self, view: ClassicView, chance: Chance) -> ClassicState:  # noqa: ARG002
         givens, solution = read_problem({"problem": view.givens})
-        notes = [0] * (NINE.size + 1)
+        notes = [NO_CELLS] * (NINE.size + 1)
         for name, symbols in view.notes.items():
             for symbol in symbols:
-                notes[symbol] |= 1 << NINE.cell(name)
+                notes[symbol] |= BIT[NINE.cell(name)]
         assert isinstance(view.options, ClassicOptions)
         return ClassicState(
             seats=len(view.scores),
@@ -274,7 +275,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
 
 def _noting(state: ClassicState, move: Move) -> str:
-    return "unnote" if state.notes[move.symbol] >> move.cell & 1 else "note"
+    return "unnote" if state.notes[move.symbol] & BIT[move.cell] else "note"
 
 
 def _reverse(deed: Deed) -> Deed:
@@ -296,12 +297,12 @@ def _can_do(state: ClassicState, deed: Deed) -> bool:
     """Whether the board is still as the deed found it."""
     match deed.verb:
         case "write":
-            return not state.grid.filled >> deed.cell & 1
+            return not state.grid.filled & BIT[deed.cell]
         case "erase":
             held = state.grid.symbols[deed.cell], state.owners[deed.cell]
             return held == (deed.symbol, deed.owner)
         case verb:
-            return bool(state.notes[deed.symbol] >> deed.cell & 1) == (verb == "unnote")
+            return bool(state.notes[deed.symbol] & BIT[deed.cell]) == (verb == "unnote")
 
 
 def _can_undo(state: ClassicState, deed: Deed) -> bool:
@@ -323,7 +324,7 @@ def _notes_by_cell(notes: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
     for mask in notes:
         noted |= mask
     return {
-        NINE.name(cell): tuple(symbol for symbol in NINE.symbols if notes[symbol] >> cell & 1)
+        NINE.name(cell): tuple(symbol for symbol in NINE.symbols if notes[symbol] & BIT[cell])
         for cell in NINE.cells_in(noted)
     }
 

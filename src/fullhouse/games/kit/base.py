@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -10,7 +9,8 @@ import msgspec
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Accepted, Ended, Event
 from fullhouse.core.game import Game, S, State, V
-from fullhouse.core.ids import TABLE, Seat, every_seat
+from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.masks import NO_SEATS, Seats, seat_bit, seats_in
 from fullhouse.core.moves import Move, single
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.notation import Notation
@@ -70,7 +70,7 @@ class BoardGame(Game[S, V], Generic[S, V]):
 class AskingState(State, frozen=True, kw_only=True):
     """A position in which opponents may be asked whether they accept something."""
 
-    asked: int = 0
+    asked: Seats = NO_SEATS
     """The mask of the seats that still have to answer; bit *s* is seat *s*."""
 
 
@@ -103,32 +103,3 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
             return state, (said,)
         state, events = self.answered(state)
         return state, (said, *events)
-
-
-def seat_bit(seat: Seat) -> int:
-    return 1 << seat
-
-
-def everybody_but(seat: Seat, seats: int) -> int:
-    """The mask of all other seats.
-
-    >>> bin(everybody_but(Seat(2), 3))
-    '0b1010'
-    """
-    return ((1 << seats) - 1 << 1) & ~seat_bit(seat)
-
-
-def first_from(start: Seat, mask: int, seats: int) -> Seat:
-    """The first seat of a mask, counted clockwise from a seat on.
-
-    >>> first_from(Seat(3), 0b0110, seats=3)
-    1
-    """
-    clockwise = (*range(start, seats + 1), *range(1, start))
-    return Seat(next(seat for seat in clockwise if mask >> seat & 1))
-
-
-@cache
-def seats_in(mask: int, seats: int) -> tuple[Seat, ...]:
-    """The seats of a mask, in order."""
-    return tuple(seat for seat in every_seat(seats) if mask & seat_bit(seat))

@@ -9,6 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.masks import BIT, Cells
 from fullhouse.games.kit import reading
 from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
 from fullhouse.sudoku.board import Board, mask_of
@@ -25,7 +26,7 @@ class Start(msgspec.Struct, frozen=True):
 
     grid: Grid
     tiles: bytes
-    face_down: int
+    face_down: Cells
     hands: tuple[bytes, ...]
 
 
@@ -48,7 +49,7 @@ def read_start(board: Board, setup: Setup, seats: int, *, revealed: bool = False
     face_up = mask_of(_tiled(laid, "face_up", reading.cells(board, "face_up", setup.get("face_up", ()))))
     if "revealed" in setup:
         face_up |= mask_of(_tiled(laid, "revealed", (reading.cell(board, "revealed", setup["revealed"]),)))
-    up = bytes(symbol if face_up >> cell & 1 else 0 for cell, symbol in enumerate(laid.symbols))
+    up = bytes(symbol if face_up & BIT[cell] else 0 for cell, symbol in enumerate(laid.symbols))
     hands = _read_hands(board, setup.get("hands", [()] * seats), seats)
     return Start(Grid.of(board, up), laid.symbols, laid.filled & ~face_up, hands)
 
@@ -100,14 +101,14 @@ def has_room(grid: Grid, hand: bytes) -> bool:
 def drawn_board(state: FlippingState) -> str:
     """The board as everybody sees it."""
     return "".join(
-        str(symbol) if symbol else "?" if state.face_down >> cell & 1 else "."
+        str(symbol) if symbol else "?" if state.face_down & BIT[cell] else "."
         for cell, symbol in enumerate(state.grid.symbols)
     )
 
 
 def shown_tiles(state: FlippingState, hidden: int) -> str:
     """The tiles of some cells that nobody sees: for the review only."""
-    return "".join(str(symbol) if hidden >> cell & 1 else "." for cell, symbol in enumerate(state.tiles))
+    return "".join(str(symbol) if hidden & BIT[cell] else "." for cell, symbol in enumerate(state.tiles))
 
 
 def shown_hands(hands: Sequence[bytes]) -> tuple[tuple[int, ...], ...]:

@@ -5,6 +5,7 @@ from typing import Protocol
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.masks import Cells
 from fullhouse.games.kit.forced import Proof
 from fullhouse.sudoku.grid import Grid
 
@@ -21,7 +22,7 @@ class FlippingState(Protocol):
         """The tile laid on each cell at the start. It is still there where the cell is face-down."""
 
     @property
-    def face_down(self) -> int: ...
+    def face_down(self) -> Cells: ...
 
     @property
     def hands(self) -> tuple[bytes, ...]:

@@ -14,6 +14,7 @@ from functools import lru_cache
 import msgspec
 
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.sudoku.board import Board
 from fullhouse.sudoku.grid import Grid
 
@@ -39,7 +40,7 @@ class Proof(msgspec.Struct, frozen=True, gc=False):
     crossed: tuple[Crossed, ...]
 
 
-def against(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str = "") -> int:
+def against(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> Cells:
     """The mask of the cells that speak against a forced position; 0 where it is one.
 
     These are the tiles that keep the number from fitting; else the other cells of the house that would take
@@ -50,7 +51,7 @@ def against(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str
     return _rivals(grid, open_cells, cell, symbol, ground or nearest(grid, open_cells, cell, symbol))
 
 
-def prove(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str = "") -> Proof | None:
+def prove(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> Proof | None:
     """The proof that a position is forced, on the ground given or on any; None where there is none.
 
     >>> from fullhouse.sudoku.board import NINE
@@ -66,7 +67,7 @@ def prove(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str =
     return draw(grid, open_cells, cell, symbol, ground)
 
 
-def draw(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str = "") -> Proof:
+def draw(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> Proof:
     """All that can be crossed out for a ground, whether or not the proof holds.
 
     Players who watch each other have to see for themselves what is missing.
@@ -75,7 +76,7 @@ def draw(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str = 
     if ground == "cell":
         return Proof(ground, _crossed_numbers(grid, cell, symbol))
     board = grid.board
-    barred = _house(board, cell, ground) & open_cells & grid.barred[symbol] & ~(1 << cell)
+    barred = _house(board, cell, ground) & open_cells & grid.barred[symbol] & ~BIT[cell]
     equal = grid.where(symbol)
     return Proof(
         ground,
@@ -86,7 +87,7 @@ def draw(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str = 
     )
 
 
-def nearest(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol) -> str:
+def nearest(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol) -> str:
     """The ground that holds, or else the one that the least speaks against."""
     best, fewest = "", len(grid.board.cells)
     for ground in GROUNDS:
@@ -98,13 +99,15 @@ def nearest(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol) -> str:
     return best
 
 
-def forced_cells(grid: Grid, open_cells: int, symbol: Symbol, lone: int) -> tuple[int, int, int, int]:
+def forced_cells(
+    grid: Grid, open_cells: Cells, symbol: Symbol, lone: Cells
+) -> tuple[Cells, Cells, Cells, Cells]:
     """The masks of the open cells where a number is forced, in the order of GROUNDS. `lone`: `lone_cells`."""
     room = open_cells & ~grid.barred[symbol]
     return (*_only_ones(grid.board, room), room & lone)
 
 
-def lone_cells(grid: Grid) -> int:
+def lone_cells(grid: Grid) -> Cells:
     """The mask of the cells that not more than one number fits."""
     none = one_at_most = grid.board.all
     for barred in grid.barred[1:]:
@@ -114,7 +117,7 @@ def lone_cells(grid: Grid) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _only_ones(board: Board, room: int) -> tuple[int, int, int]:
+def _only_ones(board: Board, room: Cells) -> tuple[Cells, Cells, Cells]:
     """The cells of a mask that are the only ones of their row, column, block.
 
     Cached, because most numbers find the same room in one turn and the next.
@@ -122,8 +125,8 @@ def _only_ones(board: Board, room: int) -> tuple[int, int, int]:
     return _alone(room, board.rows), _alone(room, board.columns), _alone(room, board.blocks)
 
 
-def _alone(room: int, houses: tuple[int, ...]) -> int:
-    alone = 0
+def _alone(room: Cells, houses: tuple[Cells, ...]) -> Cells:
+    alone = NO_CELLS
     for house in houses:
         part = room & house
         if not part & (part - 1):
@@ -131,17 +134,17 @@ def _alone(room: int, houses: tuple[int, ...]) -> int:
     return alone
 
 
-def _rivals(grid: Grid, open_cells: int, cell: Cell, symbol: Symbol, ground: str) -> int:
-    bit = 1 << cell
+def _rivals(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str) -> Cells:
+    bit = BIT[cell]
     if ground != "cell":
         return _house(grid.board, cell, ground) & open_cells & ~(grid.barred[symbol] | bit)
     for other in grid.board.symbols:
         if other != symbol and not grid.barred[other] & bit:
             return bit
-    return 0
+    return NO_CELLS
 
 
-def _house(board: Board, cell: Cell, ground: str) -> int:
+def _house(board: Board, cell: Cell, ground: str) -> Cells:
     if ground == "row":
         return board.row_of[cell]
     return board.column_of[cell] if ground == "column" else board.block_of[cell]
@@ -151,7 +154,7 @@ def _crossed_numbers(grid: Grid, cell: Cell, symbol: Symbol) -> tuple[Crossed, .
     """The other numbers that do not fit a cell."""
     board, bars = grid.board, [0] * (grid.board.size + 1)
     for seen in board.cells_in(board.peers[cell] & grid.filled):
-        bars[grid.symbols[seen]] |= 1 << seen
+        bars[grid.symbols[seen]] |= BIT[seen]
     name = board.name(cell)
     return tuple(
         Crossed(name, Symbol(other), _names(board, by))
@@ -161,5 +164,5 @@ def _crossed_numbers(grid: Grid, cell: Cell, symbol: Symbol) -> tuple[Crossed, .
 
 
 @lru_cache(maxsize=1 << 14)
-def _names(board: Board, mask: int) -> tuple[str, ...]:
+def _names(board: Board, mask: Cells) -> tuple[str, ...]:
     return board.names(mask)

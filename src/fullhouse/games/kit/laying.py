@@ -10,19 +10,12 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit import reading
-from fullhouse.games.kit.base import (
-    SHARED_VERBS,
-    AskingGame,
-    Events,
-    Rule,
-    everybody_but,
-    seat_bit,
-    seats_in,
-)
+from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule
 from fullhouse.games.kit.laying_data import (
     TRACK,
     Claimed,
@@ -73,7 +66,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             raise BadInput("not-an-object", field="golden", value=golden)
         for name, value in golden.items():
             cell, symbol = self.board.cell(name), reading.symbol(self.board, "golden", value)
-            if grid.filled >> cell & 1 or not grid.fits(cell, symbol):
+            if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
         stack = reading.symbols(self.board, "stack", setup["stack"])
@@ -123,9 +116,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         self.check_turn(state, seat)
         grid, cell, symbol = state.grid, move.cell, state.hands[seat - 1]
         name = self.board.name(cell)
-        if grid.filled >> cell & 1:
+        if grid.filled & BIT[cell]:
             self.refuse(state, seat, "cell-not-empty", cell=name)
-        clashes = 0 if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
+        clashes = NO_CELLS if grid.fits(cell, symbol) else grid.clashes(cell, symbol)
         if clashes and state.options.referee != "table":
             because = self.board.names(clashes)
             if state.options.referee == "guard":
@@ -173,7 +166,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if seat in (TABLE, state.turn):
             self.refuse(state, seat, "own-move", cell=self.board.name(move.cell))
         symbol = state.hands[state.turn - 1]
-        right = bool(state.grid.room(symbol) >> move.cell & 1)
+        right = bool(state.grid.room(symbol) & BIT[move.cell])
         shown = Shown(seat=seat, cell=self.board.name(move.cell), right=right)
         if not right:
             return state, (shown,)
@@ -209,7 +202,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     # What the verbs share
 
-    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> int:
+    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> Cells:
         """The mask of the tiles that a tile in this cell joins."""
         board = self.board
         match scoring:
@@ -347,7 +340,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             last=last,
             claim=view.claimed,
             ending=bool(view.asked) and not view.claimed,
-            asked=sum(map(seat_bit, view.asked)),
+            asked=seats_of(view.asked),
         )
 
     rules: ClassVar[Mapping[str, Rule]] = {

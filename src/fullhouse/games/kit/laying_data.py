@@ -7,6 +7,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.masks import Cells
 from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit.turns import TurnState
 from fullhouse.sudoku.grid import Grid
@@ -25,7 +26,7 @@ class LayingOptions(TurnOptions, frozen=True, kw_only=True):
 class LayingState(TurnState, frozen=True, kw_only=True):
     options: LayingOptions
     grid: Grid
-    golden: int
+    golden: Cells
     stack: tuple[Symbol, ...]
     drawn: int
     """How many tiles of the stack have been drawn."""

@@ -9,18 +9,10 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Objected
 from fullhouse.core.game import V
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
+from fullhouse.core.masks import BIT, Cells, first_from, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
 from fullhouse.core.options import TurnOptions
-from fullhouse.games.kit.base import (
-    ACCEPT,
-    OBJECT,
-    SILENCE,
-    AskingGame,
-    AskingState,
-    first_from,
-    seat_bit,
-    seats_in,
-)
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, AskingGame, AskingState
 
 
 class LastMove(msgspec.Struct, frozen=True, gc=False):
@@ -30,7 +22,7 @@ class LastMove(msgspec.Struct, frozen=True, gc=False):
     cell: Cell
     symbol: Symbol
     points: int
-    fault: int
+    fault: Cells
     """The mask of the cells that show the fault; 0 where there is none."""
 
 
@@ -62,7 +54,7 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         last = state.last
         if last is None or seat in (TABLE, last.seat):
             return []
-        return [(OBJECT, 1), (self.object_moves, 1 << last.cell)]
+        return [(OBJECT, 1), (self.object_moves, BIT[last.cell])]
 
     def to_move(self, state: T) -> Seat | None:
         """Whose turn it is; while opponents are asked, the first of them from that seat on."""

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
+from fullhouse.core.masks import BIT, NO_CELLS, Cells, seats_in, seats_of
 from fullhouse.core.moves import Move, Part
-from fullhouse.games.kit.base import AskingGame, seat_bit, seats_in
+from fullhouse.games.kit.base import AskingGame
 from fullhouse.games.kit.problem import deal_problem, read_problem
 from fullhouse.games.kit.writing_data import Erased, WritingState, WritingView, Wrote
-from fullhouse.sudoku.board import NINE, Board
+from fullhouse.sudoku.board import NINE, Board, mask_of
 from fullhouse.sudoku.grid import Grid
 
 W = TypeVar("W", bound=WritingState)
@@ -59,7 +60,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         return not fits if options.fault == "rule" else state.solution[cell] != symbol
 
     def check_open(self, state: W, seat: Seat, cell: Cell) -> None:
-        if state.grid.filled >> cell & 1:
+        if state.grid.filled & BIT[cell]:
             self.refuse(state, seat, "cell-not-empty", cell=self.board.name(cell))
 
     def check_player(self, state: W, seat: Seat, move: Move) -> None:
@@ -88,7 +89,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         **more: Any,
     ) -> tuple[W, Wrote]:
         """The state with a digit on the board, the points for it, and more that changes with it."""
-        bit = 1 << cell
+        bit = BIT[cell]
         state = replace(
             state,
             grid=state.grid.put(cell, symbol),
@@ -101,7 +102,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
 
     def rub_out(self, state: W, cell: Cell, *, points: int, **more: Any) -> tuple[W, Erased]:
         """The state without a digit, and without the points that it brought."""
-        bit, seat = 1 << cell, owner(state, cell)
+        bit, seat = BIT[cell], owner(state, cell)
         symbol = Symbol(state.grid.symbols[cell])
         state = replace(
             state,
@@ -126,7 +127,7 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
         """The fields that the views of these games share."""
         outcome = self.outcome(state)
         givens = bytes(
-            symbol if state.givens >> cell & 1 else 0 for cell, symbol in enumerate(state.grid.symbols)
+            symbol if state.givens & BIT[cell] else 0 for cell, symbol in enumerate(state.grid.symbols)
         )
         return {
             "options": state.options,
@@ -151,11 +152,11 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
             "options": view.options,
             "grid": Grid.parse(view.board, self.board),
             "inks": tuple(
-                sum(1 << cell for cell, whose in enumerate(view.owners) if whose == seat)
+                mask_of(cell for cell, whose in enumerate(view.owners) if whose == seat)
                 for seat in range(1, len(view.scores) + 1)
             ),
             "scores": view.scores,
-            "asked": sum(map(seat_bit, view.asked)),
+            "asked": seats_of(view.asked),
         }
 
     def pristine(self, seats: int, setup: Setup) -> dict[str, Any]:
@@ -181,12 +182,12 @@ def digit_moves(cls: type[WritingGame[Any, Any]], form: str) -> tuple[Move, ...]
 def owner(state: WritingState, cell: Cell) -> Seat:
     """Who wrote what stands in a cell; 0 for nobody."""
     for seat, ink in enumerate(state.inks, 1):
-        if ink >> cell & 1:
+        if ink & BIT[cell]:
             return Seat(seat)
     return TABLE
 
 
-def written(state: WritingState) -> int:
+def written(state: WritingState) -> Cells:
     """The mask of all cells that somebody wrote in."""
     return state.grid.filled ^ state.givens
 
@@ -200,15 +201,14 @@ def added(values: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     return (*values[: seat - 1], values[seat - 1] + more, *values[seat:])
 
 
-def faults_in_order(state: WritingState, cells: Sequence[Cell]) -> int:
+def faults_in_order(state: WritingState, cells: Sequence[Cell]) -> Cells:
     """The mask of the faults among digits that were written in this order and stand now."""
     grid, symbols = state.grid, state.grid.symbols
     if state.options.fault == "solution":
-        return sum(1 << cell for cell in cells if symbols[cell] != state.solution[cell])
-    later = sum(1 << cell for cell in cells)
-    faults = 0
+        return mask_of(cell for cell in cells if symbols[cell] != state.solution[cell])
+    later, faults = mask_of(cells), NO_CELLS
     for cell in cells:
-        later ^= 1 << cell
+        later ^= BIT[cell]
         if grid.clashes(cell, Symbol(symbols[cell])) & ~later:
-            faults |= 1 << cell
+            faults |= BIT[cell]
     return faults

@@ -5,6 +5,7 @@ from typing import Literal
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit.base import AskingState
 from fullhouse.sudoku.grid import Grid
@@ -20,13 +21,13 @@ class WritingOptions(TurnOptions, frozen=True, kw_only=True):
 class WritingState(AskingState, frozen=True, kw_only=True):
     options: WritingOptions
     grid: Grid
-    givens: int
+    givens: Cells
     """The mask of the cells that were filled from the start."""
     solution: bytes
     """The solution's digit in each cell."""
-    inks: tuple[int, ...]
+    inks: tuple[Cells, ...]
     """For each seat, the mask of the cells with digits in its colour."""
-    faults: int = 0
+    faults: Cells = NO_CELLS
     """The mask of the digits that were faults when they were written: later ones change nothing about it."""
     scores: tuple[int, ...]
 

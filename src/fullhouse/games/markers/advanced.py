@@ -9,8 +9,9 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.events import Called, Event, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
+from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import faults_in_order, written
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
@@ -40,7 +41,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             return Moves((SILENCE, 1)) if state.asked else NOTHING
         parts: list[Part] = [self.vote_moves(state, seat)]
         if state.asked:
-            parts.append((ACCEPT, state.asked >> seat & 1))
+            parts.append((ACCEPT, has_seat(state.asked, seat)))
         elif seat == state.turn:
             open_cells = 0 if state.called else state.grid.open
             parts += ((DONE, 1), (PASS, 1), (ERASE, state.called))
@@ -54,7 +55,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
     def write(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
-        cell, symbol, bit = move.cell, move.symbol, 1 << move.cell
+        cell, symbol, bit = move.cell, move.symbol, BIT[move.cell]
         if state.called:
             self.refuse(state, seat, "erase-first", cells=self.board.names(state.called))
         self.check_open(state, seat, cell)
@@ -88,7 +89,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
     def erase(self, state: AdvancedState, seat: Seat, move: Move) -> tuple[AdvancedState, Events]:
         self.check_turn(state, seat)
-        if not state.called >> move.cell & 1:
+        if not state.called & BIT[move.cell]:
             self.refuse(state, seat, "not-called", cell=self.board.name(move.cell))
         state, erased = self._rub_out(state, move.cell)
         return state, (erased,)
@@ -110,18 +111,18 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             self.refuse(state, seat, "nothing-to-object")
         cell = state.order[-1] if move.cell == Cell(-1) else move.cell
         name = self.board.name(cell)
-        if not state.window >> cell & 1:
+        if not state.window & BIT[cell]:
             last = self.board.name(state.order[-1])
             self.refuse(state, seat, "window-closed", cell=name, last=last)
-        if state.called >> cell & 1:
+        if state.called & BIT[cell]:
             self.refuse(state, seat, "already-called", cell=name)
-        upheld = bool(state.faults >> cell & 1)
+        upheld = bool(state.faults & BIT[cell])
         because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
         verdict = Objected(seat=seat, against=state.writer, cell=name, upheld=upheld, because=because)
         if not upheld:
             return state, (verdict,)
-        if state.fresh >> cell & 1 and not state.closing:
-            return replace(state, called=state.called | 1 << cell, asked=0), (verdict,)
+        if state.fresh & BIT[cell] and not state.closing:
+            return replace(state, called=state.called | BIT[cell], asked=0), (verdict,)
         state, erased = self._rub_out(state, cell)
         if not state.closing or state.window:
             return state, (verdict, erased)
@@ -151,7 +152,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
     # What the verbs share
 
     def _rub_out(self, state: AdvancedState, cell: Cell) -> tuple[AdvancedState, Event]:
-        keep = ~(1 << cell)
+        keep = ~BIT[cell]
         return self.rub_out(
             state, cell,
             points=state.grid.symbols[cell],

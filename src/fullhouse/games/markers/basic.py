@@ -9,8 +9,9 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
+from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
-from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule, everybody_but, first_from
+from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.kit.writing_data import Erased, Wrote
 from fullhouse.games.markers.data import BasicState, BasicView, MarkersOptions, Passed
@@ -43,8 +44,8 @@ class Basic(Variant[BasicState, BasicView]):
             return Moves(self.digits(state, self.write_moves, state.grid.open), (PASS, 1), vote)
         if seat == state.turn:
             return Moves(vote)
-        objections = (self.object_moves, 1 << state.pending)
-        return Moves((ACCEPT, state.asked >> seat & 1), (OBJECT, 1), objections, vote)
+        objections = (self.object_moves, BIT[state.pending])
+        return Moves((ACCEPT, has_seat(state.asked, seat)), (OBJECT, 1), objections, vote)
 
     # The verbs
 
@@ -88,7 +89,7 @@ class Basic(Variant[BasicState, BasicView]):
             self.refuse(state, seat, "window-closed", cell=self.board.name(move.cell), last=name)
         if seat == state.turn:
             self.refuse(state, seat, "own-move", cell=name)
-        upheld = bool(state.faults >> cell & 1)
+        upheld = bool(state.faults & BIT[cell])
         because = self.why(state, cell, Symbol(state.grid.symbols[cell])) if upheld else ()
         verdict = Objected(seat=seat, against=state.turn, cell=name, upheld=upheld, because=because)
         if not upheld:
@@ -98,7 +99,7 @@ class Basic(Variant[BasicState, BasicView]):
 
     def judged(self, state: BasicState) -> tuple[BasicState, Events]:
         cell = state.pending
-        if cell is None or not state.faults >> cell & 1:
+        if cell is None or not state.faults & BIT[cell]:
             return replace(state, pending=None, asked=0), ()
         because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
         called = Called(against=state.turn, cell=self.board.name(cell), because=because)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
+from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
 from fullhouse.core.options import Count, SandGlass, TimeLimit
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
@@ -31,7 +32,7 @@ class MarkersState(WritingState, frozen=True, kw_only=True):
 
     options: MarkersOptions
     turn: Seat = Seat(1)
-    votes: int = 0
+    votes: Seats = NO_SEATS
     """The mask of the seats that want to stop; bit *s* is seat *s*."""
 
 
@@ -50,13 +51,13 @@ class AdvancedState(MarkersState, frozen=True, kw_only=True):
     """How many turns of this round are over."""
     writer: Seat = TABLE
     """Who wrote the digits that can be objected to."""
-    window: int = 0
+    window: Cells = NO_CELLS
     """Their mask. It is the `table` referee's: others have called every fault already."""
     order: tuple[Cell, ...] = ()
     """The same cells, in the order they were written."""
-    fresh: int = 0
+    fresh: Cells = NO_CELLS
     """Those of them that were written in the turn that is running."""
-    called: int = 0
+    called: Cells = NO_CELLS
     """The mask of the faults that the seat to move has to erase."""
     recent: tuple[int, int, int] = (0, 0, 0)
     """The masks of the cells written in this round and in the two before."""

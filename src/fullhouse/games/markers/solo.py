@@ -8,6 +8,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import TimedOut
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat
+from fullhouse.core.masks import BIT
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.kit.base import Events, Rule
@@ -45,7 +46,7 @@ class Solo(Variant[MarkersState, MarkersView]):
     def write(self, state: MarkersState, seat: Seat, move: Move) -> tuple[MarkersState, Events]:
         self._check_free(state, seat, move)
         events: Events = ()
-        if state.grid.filled >> move.cell & 1:
+        if state.grid.filled & BIT[move.cell]:
             state, erased = self.rub_out(state, move.cell, points=0)
             events = (erased,)
         state, wrote = self.put(state, seat, move.cell, move.symbol, points=0, fault=False)
@@ -55,7 +56,7 @@ class Solo(Variant[MarkersState, MarkersView]):
 
     def erase(self, state: MarkersState, seat: Seat, move: Move) -> tuple[MarkersState, Events]:
         self._check_free(state, seat, move)
-        if not state.grid.filled >> move.cell & 1:
+        if not state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-empty", cell=self.board.name(move.cell))
         state, erased = self.rub_out(state, move.cell, points=0)
         return state, (erased,)
@@ -72,7 +73,7 @@ class Solo(Variant[MarkersState, MarkersView]):
 
     def _check_free(self, state: MarkersState, seat: Seat, move: Move) -> None:
         self.check_player(state, seat, move)
-        if state.givens >> move.cell & 1:
+        if state.givens & BIT[move.cell]:
             self.refuse(state, seat, "cell-given", cell=self.board.name(move.cell))
 
     def view(self, state: MarkersState, viewer: Viewer) -> MarkersView:

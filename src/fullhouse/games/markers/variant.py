@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from fullhouse.core.clock import Deadline
 from fullhouse.core.ids import TABLE, Seat, every_seat
+from fullhouse.core.masks import everybody_but, has_seat, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit.base import SHARED_VERBS, Events, everybody_but, seat_bit, seats_in
+from fullhouse.games.kit.base import SHARED_VERBS, Events
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.turns import turn_deadline
 from fullhouse.games.kit.writing import WritingGame
@@ -98,7 +99,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
     # What the verbs share
 
     def vote_moves(self, state: M, seat: Seat) -> Part:
-        return CONTINUE if state.votes >> seat & 1 else STOP, 1
+        return CONTINUE if has_seat(state.votes, seat) else STOP, 1
 
     def check_turn(self, state: M, seat: Seat) -> None:
         if state.asked:
@@ -128,7 +129,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
 
     def imagined_with_votes(self, view: MV) -> dict[str, Any]:
         """The fields that the positions of all variants share."""
-        votes = sum(map(seat_bit, view.votes))
+        votes = seats_of(view.votes)
         return {**self.imagined(view), "turn": view.turn, "votes": votes, "rules": view.rules}
 
 

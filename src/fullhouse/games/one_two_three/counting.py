@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.masks import BIT
 from fullhouse.games.one_two_three.data import Completed, Matched, Sequence, Turn
 from fullhouse.sudoku.board import NINE
 
@@ -88,7 +89,7 @@ def digit_points(turn: Turn, symbol: Symbol, filled: int, cells: int) -> tuple[i
     if has_house(turn):
         return (worth_there + HOUSE,) * cells.bit_count()
     last = _last_cells(filled)
-    return tuple([worth_there + HOUSE if last >> cell & 1 else worth_there for cell in NINE.cells_in(cells)])
+    return tuple([worth_there + HOUSE if last & BIT[cell] else worth_there for cell in NINE.cells_in(cells)])
 
 
 @lru_cache(maxsize=64)
@@ -110,7 +111,7 @@ def without_digit(turn: Turn, cell: Cell) -> Turn:
             turn,
             cells=turn.cells[:at] + turn.cells[at + 1 :],
             symbols=turn.symbols[:at] + turn.symbols[at + 1 :],
-            lost=turn.lost | 1 << cell,
+            lost=turn.lost | BIT[cell],
         )
     )
 
@@ -122,15 +123,15 @@ def with_correction(turn: Turn, cell: Cell, symbol: Symbol) -> Turn:
             turn,
             cells=(*turn.cells, cell),
             symbols=(*turn.symbols, symbol),
-            lost=turn.lost & ~(1 << cell),
+            lost=turn.lost & ~BIT[cell],
         )
     )
 
 
 def left_without(turn: Turn, cell: Cell) -> Turn:
     """The turn when no digit that counts will come back to a cell: its houses there are lost for good."""
-    houses = tuple(house for house in turn.houses if not house >> cell & 1)
-    return replace(turn, lost=turn.lost & ~(1 << cell), houses=houses)
+    houses = tuple(house for house in turn.houses if not house & BIT[cell])
+    return replace(turn, lost=turn.lost & ~BIT[cell], houses=houses)
 
 
 def _counted(turn: Turn) -> Turn:

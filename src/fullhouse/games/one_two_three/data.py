@@ -6,6 +6,7 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.core.masks import NO_CELLS, Cells
 from fullhouse.core.options import MONTH, Range
 from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
@@ -36,9 +37,9 @@ class Turn(msgspec.Struct, frozen=True):
     """The digits that stand and count, as they were written."""
     symbols: tuple[Symbol, ...] = ()
     """What stands in those cells."""
-    lost: int = 0
+    lost: Cells = NO_CELLS
     """The mask of the cells whose digit was erased and may still be corrected."""
-    houses: tuple[int, ...] = ()
+    houses: tuple[Cells, ...] = ()
     """The masks of the houses of which the turn filled the last cell."""
     points: int = 0
     """What the turn is worth now, without what was deducted for its faults."""
@@ -67,7 +68,7 @@ class OneTwoThreeState(WritingState, frozen=True, kw_only=True):
     """The last digit written, as long as it stands."""
     completing: Cell = Cell(-1)
     """The digit that completed the grid, while opponents are asked about it."""
-    recent: tuple[int, int, int] = (0, 0, 0)
+    recent: tuple[Cells, Cells, Cells] = (NO_CELLS, NO_CELLS, NO_CELLS)
     """The masks of the standing digits written in this round and in the two before."""
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
+from fullhouse.core.masks import BIT
 from fullhouse.core.moves import Move, Part
 from fullhouse.games.kit.base import OBJECT, Events
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
@@ -53,7 +54,7 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         return (OBJECT, int(state.last >= 0)), (self.object_moves, written(state))
 
     def corrections(self, state: OneTwoThreeState, seat: Seat) -> tuple[Part, ...]:
-        cells = sum([1 << owed.cell for owed in state.owed if owed.seat == seat])
+        cells = sum([BIT[owed.cell] for owed in state.owed if owed.seat == seat])
         return self.digits(state, self.correct_moves, cells), (self.leave_moves, cells)
 
     # The verbs
@@ -64,21 +65,21 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
         if state.options.referee != "table" or cell == Cell(-1):
             self.refuse(state, seat, "nothing-to-object")
         name = self.board.name(cell)
-        if not written(state) >> cell & 1:
+        if not written(state) & BIT[cell]:
             self.refuse(state, seat, "no-digit-there", cell=name)
-        if state.faults >> cell & 1:
+        if state.faults & BIT[cell]:
             because = self.why(state, cell, Symbol(state.grid.symbols[cell]))
             turn = next(turn for turn in state.turns if cell in turn.cells)
             verdict = Objected(seat=seat, against=turn.seat, cell=name, upheld=True, because=because)
             return self.uphold(state, turn, cell, (verdict,))
-        against = next(Seat(other) for other, ink in enumerate(state.inks, 1) if ink >> cell & 1)
+        against = next(Seat(other) for other, ink in enumerate(state.inks, 1) if ink & BIT[cell])
         return state, (Objected(seat=seat, against=against, cell=name, upheld=False),)
 
     def uphold(
         self, state: OneTwoThreeState, turn: Turn, cell: Cell, events: Events
     ) -> tuple[OneTwoThreeState, Events]:
         """A fault is called: off the board with it, the turn counted again, the fine, a correction owed."""
-        after, keep = without_digit(turn, cell), ~(1 << cell)
+        after, keep = without_digit(turn, cell), ~BIT[cell]
         this, before, earlier = state.recent
         state, erased = self.rub_out(
             state, cell,
@@ -135,7 +136,7 @@ class Faults(WritingGame[OneTwoThreeState, OneTwoThreeView]):
             points=points,
             fault=False,
             last=cell,
-            recent=(this | 1 << cell, before, earlier),
+            recent=(this | BIT[cell], before, earlier),
             # The opponents were asked about this digit, and the referee has judged it.
             asked=0 if cell == state.completing else state.asked,
         )  # fmt: skip

@@ -11,23 +11,14 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import TimedOut, TurnPassed
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
+from fullhouse.core.masks import BIT, everybody_but, has_seat, seat_bit, seats_in
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit.base import (
-    ACCEPT,
-    SHARED_VERBS,
-    SILENCE,
-    Events,
-    Rule,
-    everybody_but,
-    seat_bit,
-    seats_in,
-)
+from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import written
 from fullhouse.games.kit.writing_data import RoundBegan
-from fullhouse.games.one_two_three import seeing
 from fullhouse.games.one_two_three.counting import UNABLE, digit_points, digits_asked, handicap, with_digit
 from fullhouse.games.one_two_three.data import (
     Compensated,
@@ -38,6 +29,7 @@ from fullhouse.games.one_two_three.data import (
     Turn,
 )
 from fullhouse.games.one_two_three.faults import Faults
+from fullhouse.games.one_two_three.view import imagined, seen
 
 DONE = single("done")
 IDLE_ROUNDS = 3
@@ -97,7 +89,7 @@ class OneTwoThree(Faults):
         if state.owed:
             parts = self.corrections(state, seat)
         elif asked:
-            parts = ((ACCEPT, asked >> seat & 1),)
+            parts = ((ACCEPT, has_seat(asked, seat)),)
         elif seat == state.order[state.place]:
             parts = self.digits(state, self.write_moves, state.grid.open), (DONE, 1)
         return Moves(*parts, *self.objections(state, seat))
@@ -136,7 +128,7 @@ class OneTwoThree(Faults):
         self.check_open(state, seat, cell)
         fault = self.check_digit(state, seat, cell, symbol)
         running = state.turns[-1]
-        turn, bonuses = with_digit(running, cell, symbol, state.grid.filled | 1 << cell)
+        turn, bonuses = with_digit(running, cell, symbol, state.grid.filled | BIT[cell])
         if fault and state.options.referee != "table":
             return self.call(state, turn, cell, symbol, bonuses)
         this, before, earlier = state.recent
@@ -147,7 +139,7 @@ class OneTwoThree(Faults):
             fault=fault,
             turns=(*state.turns[:-1], turn),
             last=cell,
-            recent=(this | 1 << cell, before, earlier),
+            recent=(this | BIT[cell], before, earlier),
         )  # fmt: skip
         if not state.grid.open and state.options.referee == "table":
             state = replace(state, completing=cell, asked=everybody_but(seat, state.seats))
@@ -263,10 +255,10 @@ class OneTwoThree(Faults):
     # What people see
 
     def view(self, state: OneTwoThreeState, viewer: Viewer) -> OneTwoThreeView:
-        return OneTwoThreeView(**self.seen(state, viewer), **seeing.seen(state))
+        return OneTwoThreeView(**self.seen(state, viewer), **seen(state))
 
     def imagine(self, view: OneTwoThreeView, chance: Chance) -> OneTwoThreeState:  # noqa: ARG002
-        return seeing.imagined(OneTwoThreeState(**self.imagined(view)), view)
+        return imagined(OneTwoThreeState(**self.imagined(view)), view)
 
     rules: ClassVar[Mapping[str, Rule]] = {
         "write": write,

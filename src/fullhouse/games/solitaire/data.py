@@ -3,6 +3,7 @@
 from fullhouse.core.events import Event
 from fullhouse.core.game import State
 from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.masks import Cells
 from fullhouse.core.options import Options
 from fullhouse.games.kit.flipping_data import FlippingView
 from fullhouse.sudoku.grid import Grid
@@ -12,7 +13,7 @@ class SolitaireState(State, frozen=True, kw_only=True):
     options: Options
     grid: Grid
     tiles: bytes
-    face_down: int
+    face_down: Cells
     hands: tuple[bytes, ...]
     due: Symbol = Symbol(0)
     """The number of which three are in hand: one has to be inserted at once. 0 for none."""

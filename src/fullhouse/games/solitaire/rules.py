@@ -10,6 +10,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.masks import BIT
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome
@@ -98,7 +99,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
 
     def flip(self, state: SolitaireState, seat: Seat, move: Move) -> Step:
         self._check(state, seat)
-        grid, cell, bit = state.grid, move.cell, 1 << move.cell
+        grid, cell, bit = state.grid, move.cell, BIT[move.cell]
         name = self.board.name(cell)
         if not state.face_down & bit:
             self.refuse(state, seat, "not-face-down", cell=name)
@@ -126,9 +127,9 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         grid, hand, name = state.grid, state.hands[0], self.board.name(cell)
         if symbol not in hand:
             self.refuse(state, seat, "not-in-hand", symbol=symbol, hand=list(hand))
-        if grid.filled >> cell & 1:
+        if grid.filled & BIT[cell]:
             self.refuse(state, seat, "cell-not-empty", cell=name)
-        if state.face_down >> cell & 1:
+        if state.face_down & BIT[cell]:
             self.refuse(state, seat, "cell-face-down", cell=name)
         if not grid.fits(cell, symbol):
             because = self.board.names(grid.clashes(cell, symbol))

@@ -9,6 +9,7 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
+from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.speak import capital, compose, name_of, tell
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name
@@ -73,7 +74,7 @@ def judge(exercise: Exercise, answer: Answer, language: str = "en") -> Verdict:
         return _verdict("another-way", language, (cell, symbol), name=name)
     step = max(steps, key=lambda step: (len(_conclusions(step) & given), -len(_conclusions(step))))
     missing = tuple(sorted((cell, symbol) for _, cell, symbol in _conclusions(step) - given))
-    proof = tell(position, step, language).proof
+    proof = tell(step, language).proof
     reason: Reason = "more" if missing else "right"
     text = compose(f"practice-{reason}", language, proof=proof)
     return Verdict(True, reason, text, step, missing)
@@ -92,7 +93,7 @@ def _mistake(exercise: Exercise, position: Position, answer: Answer, language: s
     for cell, symbol in answer.places:
         if int(solution[cell]) != symbol:
             step = search.refute(position, cell, symbol)
-            why = "" if step is None else capital(tell(position, step, language).proof)
+            why = "" if step is None else capital(tell(step, language).proof)
             return _verdict("not-there", language, (cell, symbol), why=why)
     for cell, symbol in answer.removes:
         if int(solution[cell]) == symbol:
@@ -111,7 +112,8 @@ def _steps(exercise: Exercise, position: Position, answer: Answer) -> list[Step]
     wanted, own = known(exercise.technique), exercise.step
     if not own.nets:
         fast = search.COMPILED
-        return search.all_steps(position, wanted.name) if fast else list(wanted.find(position))
+        found = search.all_steps(position, wanted.name) if fast else wanted.find(position)
+        return [with_bars(position, step) for step in found]
     steps = [own]
     for cell, symbol in answer.removes:
         step = search.refute(position, cell, symbol)

@@ -56,15 +56,15 @@ class File(msgspec.Struct, frozen=True):
 class Static:
     """Serves the files of one folder, and nothing outside it."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, *, has_page: bool = True) -> None:
+        self._folder, self._has_page = folder, has_page
         self._load = lru_cache(maxsize=256)(self._read)
 
     def find(self, path: str) -> File | None:
         """The file of a path; `index.html` for a path without a file, which the client routes itself."""
         name = path.strip("/") or "index.html"
         found = self._load(name)
-        if found is None and "." not in name.rpartition("/")[2]:
+        if found is None and self._has_page and "." not in name.rpartition("/")[2]:
             found = self._load("index.html")
         return found
 
@@ -75,7 +75,7 @@ class Static:
             return
         file = self.find(scope["path"])
         if file is None:
-            missing = not self._load("index.html")
+            missing = self._has_page and not self._load("index.html")
             status, body = (503, _not_built(headers)) if missing else (404, b"")
             await _answer(send, status, body, {"content-type": "text/plain; charset=utf-8"})
             return

@@ -38,6 +38,7 @@ error-wrong-stage = { $stage ->
 error-still-there = Diese Person ist noch da oder noch nicht lange genug fort.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-bad-order = Das ist keine Reihenfolge der { $seats } Plätze.
+error-colour-taken = Platz { $seat } hat diese Farbe schon.
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“.
 error-no-such-vote = Darüber kann jetzt nicht entschieden werden.
 error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.

@@ -38,6 +38,7 @@ error-wrong-stage = { $stage ->
 error-still-there = This player is still there, or has not been away long enough.
 error-host-only = Only the host can do that.
 error-bad-order = That is not an order of the { $seats } seats.
+error-colour-taken = Seat { $seat } has that colour already.
 error-unknown-bot = There is no bot “{ $bot }” for this game.
 error-no-such-vote = That cannot be decided now.
 error-bad-name = A name has 1 to { $most } characters that can be seen.

@@ -38,6 +38,7 @@ error-wrong-stage = { $stage ->
 error-still-there = Cette personne est encore là, ou n’est pas partie depuis assez longtemps.
 error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-bad-order = Ce n’est pas un ordre des { $seats } places.
+error-colour-taken = La place { $seat } a déjà cette couleur.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu.
 error-no-such-vote = On ne peut pas en décider maintenant.
 error-bad-name = Un nom a de 1 à { $most } caractères visibles.

@@ -38,6 +38,7 @@ error-wrong-stage = { $stage ->
 error-still-there = Questa persona c’è ancora, o non è via da abbastanza tempo.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-bad-order = Non è un ordine dei { $seats } posti.
+error-colour-taken = Il posto { $seat } ha già questo colore.
 error-unknown-bot = Per questo gioco non c’è il bot «{ $bot }».
 error-no-such-vote = Adesso non si può decidere su questo.
 error-bad-name = Un nome ha da 1 a { $most } caratteri visibili.

@@ -38,6 +38,7 @@ error-wrong-stage = { $stage ->
 error-still-there = Deze speler is er nog, of is nog niet lang genoeg weg.
 error-host-only = Dat kan alleen wie de tafel geopend heeft.
 error-bad-order = Dat is geen volgorde van de { $seats } plaatsen.
+error-colour-taken = Plaats { $seat } heeft die kleur al.
 error-unknown-bot = Voor dit spel is er geen bot “{ $bot }”.
 error-no-such-vote = Daarover kan nu niet beslist worden.
 error-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.

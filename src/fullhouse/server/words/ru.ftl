@@ -38,6 +38,7 @@ error-wrong-stage = { $stage ->
 error-still-there = Этот игрок ещё здесь или отсутствует недостаточно долго.
 error-host-only = Это может только тот, кто открыл стол.
 error-bad-order = Это не порядок мест: всего мест { $seats }.
+error-colour-taken = Этот цвет уже у места { $seat }.
 error-unknown-bot = Для этой игры нет бота «{ $bot }».
 error-no-such-vote = Сейчас об этом решать нельзя.
 error-bad-name = В имени должно быть от 1 до { $most } видимых знаков.

@@ -1,24 +1,19 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
 import { cellOf } from '../../core/grid';
+import { formOf } from '../../core/legal';
 import type { ViewOf } from '../../core/protocol.gen';
 import { move, windowActions } from '../common';
-import { flipPoints, handOf, looks, press, prompt, touch } from '../kit/flipping';
+import { handOf, looks, press, prompt, touch } from '../kit/flipping';
 import type { Action, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['challenge'];
 
 export const GROUNDS = ['', 'cell', 'row', 'column', 'block'] as const;
 
+/** What a touch would bring: an insert of the tile taken up, or the only one in hand, else a flip. */
 function points(s: Situation<View>, cell: number): number | null {
-  if (s.view.turn !== s.seat || s.view.over) return null;
-  const here = s.view.board[cell];
-  const hand = handOf(s);
-  const forced = s.hold.mode === 'forced';
-  const holds = hand.includes(s.hold.armed) || (new Set(hand).size === 1 && hand.length > 0);
-  if (holds && (here === '.' || (here === '?' && forced && hand.includes(s.hold.armed)))) {
-    return (forced ? 20 : 10) - (hand.length - 1);
-  }
-  return here === '?' ? flipPoints(s, cell) : null;
+  const deed = touch(s, cell);
+  return deed?.do === 'move' ? s.legal.points(formOf(s.grid, deed.move, cell), cell) : null;
 }
 
 function actions(s: Situation<View>): Action[] {

@@ -1,6 +1,6 @@
 /** Turning tiles and inserting them from the hand. */
 import { looksOf } from '../../board/looks';
-import { type Cell, nameOf, peers } from '../../core/grid';
+import { type Cell, nameOf } from '../../core/grid';
 import type { AnyView } from '../../core/protocol.gen';
 import { move, pointed } from '../common';
 import type { Deed, Sentence, Situation } from '../ui';
@@ -9,10 +9,6 @@ import type { Deed, Sentence, Situation } from '../ui';
 export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];
 
 export const looks = (view: AnyView) => looksOf(view.board);
-
-/** The points of a flip that fits: the other face-up tiles in the houses. */
-export const flipPoints = (s: Situation, cell: Cell): number =>
-  peers(s.grid, cell).filter((one) => Number(s.view.board[one]) > 0).length;
 
 /** The text of an insert, declared forced where that switch is on. */
 export function insert(s: Situation, cell: Cell, symbol: number): Deed {

@@ -1,27 +1,11 @@
 /** Laying a secret tile that scores for the tiles it joins. */
 import { type Look, looksOf, type Marks, type Picture } from '../../board/looks';
-import { type Cell, cellOf, cellsOf, type Grid, gridOf, house, nameOf, peers } from '../../core/grid';
+import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../core/grid';
 import type { AnyView, LayingView } from '../../core/protocol.gen';
 import { lastButton, move, pointed, windowActions } from '../common';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
 type View = Extract<AnyView, LayingView>;
-
-/** The filled cells that a tile on this cell would score for. */
-export function joined(grid: Grid, board: string, cell: Cell, scoring: string): Cell[] {
-  const near =
-    scoring === 'block'
-      ? house(grid, 'block', cell)
-      : scoring === 'simple'
-        ? [...house(grid, 'row', cell), ...house(grid, 'column', cell)]
-        : peers(grid, cell);
-  return near.filter((one) => one !== cell && board[one] !== '.');
-}
-
-export function layPoints(grid: Grid, board: string, cell: Cell, scoring: string): number {
-  const cells = joined(grid, board, cell, scoring);
-  return scoring === 'value' ? cells.reduce((sum, one) => sum + Number(board[one]), 0) : cells.length;
-}
 
 function looks(view: View): Look[] {
   const golden = new Set(cellsOf(gridOf(view.board), view.golden));
@@ -41,15 +25,8 @@ function actions(s: Situation<View>): Action[] {
   return [...lastButton(s, 'stuck', { shortcut: 'k' }), ...windowActions(s)];
 }
 
-/** Whether the game itself tells where the tile fits: those cells are lit, and only they promise points. */
+/** Whether the game itself tells where the tile fits: those cells are lit. */
 const isTold = (s: Situation<View>) => s.view.options.referee === 'guard';
-
-/** Elsewhere points are bookkeeping: they stand on every empty cell and give away no mistake. */
-function points(s: Situation<View>, cell: Cell): number | null {
-  if (s.view.board[cell] !== '.' || s.view.turn !== s.seat || s.view.asked.length) return null;
-  if (isTold(s) && !s.legal.at('lay CELL', cell)) return null;
-  return layPoints(s.grid, s.view.board, cell, s.view.options.scoring);
-}
 
 function marks(s: Situation<View>): Marks {
   const last = s.view.last ? cellOf(s.grid, s.view.last.cell) : -1;
@@ -70,7 +47,7 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   press: () => null,
   erase: () => null,
   keypad: () => [],
-  points,
+  points: (s, cell) => s.legal.points('lay CELL', cell),
   actions,
   marks,
   prompt: (s) => ({ key: s.view.options.referee === 'guard' ? 'do-lay-open' : 'do-lay' }),

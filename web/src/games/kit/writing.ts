@@ -36,6 +36,10 @@ export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
   return { do: 'hold', hold: { armed: s.hold.armed === symbol ? 0 : symbol } };
 }
 
+/** What the digit taken up would bring in a cell. */
+export const points = (s: Situation, cell: Cell): number | null =>
+  s.hold.armed ? s.legal.points(`CELL=${s.hold.armed}`, cell) : null;
+
 export const prompt = (): Sentence => ({ key: 'do-write' });
 
 export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);

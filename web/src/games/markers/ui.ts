@@ -1,8 +1,8 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
-import { type Cell, cellOf, cellsOf, nameOf } from '../../core/grid';
+import { cellOf, cellsOf, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { button, lastButton, move, windowActions } from '../common';
-import { keypad, penLooks, press, prompt, touch } from '../kit/writing';
+import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
 import type { GameUi, Sentence, Situation } from '../ui';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
@@ -33,9 +33,6 @@ function lines(s: Situation<View>): Sentence[] {
   return found;
 }
 
-/** Whether the acting seat may write now. */
-const writes = (s: Situation<View>) => s.legal.allowsAny('CELL=');
-
 export const ui: GameUi<View> = {
   picture: null,
   secret: false,
@@ -53,10 +50,7 @@ export const ui: GameUi<View> = {
   press,
   erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
   keypad,
-  points: (s, cell: Cell) =>
-    s.view.options.variant !== 'solo' && writes(s) && s.hold.armed && s.view.board[cell] === '.'
-      ? s.hold.armed
-      : null,
+  points,
   actions: (s) => [
     ...windowActions(s),
     ...(s.legal.allows('done') ? [] : button(s, 'pass', { shortcut: 'p' })),

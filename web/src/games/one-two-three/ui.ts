@@ -1,8 +1,8 @@
 /** One-Two-Three on the table: rounds of one, two and three digits, and corrections. */
-import { type Cell, cellOf, cellsOf, house, nameOf } from '../../core/grid';
+import { type Cell, cellOf, cellsOf, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
 import { button, move, windowActions } from '../common';
-import { keypad, penLooks, press, prompt, touch } from '../kit/writing';
+import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['one-two-three'];
@@ -15,22 +15,6 @@ function owedCell(s: Situation<View>): Cell {
 
 const correct = (s: Situation<View>, cell: Cell, symbol: number): Deed =>
   move(`correct ${nameOf(s.grid, cell)}=${symbol}`);
-
-/** Face value, what an equal digit of the same turn adds, and ten for the first house completed. */
-export function points(s: Situation<View>, cell: Cell): number | null {
-  const { view, hold } = s;
-  if (!hold.armed || view.board[cell] !== '.' || view.turn !== s.seat || view.owed.length) return null;
-  const turn = view.turns.at(-1);
-  const mine = turn && turn.seat === s.seat && turn.round === view.round ? turn : null;
-  const equal = (mine?.cells ?? []).filter(
-    (name) => Number(view.board[cellOf(s.grid, name)]) === hold.armed,
-  ).length;
-  const pair = equal === 1 ? 2 : equal === 2 ? 1 : 0;
-  const completes = (['row', 'column', 'block'] as const).some((kind) =>
-    house(s.grid, kind, cell).every((one) => one === cell || view.board[one] !== '.'),
-  );
-  return hold.armed + pair + (completes && !mine?.houses.length ? 10 : 0);
-}
 
 function lines(s: Situation<View>): Sentence[] {
   const { view } = s;

@@ -48,3 +48,14 @@ def test_a_guard_watches_over_children() -> None:
 def test_there_are_six_animals() -> None:
     bad("bad-symbol", "animals", {"stack": [7]})
     bad("unknown-cell", "animals", {"golden": {"g1": 1}, "stack": []})
+
+
+def test_points_are_known_before_a_tile_is_laid() -> None:
+    board = {"b1": 1, "a2": 2, "c2": 3, "a3": 4}
+    table = Playing("animals", {"golden": board, "stack": [5, 5]})
+    points = table.points("lay CELL")
+    assert (points["a1"], points["b2"], points["f6"], len(points)) == (3, 3, 0, 32)
+    full = Playing("animals", {"golden": board, "stack": [5, 5]}, scoring="full")
+    assert full.points("lay CELL")["a1"] == 4
+    asked = Playing("animals", {"golden": {"a1": 1}, "stack": [1]}, referee="table").play("1 stuck")
+    assert asked.points("show CELL") == {}

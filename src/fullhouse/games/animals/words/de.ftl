@@ -120,3 +120,12 @@ animals-learn-2 = Du hast die Schnecke. Leg sie auf b2, neben die Katze.
 animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und zwei Tiere getroffen.
 animals-learn-4 = Nun der Vogel. Leg ihn auf a2, dann trifft er drei Tiere.
 animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = 1 bis 4 Kinder ab 6 Jahren, etwa 15 Minuten.
+animals-tip-1 = Suche den Block mit den meisten Tieren: Dort bringt deines am meisten.
+animals-tip-2 = Lass für jedes Tier einen Platz frei: Findet eines keinen mehr, ist das Spiel aus.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

@@ -120,3 +120,12 @@ animals-learn-2 = You hold the snail. Lay it on b2, next to the cat.
 animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and joined two.
 animals-learn-4 = Now the bird. Lay it on a2 and join three animals.
 animals-learn-5 = Three points! In a real game all cells where your animal fits are lit.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = 1 to 4 children from 6 years, about 15 minutes.
+animals-tip-1 = Look for the block with the most animals: there yours scores most.
+animals-tip-2 = Keep a place free for every animal: when one finds none, the game is over.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

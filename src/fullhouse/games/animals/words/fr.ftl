@@ -120,3 +120,12 @@ animals-learn-2 = Vous tenez l’escargot. Posez-le en b2, près du chat.
 animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
 animals-learn-4 = Maintenant l’oiseau. Posez-le en a2 et rejoignez trois animaux.
 animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où va votre animal sont éclairées.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = De 1 à 4 enfants à partir de 6 ans, environ 15 minutes.
+animals-tip-1 = Cherchez le bloc où il y a le plus d’animaux : c’est là que le vôtre rapporte le plus.
+animals-tip-2 = Gardez une place pour chaque animal : quand l’un n’en trouve plus, la partie est finie.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

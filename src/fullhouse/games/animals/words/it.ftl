@@ -120,3 +120,12 @@ animals-learn-2 = Hai in mano la lumaca. Posala in b2, vicino al gatto.
 animals-learn-3 = Un punto, per il gatto nello stesso blocco. Ben ha posato l’elefante e si è unito a due animali.
 animals-learn-4 = Ora l’uccello. Posalo in a2 e unisciti a tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti.
+animals-tip-1 = Cerca il settore con più animali: lì il tuo vale di più.
+animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, il gioco è finito.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

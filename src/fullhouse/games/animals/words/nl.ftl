@@ -120,3 +120,12 @@ animals-learn-2 = Jij hebt de slak. Leg hem op b2, naast de kat.
 animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
 animals-learn-4 = Nu de vogel. Leg hem op a2, bij drie dieren.
 animals-learn-5 = Drie punten! In een echt spel zijn alle vakjes verlicht waar jouw dier past.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = 1 tot 4 kinderen vanaf 6 jaar, ongeveer 15 minuten.
+animals-tip-1 = Zoek het blok met de meeste dieren: daar levert jouw dier het meest op.
+animals-tip-2 = Houd voor elk dier een plekje vrij: vindt er een geen plek meer, dan is het spel uit.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

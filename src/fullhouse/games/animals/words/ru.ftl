@@ -123,3 +123,12 @@ animals-learn-2 = У вас улитка. Положите её на b2, ряд�
 animals-learn-3 = Одно очко за кошку в том же блоке. Бен положил слона и встретил двух зверей.
 animals-learn-4 = Теперь птица. Положите её на a2, к трём зверям.
 animals-learn-5 = Три очка! В настоящей игре светятся все клетки, куда подходит ваш зверь.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+animals-rules-players = От 1 до 4 детей от 6 лет, около 15 минут.
+animals-tip-1 = Ищите блок, где больше всего зверей: там ваш принесёт больше очков.
+animals-tip-2 = Берегите место для каждого зверя: когда кому-то места нет, игра закончена.
+animals-rules-tips =
+    - { animals-tip-1 }
+    - { animals-tip-2 }

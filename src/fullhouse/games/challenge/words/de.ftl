@@ -118,3 +118,14 @@ challenge-learn-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt fü
 challenge-learn-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
 challenge-learn-4 = Du hast eine 3. In Zeile 1 kann sie auf kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
 challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = 2 bis 4 Spieler, 30 bis 45 Minuten; wir empfehlen ab 10 Jahren.
+challenge-tip-1 = Je voller die Gegend, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
+challenge-tip-2 = Ein Plättchen auf der Hand ist kein Verlust: Behalte es, bis sein Platz erzwungen ist, dann bringt es zehn Punkte mehr.
+challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Wirf ab, was nirgends passt.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

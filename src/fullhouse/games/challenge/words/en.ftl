@@ -118,3 +118,14 @@ challenge-learn-2 = Turn e4. If the number fits, it stays and scores for every o
 challenge-learn-3 = The 4 fits. Ben turned an 8 that does not fit: it goes to his hand, which everybody can see.
 challenge-learn-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. At a real table, press “Forced!” first.
 challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles bar the other cells. A forced place that is none costs you the tile, if somebody objects.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = 2 to 4 players, 30 to 45 minutes; we suggest from 10 years.
+challenge-tip-1 = The more crowded the zone, the more points a flip brings, and the greater the risk that the tile does not fit.
+challenge-tip-2 = A tile in hand is no loss: keep it until its place is forced, then it brings ten points more.
+challenge-tip-3 = Every tile left in your hand makes an insert worth one point less: drop those that fit nowhere.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

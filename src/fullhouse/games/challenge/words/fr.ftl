@@ -118,3 +118,14 @@ challenge-learn-2 = Retournez e4. Si le nombre va, il reste et compte pour chaqu
 challenge-learn-3 = Le 4 va. Ben a retourné un 8 qui ne va pas : il vient dans sa main, que tout le monde voit.
 challenge-learn-4 = Vous tenez un 3. Dans la ligne 1, aucune autre case ouverte ne peut le prendre : sa place a1 est forcée. Choisissez le 3, puis a1. À une vraie table, appuyez d’abord sur « Forcé ! ».
 challenge-learn-5 = Forcé et prouvé : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Une place qui n’est pas forcée vous coûte la tuile, si quelqu’un conteste.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = De 2 à 4 joueurs, 30 à 45 minutes ; nous conseillons dès 10 ans.
+challenge-tip-1 = Plus la zone est remplie, plus retourner une tuile rapporte, et plus le risque est grand qu’elle ne convienne pas.
+challenge-tip-2 = Une tuile en main n’est pas perdue : gardez-la jusqu’à ce que sa place soit obligée, elle rapporte alors dix points de plus.
+challenge-tip-3 = Chaque tuile restée en main coûte un point à chaque pose : défaussez celles qui ne conviennent nulle part.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

@@ -118,3 +118,14 @@ challenge-learn-2 = Gira e4. Se il numero può stare, resta e conta per ogni tes
 challenge-learn-3 = Il 4 può stare. Ben ha girato un 8 che non può: va nella sua mano, che tutti vedono.
 challenge-learn-4 = Hai in mano un 3. Nella riga 1 nessun’altra casella aperta può accoglierlo: il suo posto a1 è forzato. Scegli il 3, poi a1. A un vero tavolo premi prima «Forzata!».
 challenge-learn-5 = Forzato e provato: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Una posizione non forzata ti costa la tessera, se qualcuno contesta.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
+challenge-tip-1 = Più la zona è affollata, più punti porta scoprire una tessera, e più è alto il rischio che non possa stare lì.
+challenge-tip-2 = Una tessera in mano non è persa: tienila finché la sua posizione è obbligata, allora porta dieci punti in più.
+challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

@@ -118,3 +118,14 @@ challenge-learn-2 = Draai e4 om. Past het getal, dan blijft het liggen en telt h
 challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: die komt in zijn hand, die iedereen ziet.
 challenge-learn-4 = Je hebt een 3. In rij 1 kan hij in geen ander open vakje: zijn plaats a1 is gedwongen. Kies de 3 en dan a1. Aan een echte tafel druk je eerst op ‘Gedwongen!’.
 challenge-learn-5 = Gedwongen en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Een plaats die niet gedwongen is kost je de tegel, als iemand bezwaar maakt.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+challenge-rules-players = 2 tot 4 spelers, 30 tot 45 minuten; ons advies: vanaf 10 jaar.
+challenge-tip-1 = Hoe voller de buurt, hoe meer punten een tegel oplevert, en hoe groter de kans dat hij niet past.
+challenge-tip-2 = Een tegel in de hand is niet verloren: bewaar hem tot er één enige plek voor is, dan levert hij tien punten meer op.
+challenge-tip-3 = Elke tegel die je nog in de hand hebt, kost bij het leggen een punt: doe weg wat nergens past.
+challenge-rules-tips =
+    - { challenge-tip-1 }
+    - { challenge-tip-2 }
+    - { challenge-tip-3 }

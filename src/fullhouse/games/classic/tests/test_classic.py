@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Undid, Wrote
 from tests.playing import Playing, bad, drawn
 
@@ -251,3 +251,16 @@ def test_nothing_runs_out_and_nothing_is_hidden() -> None:
     table = classic(seats=2).play("1 c1=4")
     assert table.game.deadline(table.state) is None
     assert table.game.seen_by(table.event(Wrote), Seat(2)) == table.event(Wrote)
+
+
+def test_limit_hints_and_problem_are_told() -> None:
+    table = Playing("classic", {"seed": 1}, time_limit=3).play("1 hint")
+    assert table.game.time_limit(table.state.options) == Seconds(180)
+    assert table.game.hints(table.state) == 1
+    assert table.game.problem(table.view) == table.view.givens
+
+
+def test_old_records_may_say_a_referee() -> None:
+    """docs/decisions/rules.md: it never made a difference here, and is no option any more."""
+    assert Playing("classic", {"seed": 1}, referee="umpire").state == Playing("classic", {"seed": 1}).state
+    assert bad("unknown-option", "classic", {"seed": 1}, referee="nobody")

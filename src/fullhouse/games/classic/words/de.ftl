@@ -65,3 +65,14 @@ classic-learn-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort n
 classic-learn-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.
 classic-learn-4 = Und die 4 in c1.
 classic-learn-5 = Du kannst zurücknehmen, und Tipps gibt es in drei Stufen. Gelöst ist es, wenn jede Ziffer stimmt.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+classic-rules-players = Allein oder gemeinsam an einem Gitter; wir empfehlen ab 8 Jahren.
+classic-tip-1 = Jede gefundene Zahl öffnet andere: Geh nach jeder Ziffer zu den einfachen Wegen zurück.
+classic-tip-2 = Schau, wo viele verschiedene Zahlen zusammentreffen: Dort bleibt einem Feld am ehesten nur eine.
+classic-tip-3 = Notiere in den Ecken, was nur eingegrenzt ist; auch eine Zeile mit vielen Lücken kann eine Zahl verraten.
+classic-rules-tips =
+    - { classic-tip-1 }
+    - { classic-tip-2 }
+    - { classic-tip-3 }

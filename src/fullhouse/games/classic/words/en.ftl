@@ -65,3 +65,14 @@ classic-learn-2 = Choose the 5 and write it in e5: nothing else fits there.
 classic-learn-3 = Now a note: a small 6 in d1, because it might go there. Choose the 6, then d1.
 classic-learn-4 = And the 4 in c1.
 classic-learn-5 = You can undo, and the coach gives hints in three stages. The problem is solved when every digit is right.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+classic-rules-players = Alone, or together on one grid; we suggest from 8 years.
+classic-tip-1 = Every number found opens others: after each digit go back to the simple ways.
+classic-tip-2 = Look where many different numbers meet: there a cell is soonest left with one.
+classic-tip-3 = Note in the corners what is only narrowed down; even a line with many gaps may give one number away.
+classic-rules-tips =
+    - { classic-tip-1 }
+    - { classic-tip-2 }
+    - { classic-tip-3 }

@@ -65,3 +65,14 @@ classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y v
 classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
 classic-learn-4 = Et le 4 en c1.
 classic-learn-5 = On peut annuler, et l’aide vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+classic-rules-players = Seul, ou ensemble sur une seule grille ; nous conseillons dès 8 ans.
+classic-tip-1 = Chaque chiffre trouvé en ouvre d’autres : après chacun, revenez aux méthodes simples.
+classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
+classic-tip-3 = Notez dans les coins ce qui n’est que restreint ; même une ligne pleine de vides peut livrer un chiffre.
+classic-rules-tips =
+    - { classic-tip-1 }
+    - { classic-tip-2 }
+    - { classic-tip-3 }

@@ -65,3 +65,14 @@ classic-learn-2 = Scegli il 5 e scrivilo in e5: nient’altro ci sta.
 classic-learn-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. Scegli il 6, poi d1.
 classic-learn-4 = E il 4 in c1.
 classic-learn-5 = Puoi annullare, e l’aiuto viene in tre passi. Il problema è risolto quando ogni cifra è giusta.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+classic-rules-players = Da soli, o insieme sullo stesso schema; consigliato dagli 8 anni.
+classic-tip-1 = Ogni numero trovato ne apre altri: dopo ciascuno torna ai modi semplici.
+classic-tip-2 = Guarda dove s’incontrano molti numeri diversi: lì una casella resta prima con uno solo.
+classic-tip-3 = Segna negli angoli ciò che è solo ristretto; anche una riga con molti vuoti può svelare un numero.
+classic-rules-tips =
+    - { classic-tip-1 }
+    - { classic-tip-2 }
+    - { classic-tip-3 }

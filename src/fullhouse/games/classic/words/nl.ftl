@@ -65,3 +65,14 @@ classic-learn-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
 classic-learn-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.
 classic-learn-4 = En de 4 in c1.
 classic-learn-5 = Je kunt teruggaan, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+classic-rules-players = Alleen, of samen op één rooster; ons advies: vanaf 8 jaar.
+classic-tip-1 = Elk gevonden cijfer maakt de weg vrij voor andere: ga na elk cijfer terug naar de eenvoudige manieren.
+classic-tip-2 = Kijk waar veel verschillende cijfers samenkomen: daar houdt een vakje het eerst maar één cijfer over.
+classic-tip-3 = Noteer in de hoeken wat alleen is ingeperkt; ook een rij met veel gaten kan een cijfer prijsgeven.
+classic-rules-tips =
+    - { classic-tip-1 }
+    - { classic-tip-2 }
+    - { classic-tip-3 }

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fullhouse.core.chance import Chance
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import describe
 from fullhouse.games.markers.data import MarkersOptions
 from fullhouse.games.markers.tests.boards import PROBLEM, SOLUTION, markers
@@ -116,3 +116,14 @@ def test_who_wrote_what_is_seen() -> None:
     table = markers(referee="umpire").play("1 c1=4", "2 d1=6")
     assert table.view.givens == PROBLEM
     assert [(cell, owner) for cell, owner in enumerate(table.view.owners) if owner] == [(2, 1), (3, 2)]
+
+
+def test_points_votes_limit_and_problem_are_told() -> None:
+    table = Playing("markers", {"seed": 1}, time_limit=2)
+    cell = next(iter(table.points("CELL=5")))
+    assert table.points("CELL=5")[cell] == 5
+    assert table.game.votes(table.play("2 stop").state) == (2,)
+    assert table.game.time_limit(table.state.options) == Seconds(120)
+    assert table.game.problem(table.view) == table.view.givens
+    solo = Playing("markers", {"seed": 1}, seats=1)
+    assert solo.points("CELL=5") == {}

@@ -105,3 +105,14 @@ markers-learn-2 = Schreib eine 5 in e5.
 markers-learn-3 = Nun muss Ben sagen, ob er sie annimmt, oder Einspruch erheben.
 markers-learn-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
 markers-learn-5 = Die 9 wird gelöscht, und Bens Zug ist vorbei. Eine angenommene Ziffer bleibt für immer stehen, richtig oder falsch.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = 1 bis 4 Spieler; wir empfehlen ab 10 Jahren. Der Älteste beginnt.
+markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei sicher, bevor du eine 9 schreibst.
+markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Ich“.
+markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen, mit dem einfachsten Weg zuerst.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -105,3 +105,14 @@ markers-learn-2 = Write a 5 in e5.
 markers-learn-3 = Now Ben has to say that he accepts it, or object.
 markers-learn-4 = Ben wrote a 9 in c1. Look at b3: there is a 9 in this block already. Object!
 markers-learn-5 = The 9 is erased and Ben’s turn is over. A digit that was accepted stays for good, right or wrong.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = 1 to 4 players; we suggest from 10 years. The oldest begins.
+markers-tip-1 = High digits are tempting and often wrong: be sure before you write a 9.
+markers-tip-2 = Alone, your times get shorter from problem to problem: watch your progress in “Me”.
+markers-tip-3 = How to find a digit is taught in the coach’s lessons, from the simplest way on.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

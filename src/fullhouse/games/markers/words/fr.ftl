@@ -105,3 +105,14 @@ markers-learn-2 = Écrivez un 5 en e5.
 markers-learn-3 = Maintenant Ben doit dire s’il accepte, ou contester.
 markers-learn-4 = Ben a écrit un 9 en c1. Regardez b3 : il y a déjà un 9 dans ce bloc. Contestez !
 markers-learn-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accepté reste pour toujours, juste ou faux.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = De 1 à 4 joueurs ; nous conseillons dès 10 ans. Le plus âgé commence.
+markers-tip-1 = Les grands chiffres sont tentants et souvent faux : soyez sûr avant d’écrire un 9.
+markers-tip-2 = Seul, votre temps diminue de problème en problème : suivez vos progrès dans « Moi ».
+markers-tip-3 = Comment trouver un chiffre : les leçons l’enseignent, en commençant par le plus simple.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -105,3 +105,14 @@ markers-learn-2 = Scrivi un 5 in e5.
 markers-learn-3 = Ora Ben deve dire se accetta, o contestare.
 markers-learn-4 = Ben ha scritto un 9 in c1. Guarda b3: in questo blocco c’è già un 9. Contesta!
 markers-learn-5 = Il 9 viene cancellato e il turno di Ben è finito. Una cifra accettata resta per sempre, giusta o sbagliata.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = Da 1 a 4 giocatori; consigliato dai 10 anni. Comincia il più anziano.
+markers-tip-1 = I numeri alti tentano, e spesso sono sbagliati: sii sicuro prima di scrivere un 9.
+markers-tip-2 = Da soli, i tempi si accorciano di schema in schema: guarda i tuoi progressi in «Io».
+markers-tip-3 = Come trovare un numero lo insegnano le lezioni, a partire dal modo più semplice.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -105,3 +105,14 @@ markers-learn-2 = Schrijf een 5 in e5.
 markers-learn-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
 markers-learn-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
 markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging blijft voorgoed staan, goed of fout.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+markers-rules-players = 1 tot 4 spelers; ons advies: vanaf 10 jaar. De oudste begint.
+markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: weet het zeker voor je een 9 schrijft.
+markers-tip-2 = Alleen word je van puzzel tot puzzel sneller: volg je vooruitgang bij ‘Ik’.
+markers-tip-3 = Hoe je een cijfer vindt, leer je in de lessen, te beginnen met de eenvoudigste manier.
+markers-rules-tips =
+    - { markers-tip-1 }
+    - { markers-tip-2 }
+    - { markers-tip-3 }

@@ -148,3 +148,14 @@ one-two-three-learn-4 = Ben verlor die Ziffer und einen Punkt und hat sich verbe
 one-two-three-learn-5 = Zuerst eine 7 in g5.
 one-two-three-learn-6 = Und noch eine 7 in c8.
 one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = 2 bis 5 Spieler; wir empfehlen ab 10 Jahren.
+one-two-three-tip-1 = Hab für jede Runde einen Plan, und denk an die nächste.
+one-two-three-tip-2 = Schreib hohe Ziffern oder gleiche: Zwei oder drei gleiche geben einen Bonus.
+one-two-three-tip-3 = Mach eine Zeile, eine Spalte oder einen Block voll, und lass den anderen möglichst wenige Punkte.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -148,3 +148,14 @@ one-two-three-learn-4 = Ben lost the digit and one point, and corrected it. Now 
 one-two-three-learn-5 = First a 7 in g5.
 one-two-three-learn-6 = And another 7 in c8.
 one-two-three-learn-7 = Two equal digits in one turn: 2 points more. Completing a row, column or block brings 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = 2 to 5 players; we suggest from 10 years.
+one-two-three-tip-1 = Have a plan for each round, and think of the one after it.
+one-two-three-tip-2 = Write high digits, or equal ones: two or three alike bring a bonus.
+one-two-three-tip-3 = Complete a row, a column or a block, and leave the others as few points as you can.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

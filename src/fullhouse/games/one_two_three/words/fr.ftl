@@ -148,3 +148,14 @@ one-two-three-learn-4 = Ben a perdu le chiffre et un point, et il a corrigé. Ma
 one-two-three-learn-5 = D’abord un 7 en g5.
 one-two-three-learn-6 = Et un autre 7 en c8.
 one-two-three-learn-7 = Deux chiffres égaux dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = De 2 à 5 joueurs ; nous conseillons dès 10 ans.
+one-two-three-tip-1 = Ayez un plan pour chaque manche, et pensez à la suivante.
+one-two-three-tip-2 = Écrivez de grands chiffres, ou des chiffres identiques : deux ou trois pareils donnent un bonus.
+one-two-three-tip-3 = Complétez une ligne, une colonne ou un bloc, et laissez aux autres le moins de points possible.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -148,3 +148,14 @@ one-two-three-learn-4 = Ben ha perso la cifra e un punto, e ha corretto. Ora com
 one-two-three-learn-5 = Prima un 7 in g5.
 one-two-three-learn-6 = E un altro 7 in c8.
 one-two-three-learn-7 = Due cifre uguali in un turno: 2 punti in più. Completare una riga, una colonna o un blocco ne dà 10.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = Da 2 a 5 giocatori; consigliato dai 10 anni.
+one-two-three-tip-1 = Abbi un piano per ogni giro, e pensa a quello dopo.
+one-two-three-tip-2 = Scrivi numeri alti, oppure uguali: due o tre uguali danno un bonus.
+one-two-three-tip-3 = Completa una riga, una colonna o un settore, e lascia agli altri meno punti che puoi.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -148,3 +148,14 @@ one-two-three-learn-4 = Ben verloor het cijfer en een punt, en verbeterde het. N
 one-two-three-learn-5 = Eerst een 7 in g5.
 one-two-three-learn-6 = En nog een 7 in c8.
 one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok voltooien levert er 10 op.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = 2 tot 5 spelers; ons advies: vanaf 10 jaar.
+one-two-three-tip-1 = Heb voor elke ronde een plan, en denk aan de ronde erna.
+one-two-three-tip-2 = Schrijf hoge cijfers, of gelijke: twee of drie gelijke geven een bonus.
+one-two-three-tip-3 = Maak een rij, kolom of blok vol, en laat de anderen zo weinig mogelijk punten over.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

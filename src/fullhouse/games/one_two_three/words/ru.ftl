@@ -158,3 +158,14 @@ one-two-three-learn-4 = Бен потерял цифру и одно очко и
 one-two-three-learn-5 = Сначала 7 в g5.
 one-two-three-learn-6 = И ещё одна 7 в c8.
 one-two-three-learn-7 = Две одинаковые цифры за ход: ещё 2 очка. Закончить строку, столбец или блок — 10 очков.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+one-two-three-rules-players = От 2 до 5 игроков; советуем от 10 лет.
+one-two-three-tip-1 = Продумайте каждый круг и думайте о следующем.
+one-two-three-tip-2 = Пишите большие цифры или одинаковые: две или три одинаковые дают бонус.
+one-two-three-tip-3 = Заполняйте строку, столбец или блок и оставляйте другим как можно меньше очков.
+one-two-three-rules-tips =
+    - { one-two-three-tip-1 }
+    - { one-two-three-tip-2 }
+    - { one-two-three-tip-3 }

@@ -64,3 +64,12 @@ solitaire-learn-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Dre
 solitaire-learn-5 = Nun dreh a2 um.
 solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt leer. Wähle die 5 aus der Hand und setz sie in a2 ein.
 solitaire-learn-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 Spieler, etwa 15 Minuten; wir empfehlen ab 10 Jahren.
+solitaire-tip-1 = Zwei gleiche Plättchen auf der Hand sind eine Warnung: Halte ein freies Feld bereit, in das eines davon passt.
+solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welche anderen Zahlen dieses Feld verlieren.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

@@ -64,3 +64,12 @@ solitaire-learn-4 = Another 5 in the same column: it goes to your hand. Turn a1.
 solitaire-learn-5 = Now turn a2.
 solitaire-learn-6 = The 7 does not fit, but a2 is empty now. Choose the 5 of your hand and insert it in a2.
 solitaire-learn-7 = Well done. When nothing lies face down any more you have succeeded; what is left in your hand decides the points.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 player, about 15 minutes; we suggest from 10 years.
+solitaire-tip-1 = Two equal tiles in hand are a warning: keep an empty cell open where one of them fits.
+solitaire-tip-2 = Before you insert a tile, look which other numbers lose that cell.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

@@ -64,3 +64,12 @@ solitaire-learn-4 = Un autre 5 dans la même colonne : il vient dans votre main
 solitaire-learn-5 = Maintenant retournez a2.
 solitaire-learn-6 = Le 7 ne va pas, mais a2 est vide à présent. Choisissez le 5 de votre main et insérez-le en a2.
 solitaire-learn-7 = Bravo. Quand plus rien n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 joueur, environ 15 minutes ; nous conseillons dès 10 ans.
+solitaire-tip-1 = Deux tuiles identiques en main sont un avertissement : gardez une case vide où l’une d’elles convient.
+solitaire-tip-2 = Avant de poser une tuile, regardez quels autres chiffres perdent cette case.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

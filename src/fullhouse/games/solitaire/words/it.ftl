@@ -64,3 +64,12 @@ solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Gira a1.
 solitaire-learn-5 = Ora gira a2.
 solitaire-learn-6 = Il 7 non può stare, ma ora a2 è vuota. Scegli il 5 dalla mano e inseriscilo in a2.
 solitaire-learn-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 giocatore, circa 15 minuti; consigliato dai 10 anni.
+solitaire-tip-1 = Due tessere uguali in mano sono un avvertimento: lascia libera una casella dove una di loro può stare.
+solitaire-tip-2 = Prima di inserire una tessera, guarda quali altri numeri perdono quella casella.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

@@ -64,3 +64,12 @@ solitaire-learn-4 = Nog een 5 in dezelfde kolom: die komt in je hand. Draai a1 o
 solitaire-learn-5 = Draai nu a2 om.
 solitaire-learn-6 = De 7 past niet, maar a2 is nu leeg. Kies de 5 uit je hand en leg hem in a2.
 solitaire-learn-7 = Goed gedaan. Ligt er niets meer gedekt, dan is het gelukt; wat in je hand overblijft bepaalt de punten.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 speler, ongeveer 15 minuten; ons advies: vanaf 10 jaar.
+solitaire-tip-1 = Twee gelijke tegels in de hand zijn een waarschuwing: houd een vrij vakje over waar er één past.
+solitaire-tip-2 = Kijk voordat je een tegel legt welke andere cijfers dat vakje verliezen.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

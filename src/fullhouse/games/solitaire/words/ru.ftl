@@ -68,3 +68,12 @@ solitaire-learn-4 = Ещё одна 5 в том же столбце: она ид
 solitaire-learn-5 = Теперь переверните a2.
 solitaire-learn-6 = Семёрка не подходит, но a2 теперь пуста. Выберите 5 из руки и вставьте её в a2.
 solitaire-learn-7 = Отлично. Когда лицом вниз ничего не лежит, пасьянс сошёлся; остаток в руке решает об очках.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+solitaire-rules-players = 1 игрок, около 15 минут; советуем от 10 лет.
+solitaire-tip-1 = Две одинаковые плитки в руке — предупреждение: держите свободную клетку, куда одна из них подходит.
+solitaire-tip-2 = Прежде чем вставить плитку, посмотрите, какие другие числа лишатся этой клетки.
+solitaire-rules-tips =
+    - { solitaire-tip-1 }
+    - { solitaire-tip-2 }

@@ -71,3 +71,14 @@ tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen.
 tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: Sie trifft die 2 in ihrer Spalte und die 5 in ihrer Zeile.
 tiles-learn-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
 tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = 1 bis 4 Spieler ab 10 Jahren, etwa 30 Minuten. Der Älteste beginnt.
+tiles-tip-1 = Suche ein Feld, wo dein Plättchen zugleich in Zeile, Spalte und Block an andere anschließt: Volle Stellen bringen am meisten.
+tiles-tip-2 = Dein Plättchen zählt auch für den Nächsten: Bereite ihm kein reiches Feld vor.
+tiles-tip-3 = Achte auf Zahlen mit wenigen freien Feldern: Passt eine nirgends mehr, endet das Spiel sofort.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

@@ -71,3 +71,14 @@ tiles-learn-3 = Two points for you, and you drew a new tile. Ben laid a 3 that j
 tiles-learn-4 = Now your 4. Lay it on b5: it joins the 2 in its column and the 5 in its row.
 tiles-learn-5 = Ben laid a 5 on h5, but there is a 5 in that row already. Nobody stops him: you have to notice. Object!
 tiles-learn-6 = You were right: the tile leaves the game and Ben gives the points back. If your tile fits nowhere, say that you are stuck, and the game ends.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = 1 to 4 players from 10 years, about 30 minutes. The oldest begins.
+tiles-tip-1 = Look for a cell where your tile joins others in its row, its column and its block at once: crowded places pay most.
+tiles-tip-2 = Your tile counts for the next player, too: do not open a rich cell for them.
+tiles-tip-3 = Keep an eye on numbers with few cells left: when one fits nowhere, the game ends at once.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

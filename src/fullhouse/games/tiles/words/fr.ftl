@@ -71,3 +71,14 @@ tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de B
 tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : il rejoint le 2 de sa colonne et le 5 de sa ligne.
 tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
 tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne va nulle part, dites que vous êtes bloqué, et la partie finit.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = De 1 à 4 joueurs à partir de 10 ans, environ 30 minutes. Le plus âgé commence.
+tiles-tip-1 = Cherchez une case où votre tuile en rejoint d’autres dans sa ligne, sa colonne et son bloc à la fois : les endroits serrés rapportent le plus.
+tiles-tip-2 = Votre tuile compte aussi pour le joueur suivant : ne lui préparez pas une case riche.
+tiles-tip-3 = Surveillez les chiffres qui n’ont plus que peu de cases : dès que l’un ne convient nulle part, la partie se termine.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

@@ -71,3 +71,14 @@ tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben si unis
 tiles-learn-4 = Ora il tuo 4. Posalo in b5: si unisce al 2 della sua colonna e al 5 della sua riga.
 tiles-learn-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Contesta!
 tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben rende i punti. Se la tua tessera non sta da nessuna parte, di’ che sei bloccato, e la partita finisce.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = Da 1 a 4 giocatori dai 10 anni, circa 30 minuti. Comincia il più anziano.
+tiles-tip-1 = Cerca una casella dove la tua tessera ne trova altre in riga, colonna e settore insieme: i posti affollati rendono di più.
+tiles-tip-2 = La tua tessera conta anche per chi viene dopo: non preparargli una casella ricca.
+tiles-tip-3 = Tieni d’occhio i numeri con poche caselle rimaste: quando uno non può stare da nessuna parte, il gioco finisce subito.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

@@ -71,3 +71,14 @@ tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben 
 tiles-learn-4 = Nu jouw 4. Leg hem op b5: hij sluit aan bij de 2 in zijn kolom en de 5 in zijn rij.
 tiles-learn-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
 tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
+
+## For whom, and tips: on its page, and now and then at the table of a first game
+
+tiles-rules-players = 1 tot 4 spelers vanaf 10 jaar, ongeveer 30 minuten. De oudste begint.
+tiles-tip-1 = Zoek een vakje waar je tegel tegelijk bij andere aansluit in rij, kolom en blok: drukke plekken leveren het meest op.
+tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: maak geen rijk vakje voor hem klaar.
+tiles-tip-3 = Let op cijfers met nog maar weinig vakjes: past er een nergens, dan is het spel meteen uit.
+tiles-rules-tips =
+    - { tiles-tip-1 }
+    - { tiles-tip-2 }
+    - { tiles-tip-3 }

@@ -5,7 +5,6 @@ from litestar.params import JSONBody
 
 from fullhouse.coach.hint import Hint, hint
 from fullhouse.coach.notes import read_notes
-from fullhouse.coach.position import Position
 from fullhouse.coach.proof import Forced, forced
 from fullhouse.coach.speak import tell
 from fullhouse.coach.step import Step
@@ -48,16 +47,9 @@ def ask_proof(request: Asking, data: JSONBody[AskProof]) -> ProofShape:
     found = forced(grid, NINE.cell(data.cell))
     if not isinstance(found, Forced):
         return ProofShape(False, None, (), tuple(map(str, found.completions)))
-    return ProofShape(True, found.symbol, tuple(_sentences(grid, found.steps, spoken(data.language))), ())
-
-
-def _sentences(grid: Grid, steps: tuple[Step, ...], language: str) -> list[str]:
-    """Each step told at the position that the steps before it lead to."""
-    position, told = Position.of(grid), []
-    for step in steps:
-        told.append(tell(position, step, language).proof)
-        position = position.after(step)
-    return told
+    language = spoken(data.language)
+    told = tuple(tell(step, language).proof for step in found.steps)
+    return ProofShape(True, found.symbol, told, ())
 
 
 def _shape(found: Hint, stage: int) -> HintShape:

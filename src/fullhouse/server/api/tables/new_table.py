@@ -1,6 +1,9 @@
 """The first entry of a new table, made from the host's request after checking seats, options and setup."""
 
+from itertools import cycle
 from typing import Any
+
+from msgspec.structs import replace
 
 from fullhouse.bots import bot
 from fullhouse.coach.rating import rate
@@ -11,7 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.options import check_new_options, options_said, read_options, usual_referees
 from fullhouse.games import AnyGame, game
 from fullhouse.match.entries import Chair, Deal, Opened
-from fullhouse.match.ids import Player
+from fullhouse.match.ids import MOST_COLOURS, Player
 from fullhouse.match.names import clean_name
 from fullhouse.problems.levels import LEVELS
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
@@ -42,7 +45,7 @@ def level_of(asked: NewTable) -> Level | None:
 def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | None = None) -> Opened:
     """The first entry of the table's log."""
     played = game(asked.game)
-    chairs = [_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)]
+    chairs = _coloured([_chair(seat, number, played) for number, seat in enumerate(asked.seats, 1)])
     if asked.shuffle:
         chairs = Chance(seed).shuffled(chairs)
     options = _options(asked, played, chairs)
@@ -76,7 +79,23 @@ def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str,
     return options_said(read_options(played.options, options, len(chairs)), len(chairs))
 
 
+def _coloured(chairs: list[Chair]) -> list[Chair]:
+    """Each chair with a colour: those that were asked for, else the first ones that are free."""
+    asked = [chair.colour for chair in chairs if chair.colour]
+    if len(chairs) <= MOST_COLOURS and len(set(asked)) < len(asked):
+        twice = next(colour for colour in asked if asked.count(colour) > 1)
+        second = [seat for seat, chair in enumerate(chairs, 1) if chair.colour == twice][1]
+        raise BadInput("colour-taken", colour=twice, seat=second)
+    free = [colour for colour in range(1, MOST_COLOURS + 1) if colour not in asked]
+    rest = cycle(free or range(1, MOST_COLOURS + 1))
+    return [replace(chair, colour=chair.colour or next(rest)) for chair in chairs]
+
+
 def _chair(seat: NewSeat, number: int, played: AnyGame) -> Chair:
+    return replace(_occupant(seat, number, played), colour=seat.colour or 0)
+
+
+def _occupant(seat: NewSeat, number: int, played: AnyGame) -> Chair:
     match seat.who:
         case "open":
             if seat.name is not None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.core.ids import Seat
-from fullhouse.match.ids import MOST_SEATS, BotName, Name, SeatNumber, Seq, Stage
+from fullhouse.match.ids import MOST_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
 from fullhouse.server.protocol import Token
@@ -15,6 +15,8 @@ class NewSeat(Asked, frozen=True):
     who: Literal["me", "open", "bot"] = "open"
     name: Name | None = None
     bot: BotName = "greedy"
+    colour: Colour | None = None
+    """Where it is left out, the first colour that nobody asks for."""
 
 
 class WantedDeck(Asked, frozen=True):

@@ -3,6 +3,7 @@
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.masks import BIT, NO_CELLS, seats_in, seats_of
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.challenge import faults
 from fullhouse.games.challenge.data import (
@@ -13,7 +14,6 @@ from fullhouse.games.challenge.data import (
     LastInserted,
 )
 from fullhouse.games.kit import flipping
-from fullhouse.games.kit.base import seat_bit, seats_in
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
@@ -54,7 +54,7 @@ def _as_seen(last: LastInsert) -> LastInserted:
     )
 
 
-def imagine(view: ChallengeView, chance: Chance) -> ChallengeState:
+def imagined(view: ChallengeView, chance: Chance) -> ChallengeState:
     """A position that gives this view; whether the last insert is a fault is judged from the board alone."""
     last = None if view.last is None else _recalled(view.last, view.board)
     start = flipping.imagined_start(
@@ -72,9 +72,9 @@ def imagine(view: ChallengeView, chance: Chance) -> ChallengeState:
         scores=view.scores,
         turn=view.turn,
         gone=view.gone,
-        warned=sum(map(seat_bit, view.warned)),
+        warned=seats_of(view.warned),
         last=last,
-        asked=sum(map(seat_bit, view.asked)),
+        asked=seats_of(view.asked),
     )
 
 
@@ -89,6 +89,6 @@ def _recalled(seen: LastInserted, board: str) -> LastInsert:
         points=seen.points,
         declared=seen.declared,
         ground=seen.ground,
-        covered=seen.covered << cell,
+        covered=BIT[cell] if seen.covered else NO_CELLS,
         fault=faults.shown_by(before, cell, symbol, declared=seen.declared, ground=seen.ground),
     )

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.masks import Cells
 from fullhouse.games.kit.writing import faults_in_order
 from fullhouse.games.one_two_three.data import (
     OneTwoThreeState,
@@ -86,5 +87,5 @@ def _cell(name: str | None) -> Cell:
     return Cell(-1) if name is None else NINE.cell(name)
 
 
-def _mask(names: tuple[str, ...]) -> int:
+def _mask(names: tuple[str, ...]) -> Cells:
     return mask_of(map(NINE.cell, names))

@@ -1,0 +1,167 @@
+// The door from Python to playing: views in, moves with their estimates out.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <tuple>
+
+#include "kernel/play.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace kernel::play;
+
+// The file's net, owned by Python and by whoever still uses it.
+struct LoadedNet {
+    std::shared_ptr<const Net> net;
+};
+
+namespace {
+
+constexpr const char* kVerbs[] = {"lay", "flip", "write", "declare", "drop", "finish", "pass", "done"};
+constexpr const char* kGames[] = {"tiles", "animals", "challenge", "solitaire", "markers", "one-two-three"};
+
+Game game_named(const std::string& name) {
+    for (int i = 0; i < 6; i++)
+        if (name == kGames[i]) return static_cast<Game>(i + 1);
+    throw nb::value_error("there is no such game");
+}
+
+Verb verb_named(const std::string& name) {
+    for (int i = 0; i < 8; i++)
+        if (name == kVerbs[i]) return static_cast<Verb>(i);
+    throw nb::value_error("there is no such verb");
+}
+
+const char* name_of(Verb verb) { return kVerbs[static_cast<int>(verb)]; }
+
+kernel::Isa isa_named(const std::string& name) {
+    if (name.empty()) return kernel::best_isa();
+    for (kernel::Isa isa : {kernel::Isa::scalar, kernel::Isa::portable, kernel::Isa::avx2, kernel::Isa::avx512})
+        if (name == kernel::name(isa) && kernel::is_available(isa)) return isa;
+    throw nb::value_error("this machine has no such instruction set");
+}
+
+using ChoiceTuple = std::tuple<const char*, int, int, float, float, float>;
+
+std::vector<ChoiceTuple> advise_view(const View& view, const LoadedNet* net, int budget, int width, float win, uint64_t seed,
+                                     const std::string& isa) {
+    kernel::Isa with = isa_named(isa);
+    std::vector<Choice> choices;
+    {
+        nb::gil_scoped_release release;
+        choices = advise(view, net ? net->net.get() : nullptr, {budget, width, win}, seed, with);
+    }
+    std::vector<ChoiceTuple> out;
+    for (const Choice& choice : choices)
+        out.emplace_back(name_of(choice.move.verb), choice.move.cell, choice.move.symbol, choice.now, choice.points, choice.win);
+    return out;
+}
+
+uint64_t play_out_games(const std::string& game, uint64_t games, uint64_t seed, const std::string& isa) {
+    Game which = game_named(game);
+    kernel::Isa with = isa_named(isa);
+    nb::gil_scoped_release release;
+    return play_out(which, games, seed, with);
+}
+
+std::vector<float> evaluate_view(const View& view, const LoadedNet& net, const std::string& isa) {
+    kernel::Isa with = isa_named(isa);
+    nb::gil_scoped_release release;
+    return evaluate(view, *net.net, with);
+}
+
+Kind kind_named(const std::string& name) {
+    if (name == "greedy") return Kind::greedy;
+    if (name == "hold") return Kind::hold;
+    if (name == "brain") return Kind::brain;
+    throw nb::value_error("there is no such player");
+}
+
+using PlayerTuple = std::tuple<std::string, int, int, float>;
+
+Player player_of(const PlayerTuple& player, const LoadedNet* net) {
+    const auto& [kind, budget, width, win] = player;
+    if (budget < 1 || width < 1) throw nb::value_error("the budget is not positive");
+    return {kind_named(kind), net ? net->net.get() : nullptr, {budget, width, win}};
+}
+
+std::tuple<uint64_t, double, double, double, double> play_contest(const View& table, const PlayerTuple& player,
+                                                                  const LoadedNet* player_net, const PlayerTuple& others,
+                                                                  const LoadedNet* others_net, uint64_t deals, uint64_t seed,
+                                                                  unsigned threads, bool golden_by_block,
+                                                                  const std::vector<std::string>& problems, const std::string& isa) {
+    Contest order;
+    order.table = table;
+    order.golden_by_block = golden_by_block;
+    order.problems = problems;
+    order.player = player_of(player, player_net);
+    order.others = player_of(others, others_net);
+    order.deals = deals;
+    order.seed = seed;
+    order.threads = threads;
+    kernel::Isa with = isa_named(isa);
+    nb::gil_scoped_release release;
+    Tally tally = contest(order, with);
+    return {tally.games, tally.won, tally.spread, tally.lead, tally.failed};
+}
+
+}  // namespace
+
+NB_MODULE(_play, m) {
+    m.doc() = "Playing, compiled. Use fullhouse.bots.brains instead.";
+    nb::class_<View>(m, "View")
+        .def("__init__", [](View* view, const std::string& game) { new (view) View{.game = game_named(game)}; }, "game"_a)
+        .def_rw("seats", &View::seats)
+        .def_rw("turn", &View::turn)
+        .def_rw("board", &View::board)
+        .def_rw("scores", &View::scores)
+        .def_rw("hands", &View::hands)
+        .def_rw("gone", &View::gone)
+        .def_rw("scoring", &View::scoring)
+        .def_rw("stops", &View::stops)
+        .def_rw("stack", &View::stack)
+        .def_rw("left", &View::left)
+        .def_rw("due", &View::due)
+        .def_rw("solution", &View::solution)
+        .def_rw("by_solution", &View::by_solution)
+        .def_rw("advanced", &View::advanced)
+        .def_rw("round", &View::round)
+        .def_rw("rounds", &View::rounds)
+        .def_rw("played", &View::played)
+        .def_rw("idle", &View::idle)
+        .def_rw("placed", &View::placed)
+        .def_rw("sequence", &View::sequence)
+        .def_rw("lowest_first", &View::lowest_first)
+        .def_rw("teams", &View::teams)
+        .def_rw("final", &View::final)
+        .def_rw("has_house", &View::has_house)
+        .def_rw("asks", &View::asks)
+        .def_rw("order", &View::order)
+        .def_rw("written", &View::written)
+        .def_rw("used", &View::used);
+    nb::class_<LoadedNet>(m, "Net")
+        .def("__init__",
+             [](LoadedNet* net, nb::bytes bytes) { new (net) LoadedNet{load_net(std::string(bytes.c_str(), bytes.size()))}; })
+        .def("suits", [](const LoadedNet& net, const std::string& game, int seats) { return suits(*net.net, game_named(game), seats); });
+    nb::class_<Table>(m, "Table")
+        .def("legal",
+             [](const Table& table) {
+                 std::vector<std::tuple<const char*, int, int>> out;
+                 for (const Move& move : table.legal()) out.emplace_back(name_of(move.verb), move.cell, move.symbol);
+                 return out;
+             })
+        .def("play", [](Table& table, const std::string& verb, int cell, int symbol) { table.play({verb_named(verb), cell, symbol}); })
+        .def("turn", &Table::turn)
+        .def("scores", &Table::scores)
+        .def("over", &Table::over);
+    m.def("table", table, "view"_a, "face_down"_a = "", "stack"_a = std::vector<int>{});
+    m.def("advise", advise_view, "view"_a, "net"_a.none(), "budget"_a, "width"_a, "win"_a, "seed"_a, "isa"_a = "");
+    m.def("play_out", play_out_games, "game"_a, "games"_a, "seed"_a, "isa"_a = "");
+    m.def("evaluate", evaluate_view, "view"_a, "net"_a, "isa"_a = "");
+    m.def("contest", play_contest, "table"_a, "player"_a, "player_net"_a.none(), "others"_a, "others_net"_a.none(), "deals"_a,
+          "seed"_a, "threads"_a = 1, "golden_by_block"_a = false, "problems"_a = std::vector<std::string>{}, "isa"_a = "");
+}

@@ -1,0 +1,114 @@
+// Playing the games fast: whole games by chance, advice to a seat from what it sees, and contests between players.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "kernel/solver.hpp"
+
+namespace kernel::play {
+
+enum class Game { tiles = 1, animals, challenge, solitaire, markers, one_two_three };
+enum class Verb { lay, flip, write, declare, drop, finish, pass, done };
+
+// What the seat to move sees, and the options of its table. Cells, seats and turns count from 0, symbols from 1.
+struct View {
+    Game game = Game::tiles;
+    int seats = 2, turn = 0;
+    std::string board;                          // a character a cell: a digit, `.` for empty, `?` for face-down
+    std::vector<int> scores;
+    std::vector<std::vector<int>> hands;        // of a laying game only the tile of the seat to move
+    std::vector<int> gone;                      // the tiles that were seen to leave the game
+    // Golden Tiles and Animal Tiles
+    std::string scoring = "full";
+    bool stops = false;                         // stack_end: stop
+    int stack = 0, left = 0;                    // tiles in the stack; with those in hands
+    // Solitaire
+    int due = 0;
+    // Colour Markers and One-Two-Three
+    std::string solution;
+    bool by_solution = false;                   // fault: solution
+    bool advanced = false;
+    int round = 1, rounds = 2, played = 0, idle = 0;
+    bool placed = false;
+    std::string sequence = "classic";
+    bool lowest_first = true, teams = false, final = false, has_house = false;
+    int asks = 1;
+    std::vector<int> order;                     // One-Two-Three: the seats of this round, the one to move at `played`
+    std::vector<int> written;                   // One-Two-Three: the digits of the running turn that stand
+    int used = 0;                               // One-Two-Three: how many it has written, whatever has become of them
+};
+
+struct Move {
+    Verb verb = Verb::lay;
+    int cell = -1, symbol = 0;
+};
+
+// A move and what speaks for it: points at once, what the lead (alone: the points) grows by until the end, the chance to win.
+struct Choice {
+    Move move;
+    float now = 0, points = 0, win = 0;
+};
+
+struct Net;
+
+// Throws std::invalid_argument that says what is wrong with the file.
+std::shared_ptr<const Net> load_net(const std::string& bytes);
+bool suits(const Net& net, Game game, int seats);
+
+// How hard to think: work in net evaluations, how many moves are looked into, and what a whole chance to win is worth in points.
+struct Effort {
+    int budget = 1, width = 8;
+    float win = 0;
+};
+
+// The moves of the seat to move, the best first. The same for the same arguments on every machine. Without a net simpler rules
+// take its place. Empty where the tile to lay fits nowhere. Throws std::invalid_argument where the game is over.
+std::vector<Choice> advise(const View& view, const Net* net, const Effort& effort, uint64_t seed, Isa isa);
+
+// Deals and plays so many games in which every faultless move is equally likely; returns how many moves they had in all.
+uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa);
+
+// What a net says about a position: for each kind, symbol and cell the points to come and the chance to win.
+std::vector<float> evaluate(const View& view, const Net& net, Isa isa);
+
+enum class Kind { greedy, hold, brain };
+struct Player {
+    Kind kind = Kind::greedy;
+    const Net* net = nullptr;
+    Effort effort;
+};
+
+// One player against others of one kind, on common deals, the seat exchanged; alone where the table has one seat.
+struct Contest {
+    View table;                                 // game, seats and options
+    bool golden_by_block = false;
+    std::vector<std::string> problems;          // of the writing games: 81 characters and the solution's 81
+    Player player, others;
+    uint64_t deals = 1, seed = 1;
+    unsigned threads = 1;
+};
+struct Tally {
+    uint64_t games = 0;
+    double won = 0, spread = 0;                 // the share of first places, and its standard error
+    double lead = 0;                            // alone: the points
+    double failed = 0;                          // Solitaire: the share
+};
+Tally contest(const Contest& contest, Isa isa);
+
+// The rules of one game, move by move: for the tests that hold them to those in Python.
+class Table {
+public:
+    virtual ~Table() = default;
+    virtual std::vector<Move> legal() const = 0;        // of the seat to move, faults left out
+    virtual void play(const Move& move) = 0;
+    virtual int turn() const = 0;
+    virtual std::vector<int> scores() const = 0;
+    virtual bool over() const = 0;
+};
+// A view, and what it hides: the tiles face down (a character a cell), or the stack in the order it is drawn.
+std::unique_ptr<Table> table(const View& view, const std::string& face_down, const std::vector<int>& stack);
+
+}  // namespace kernel::play

@@ -1,0 +1,145 @@
+// Endings without chance: Challenge and Solitaire with nothing face down, searched to the end.
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+
+#include "chance.hpp"
+#include "play/actions.hpp"
+
+namespace kernel::play {
+namespace {
+
+// A number for each (symbol, cell, seat): the placements of an ending, in any order, are the exclusive or of theirs.
+inline uint64_t placement_key(int symbol, int cell, int seat = 0) {
+    return Chance(0x5EED, static_cast<uint64_t>((symbol * 81 + cell) * 4 + seat)).next();
+}
+
+// Solitaire: the most points that inserting can still reach.
+class SolitaireEnding {
+public:
+    explicit SolitaireEnding(int most_nodes) : left_(most_nodes) {}
+
+    // Missing where that takes more nodes than allowed; an action with cell −1 means to finish.
+    std::optional<Action> best(const Solitaire& position) {
+        Action chosen;
+        int most = position.points();
+        bool complete = true;
+        each_insert(position, [&](int symbol, int cell) {
+            Solitaire after = position;
+            after.insert(symbol, cell);
+            int value = search(after, placement_key(symbol, cell), most);
+            if (left_ <= 0) complete = false;
+            if (value <= most) return;
+            most = value;
+            chosen.symbol = static_cast<int8_t>(symbol);
+            chosen.cell = static_cast<int8_t>(cell);
+        });
+        if (!complete) return std::nullopt;
+        chosen.value = {real(most), 1.f};
+        return chosen;
+    }
+
+private:
+    template <class Visit>
+    static void each_insert(const Solitaire& position, Visit visit) {
+        each(static_cast<uint64_t>(position.kinds[0]),
+             [&](int symbol) { each(position.inserts(symbol), [&](int cell) { visit(symbol, cell); }); });
+    }
+
+    // At least the most points from here, or something not above `known` where they are not above it.
+    int search(const Solitaire& position, uint64_t key, int known) {
+        if (--left_ <= 0) return 0;
+        int possible = 0;
+        for (int symbol = 0; symbol < 9; symbol++) {
+            int equal = position.hands[0][symbol];
+            int rest = equal - std::min(equal, count(position.room(symbol)));
+            possible += rest == 0 ? 3 : rest == 1 ? 1 : 0;
+        }
+        int most = position.points();
+        if (possible <= known || possible == most) return std::max(most, 0);
+        if (!seen_.emplace(key, 1).second) return most;     // what it leads to has been counted already
+        each_insert(position, [&](int symbol, int cell) {
+            Solitaire after = position;
+            after.insert(symbol, cell);
+            most = std::max(most, search(after, key ^ placement_key(symbol, cell), std::max(known, most)));
+        });
+        return most;
+    }
+
+    int left_;
+    std::unordered_map<uint64_t, int> seen_;
+};
+
+// Challenge for two with nothing face down: who inserts what, until one of them cannot. The larger lead is also the
+// larger chance to win, so only leads are searched.
+class ChallengeEnding {
+public:
+    explicit ChallengeEnding(int most_nodes) : left_(most_nodes) {}
+
+    // The best insert for the seat to move; missing where that takes more nodes than allowed.
+    std::optional<Action> best(Challenge position) {
+        position.drop_impossible();
+        std::optional<Action> chosen;
+        int most = -kInfinite;
+        for (const Action& action : ordered(position)) {
+            int value = after(position, action, 0, most, kInfinite);
+            if (left_ <= 0) return std::nullopt;
+            if (value <= most) continue;
+            most = value;
+            chosen = action;
+        }
+        if (chosen) chosen->value = {real(most), won(lead(position, position.turn) + most)};
+        return chosen;
+    }
+
+private:
+    static constexpr int kInfinite = 10000;
+    static constexpr uint64_t kTurn = 0x9E3779B97F4A7C15u;
+    struct Known {
+        int low, high;
+    };
+
+    // Dear inserts first: they cut the search short.
+    static std::vector<Action> ordered(const Challenge& position) {
+        std::vector<Action> actions = actions_of(position, Places(position), nullptr);
+        std::stable_sort(actions.begin(), actions.end(), [](const Action& a, const Action& b) { return a.now > b.now; });
+        return actions;
+    }
+
+    int after(const Challenge& position, const Action& action, uint64_t key, int low, int high) {
+        Challenge next = position;
+        next.insert(action.symbol, action.cell, action.forced);
+        int now = static_cast<int>(action.now);
+        key ^= placement_key(action.symbol, action.cell, position.turn) ^ kTurn;
+        return now - search(next, key, now - high, now - low);
+    }
+
+    // How much the lead of the seat to move still grows: exact between the limits, else a bound.
+    int search(Challenge& position, uint64_t key, int low, int high) {
+        if (--left_ <= 0 || position.over) return 0;
+        position.drop_impossible();
+        auto [at, is_new] = known_.try_emplace(key, Known{-kInfinite, kInfinite});
+        if (!is_new) {
+            if (at->second.low >= high) return at->second.low;
+            if (at->second.high <= low) return at->second.high;
+        }
+        int most = -kInfinite, from = low;
+        for (const Action& action : ordered(position)) {
+            most = std::max(most, after(position, action, key, from, high));
+            if (left_ <= 0) return 0;
+            from = std::max(from, most);
+            if (from >= high) break;
+        }
+        Known& found = known_[key];
+        if (most > low) found.low = std::max(found.low, most);
+        if (most < high) found.high = std::min(found.high, most);
+        return most;
+    }
+
+    int left_;
+    std::unordered_map<uint64_t, Known> known_;
+};
+
+}  // namespace
+}  // namespace kernel::play

@@ -1,0 +1,393 @@
+// Running a net on a position: what each (symbol, cell) would bring, by hand-written loops.
+//
+// Channels are 16 lanes wide whatever the instruction set is, and floating-point sums are always taken lane by lane in the
+// same order; with contraction off (see CMakeLists.txt) the outputs are the same to the last bit everywhere.
+#pragma once
+
+#include <cmath>
+#include <cstring>
+#include <vector>
+
+#include "play/board.hpp"
+#include "play/net.hpp"
+#include "play/planes.hpp"
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+namespace kernel::play {
+namespace {
+
+typedef float Floats __attribute__((vector_size(64), may_alias));
+typedef int32_t Ints __attribute__((vector_size(64), may_alias));
+typedef int16_t Shorts __attribute__((vector_size(32), may_alias));
+
+inline Floats floats(const float* from) { return *reinterpret_cast<const Floats*>(from); }
+inline Floats loaded(const std::vector<float>& from, int at) {
+    Floats values;
+    std::memcpy(&values, from.data() + at, sizeof values);
+    return values;
+}
+inline void store(float* to, Floats values) { *reinterpret_cast<Floats*>(to) = values; }
+inline Floats at_least_zero(Floats x) { return x > 0.f ? x : Floats{}; }
+
+// To the nearest whole number, for numbers below 2²²: they are pushed to where a float has no fraction.
+inline Ints rounded(Floats x) {
+    constexpr float kPush = 12582912.f;     // 1.5 × 2²³
+    Floats pushed = x + kPush;
+    return reinterpret_cast<Ints&>(pushed) - std::bit_cast<int32_t>(kPush);
+}
+
+// The sum of the lanes, always in the same order.
+inline float total(Floats x) {
+    float half[8], quarter[4];
+    for (int i = 0; i < 8; i++) half[i] = x[i] + x[i + 8];
+    for (int i = 0; i < 4; i++) quarter[i] = half[i] + half[i + 4];
+    return (quarter[0] + quarter[2]) + (quarter[1] + quarter[3]);
+}
+inline float largest(Floats x) {
+    float most = x[0];
+    for (int i = 1; i < 16; i++) most = x[i] > most ? x[i] : most;
+    return most;
+}
+
+// Sums of products of pairs for 16 outputs, in as many registers as the instruction set needs.
+#if defined(__AVX512VNNI__) && defined(__AVX512BW__)
+constexpr int kRowsAtOnce = 6, kGroupsAtOnce = 4;
+struct Sums {
+    __m512i lanes = _mm512_setzero_si512();
+    void add(const int16_t* weights, int32_t pair) {
+        lanes = _mm512_dpwssd_epi32(lanes, _mm512_loadu_si512(weights), _mm512_set1_epi32(pair));
+    }
+    void store(int32_t* to) const { _mm512_storeu_si512(to, lanes); }
+};
+#elif defined(__AVX2__)
+constexpr int kRowsAtOnce = 6, kGroupsAtOnce = 1;
+struct Sums {
+    __m256i low = _mm256_setzero_si256(), high = _mm256_setzero_si256();
+    void add(const int16_t* weights, int32_t pair) {
+        const __m256i* from = reinterpret_cast<const __m256i*>(weights);
+        __m256i both = _mm256_set1_epi32(pair);
+        low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_loadu_si256(from), both));
+        high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_loadu_si256(from + 1), both));
+    }
+    void store(int32_t* to) const {
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), low);
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(to) + 1, high);
+    }
+};
+#elif defined(__SSE2__)
+constexpr int kRowsAtOnce = 3, kGroupsAtOnce = 1;
+struct Sums {
+    __m128i parts[4] = {_mm_setzero_si128(), _mm_setzero_si128(), _mm_setzero_si128(), _mm_setzero_si128()};
+    void add(const int16_t* weights, int32_t pair) {
+        const __m128i* from = reinterpret_cast<const __m128i*>(weights);
+        __m128i both = _mm_set1_epi32(pair);
+        for (int i = 0; i < 4; i++) parts[i] = _mm_add_epi32(parts[i], _mm_madd_epi16(_mm_loadu_si128(from + i), both));
+    }
+    void store(int32_t* to) const {
+        for (int i = 0; i < 4; i++) _mm_storeu_si128(reinterpret_cast<__m128i*>(to) + i, parts[i]);
+    }
+};
+#else
+constexpr int kRowsAtOnce = 2, kGroupsAtOnce = 1;
+struct Sums {
+    int32_t lanes[16]{};
+    void add(const int16_t* weights, int32_t pair) {
+        const int32_t low = static_cast<int16_t>(pair), high = pair >> 16;
+        for (int i = 0; i < 16; i++) lanes[i] += weights[2 * i] * low + weights[2 * i + 1] * high;
+    }
+    void store(int32_t* to) const { std::memcpy(to, lanes, sizeof lanes); }
+};
+#endif
+
+template <int Rows, int Groups>
+void multiply_some(const int16_t* inputs, int width, const int16_t* weights, int32_t* sums) {
+    Sums each[Rows][Groups];
+    const int pairs = width / 2;
+    for (int pair = 0; pair < pairs; pair++) {
+        for (int row = 0; row < Rows; row++) {
+            int32_t both;
+            std::memcpy(&both, inputs + row * width + 2 * pair, 4);
+            for (int group = 0; group < Groups; group++)
+                each[row][group].add(weights + (group * pairs + pair) * 2 * kLane, both);
+        }
+    }
+    for (int row = 0; row < Rows; row++)
+        for (int group = 0; group < Groups; group++) each[row][group].store(sums + row * width + group * kLane);
+}
+
+template <int Rows>
+void multiply_rows(const int16_t* inputs, int width, const Matrix& matrix, int32_t* sums) {
+    int group = 0;
+    const int groups = width / kLane, step = width / 2 * 2 * kLane;
+    for (; group + kGroupsAtOnce <= groups; group += kGroupsAtOnce)
+        multiply_some<Rows, kGroupsAtOnce>(inputs, width, matrix.weights.data() + group * step, sums + group * kLane);
+    for (; group < groups; group++)
+        multiply_some<Rows, 1>(inputs, width, matrix.weights.data() + group * step, sums + group * kLane);
+}
+
+// sums[row][output] = the matrix times each row of inputs, before scaling.
+inline void multiply(const int16_t* inputs, int rows, int width, const Matrix& matrix, int32_t* sums) {
+    int row = 0;
+    for (; row + kRowsAtOnce <= rows; row += kRowsAtOnce)
+        multiply_rows<kRowsAtOnce>(inputs + row * width, width, matrix, sums + row * width);
+    for (; row < rows; row++) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
+}
+
+// 64-byte aligned memory for channels.
+template <class T>
+class Channels {
+public:
+    void resize(size_t count) { memory_.resize(count * sizeof(T) / 64 + 1); }
+    T* operator+(int at) { return reinterpret_cast<T*>(memory_.data()) + at; }
+
+private:
+    struct alignas(64) Line {
+        char bytes[64];
+    };
+    std::vector<Line> memory_;
+};
+
+// What a net says about a position: values[kind][symbol][cell].
+template <int Side>
+struct Estimate {
+    float points[2][Side][Side * Side];     // still to come after this action and its reward
+    float win[2][Side][Side * Side];        // the chance to win, or to succeed
+};
+
+// 1 / (1 + e⁻ˣ), by plain arithmetic: the library's exp differs from machine to machine in the last bit.
+inline float chance_of(float logit) {
+    float x = std::min(30.f, std::max(-30.f, -logit)) * 1.44269504f;
+    float whole = std::floor(x), rest = (x - whole) * 0.69314718f, sum = 1.f;
+    for (int n = 8; n; n--) sum = 1.f + sum * rest / static_cast<float>(n);
+    return 1.f / (1.f + sum * std::bit_cast<float>((static_cast<int32_t>(whole) + 127) << 23));
+}
+
+template <int Side>
+class Forward {
+public:
+    static constexpr int kCells = Side * Side, kNodes = Side * kCells;
+
+    explicit Forward(const Net& net) : net_(net), width_(net.width) {
+        nodes_.resize(static_cast<size_t>(kNodes * width_));
+        normed_.resize(static_cast<size_t>(kNodes * width_));
+        for (Channels<float>* part : {&rows_, &columns_, &blocks_, &cells_, &every_, &lines_})
+            part->resize(static_cast<size_t>(kCells * width_));
+        for (Channels<int32_t>* part : {&row_sums_, &column_sums_, &block_sums_, &cell_sums_, &products_})
+            part->resize(static_cast<size_t>(kCells * width_));
+        hidden_.resize(static_cast<size_t>(kCells * width_));
+        means_.resize(static_cast<size_t>(kCells * width_));
+    }
+
+    void run(const Planes<Side>& planes, Estimate<Side>& out) {
+        begin(planes);
+        for (const NetLayer& layer : net_.layers) apply(layer);
+        finish(out);
+    }
+
+private:
+    // From the planes to the channels of all nodes.
+    void begin(const Planes<Side>& planes) {
+        const int width = width_;
+        mix(net_.global, planes.global, every_ + 0);
+        for (int cell = 0; cell < kCells; cell++) mix(net_.cell, planes.cell[cell], cells_ + cell * width);
+        for (int symbol = 0; symbol < Side; symbol++) {
+            mix(net_.symbol, planes.symbol[symbol], lines_ + 0);
+            add(lines_ + 0, every_ + 0);
+            for (int cell = 0; cell < kCells; cell++) {
+                float* node = nodes_ + (symbol * kCells + cell) * width;
+                mix(net_.node, planes.node[symbol][cell], node);
+                add(node, cells_ + cell * width);
+                add(node, lines_ + 0);
+            }
+        }
+    }
+
+    void mix(const Inputs& from, const float* planes, float* to) {
+        for (int at = 0; at < width_; at += kLane) {
+            Floats sum = loaded(from.bias, at);
+            for (int plane = 0; plane < from.planes; plane++)
+                if (planes[plane] != 0.f) sum += loaded(from.columns, plane * width_ + at) * planes[plane];
+            store(to + at, sum);
+        }
+    }
+    void add(float* to, const float* what) {
+        for (int at = 0; at < width_; at += kLane) store(to + at, floats(to + at) + floats(what + at));
+    }
+
+    // Each node's channels, brought to a mean square of one, as 16-bit numbers; and their sums over houses, cells and all.
+    void norm() {
+        const int width = width_;
+        const float unit = 32767.f / std::sqrt(static_cast<float>(width));
+        std::memset(column_sums_ + 0, 0, sizeof(int32_t) * static_cast<size_t>(Side * Side * width));
+        std::memset(block_sums_ + 0, 0, sizeof(int32_t) * static_cast<size_t>(Side * Side * width));
+        std::memset(row_sums_ + 0, 0, sizeof(int32_t) * static_cast<size_t>(Side * Side * width));
+        std::memset(cell_sums_ + 0, 0, sizeof(int32_t) * static_cast<size_t>(kCells * width));
+        for (int symbol = 0; symbol < Side; symbol++) {
+            for (int cell = 0; cell < kCells; cell++) {
+                const float* node = nodes_ + (symbol * kCells + cell) * width;
+                Floats squares{};
+                for (int at = 0; at < width; at += kLane) squares += floats(node + at) * floats(node + at);
+                float scale = unit / std::sqrt(total(squares) / static_cast<float>(width) + net_.epsilon);
+                int16_t* to = normed_ + (symbol * kCells + cell) * width;
+                const uint8_t* house = kBoard<Side>.house_of[cell];
+                int32_t* sums[4] = {row_sums_ + (symbol * Side + house[0]) * width,
+                                    column_sums_ + (symbol * Side + house[1] - Side) * width,
+                                    block_sums_ + (symbol * Side + house[2] - 2 * Side) * width, cell_sums_ + cell * width};
+                for (int at = 0; at < width; at += kLane) {
+                    Ints whole = rounded(floats(node + at) * scale);
+                    *reinterpret_cast<Shorts*>(to + at) = __builtin_convertvector(whole, Shorts);
+                    for (int32_t* sum : sums) *reinterpret_cast<Ints*>(sum + at) += whole;
+                }
+            }
+        }
+    }
+
+    // to[row] (+)= the matrix times the mean of so many sums.
+    void mix_means(const int32_t* sums, int rows, int counted, const Matrix& matrix, float* to, bool more) {
+        const float share = 1.f / static_cast<float>(counted);
+        for (int at = 0; at < rows * width_; at += kLane) {
+            Floats sum = __builtin_convertvector(*reinterpret_cast<const Ints*>(sums + at), Floats);
+            *reinterpret_cast<Shorts*>(means_ + at) = __builtin_convertvector(rounded(sum * share), Shorts);
+        }
+        multiply(means_ + 0, rows, width_, matrix, products_ + 0);
+        for (int row = 0; row < rows; row++)
+            for (int at = 0; at < width_; at += kLane) {
+                Floats value = scaled(products_ + (row * width_ + at), matrix, at);
+                float* place = to + row * width_ + at;
+                store(place, more ? floats(place) + value : value);
+            }
+    }
+    Floats scaled(const int32_t* sums, const Matrix& matrix, int at) const {
+        return __builtin_convertvector(*reinterpret_cast<const Ints*>(sums), Floats) * loaded(matrix.scale, at);
+    }
+
+    // Sums over groups of rows: to[i] is the sum of `count` rows, `step` rows apart, from row i × stride on.
+    void fold(const int32_t* from, int32_t* to, int results, int stride, int count, int step) {
+        for (int result = 0; result < results; result++)
+            for (int at = 0; at < width_; at += kLane) {
+                Ints sum{};
+                for (int i = 0; i < count; i++)
+                    sum += *reinterpret_cast<const Ints*>(from + (result * stride + i * step) * width_ + at);
+                *reinterpret_cast<Ints*>(to + result * width_ + at) = sum;
+            }
+    }
+
+    void apply(const NetLayer& layer) {
+        const int width = width_;
+        norm();
+        // What all nodes of a row, column, block or cell get.
+        std::vector<int32_t>& folded = folded_;
+        folded.resize(static_cast<size_t>((2 * Side + 1) * width + 16));
+        int32_t* fold_to = reinterpret_cast<int32_t*>((reinterpret_cast<uintptr_t>(folded.data()) + 63) / 64 * 64);
+        mix_means(row_sums_ + 0, Side * Side, Side, layer.line, rows_ + 0, false);
+        fold(row_sums_ + 0, fold_to, Side, Side, Side, 1);                          // all cells of each symbol
+        mix_means(fold_to, Side, kCells, layer.every, every_ + 0, false);
+        fold(fold_to, fold_to + Side * width, 1, 0, Side, 1);                       // everything
+        mix_means(fold_to + Side * width, 1, kNodes, layer.cell_every, lines_ + Side * width, false);
+        fold(row_sums_ + 0, fold_to, Side, 1, Side, Side);                          // each row of all symbols
+        mix_means(fold_to, Side, Side * Side, layer.cell_line, lines_ + 0, false);
+        for (int symbol = 0; symbol < Side; symbol++)
+            for (int row = 0; row < Side; row++) {
+                float* to = rows_ + (symbol * Side + row) * width;
+                add(to, every_ + symbol * width);
+                add(to, lines_ + row * width);
+                add(to, lines_ + Side * width);
+            }
+        mix_means(column_sums_ + 0, Side * Side, Side, layer.line, columns_ + 0, false);
+        fold(column_sums_ + 0, fold_to, Side, 1, Side, Side);
+        mix_means(fold_to, Side, Side * Side, layer.cell_line, lines_ + 0, false);
+        add_to_all(columns_ + 0, lines_ + 0);
+        mix_means(block_sums_ + 0, Side * Side, Side, layer.block, blocks_ + 0, false);
+        fold(block_sums_ + 0, fold_to, Side, 1, Side, Side);
+        mix_means(fold_to, Side, Side * Side, layer.cell_block, lines_ + 0, false);
+        add_to_all(blocks_ + 0, lines_ + 0);
+        mix_means(cell_sums_ + 0, kCells, Side, layer.cell, cells_ + 0, false);
+        for (int symbol = 0; symbol < Side; symbol++)
+            for (int row = 0; row < Side; row++) mix_row(layer, symbol, row);
+    }
+    void add_to_all(float* houses, const float* shared) {
+        for (int symbol = 0; symbol < Side; symbol++)
+            for (int house = 0; house < Side; house++) add(houses + (symbol * Side + house) * width_, shared + house * width_);
+    }
+
+    // The nodes of one row of one symbol: mixed, cut at zero, and added to what they were.
+    void mix_row(const NetLayer& layer, int symbol, int row) {
+        const int width = width_, first = symbol * kCells + row * Side;
+        multiply(normed_ + first * width, Side, width, layer.own, products_ + 0);
+        float unit[Side];
+        for (int column = 0; column < Side; column++) {
+            const int cell = row * Side + column;
+            const float* parts[4] = {rows_ + (symbol * Side + row) * width, columns_ + (symbol * Side + column) * width,
+                                     cells_ + cell * width,
+                                     blocks_ + (symbol * Side + kBoard<Side>.house_of[cell][2] - 2 * Side) * width};
+            Floats most{};
+            float* mixed = every_ + 0;
+            for (int at = 0; at < width; at += kLane) {
+                Floats sum = scaled(products_ + (column * width + at), layer.own, at) + loaded(layer.own_bias, at);
+                for (const float* part : parts) sum += floats(part + at);
+                sum = at_least_zero(sum);
+                most = sum > most ? sum : most;
+                store(mixed + at, sum);
+            }
+            float top = largest(most), scale = top > 0 ? 32767.f / top : 0.f;
+            unit[column] = top;
+            for (int at = 0; at < width; at += kLane)
+                *reinterpret_cast<Shorts*>(hidden_ + (column * width + at)) =
+                    __builtin_convertvector(rounded(floats(mixed + at) * scale), Shorts);
+        }
+        multiply(hidden_ + 0, Side, width, layer.out, products_ + 0);
+        for (int column = 0; column < Side; column++)
+            for (int at = 0; at < width; at += kLane) {
+                float* node = nodes_ + ((first + column) * width + at);
+                Floats more = scaled(products_ + (column * width + at), layer.out, at) * unit[column];
+                store(node, floats(node) + (more + loaded(layer.out_bias, at)));
+            }
+    }
+
+    void finish(Estimate<Side>& out) {
+        const int width = width_;
+        norm();
+        int32_t* fold_to = reinterpret_cast<int32_t*>((reinterpret_cast<uintptr_t>(folded_.data()) + 63) / 64 * 64);
+        fold(cell_sums_ + 0, fold_to, 1, 0, kCells, 1);
+        mix_means(fold_to, 1, kNodes, net_.global_head, every_ + 0, false);
+        float whole[4], each[4];
+        read_out(every_ + 0, net_.global_head_bias, net_.global_out, whole);
+        for (int symbol = 0; symbol < Side; symbol++)
+            for (int from = 0; from < kCells; from += Side) {
+                multiply(normed_ + (symbol * kCells + from) * width, Side, width, net_.head, products_ + 0);
+                for (int i = 0; i < Side; i++) {
+                    for (int at = 0; at < width; at += kLane)
+                        store(lines_ + at, scaled(products_ + (i * width + at), net_.head, at));
+                    read_out(lines_ + 0, net_.head_bias, net_.head_out, each);
+                    for (int kind = 0; kind < net_.kinds; kind++) {
+                        out.points[kind][symbol][from + i] = (each[2 * kind] + whole[0]) * net_.points;
+                        out.win[kind][symbol][from + i] = chance_of(each[2 * kind + 1] + whole[1]);
+                    }
+                }
+            }
+    }
+
+    // The outputs of a head from its channels before the bias.
+    void read_out(const float* channels, const std::vector<float>& bias, const Outputs& last, float* to) {
+        const int outputs = static_cast<int>(last.bias.size());
+        Floats sums[4]{};
+        for (int at = 0; at < width_; at += kLane) {
+            Floats hidden = at_least_zero(floats(channels + at) + loaded(bias, at));
+            for (int out = 0; out < outputs; out++) sums[out] += hidden * loaded(last.rows, out * width_ + at);
+        }
+        for (int out = 0; out < outputs; out++) to[out] = total(sums[out]) + last.bias[static_cast<size_t>(out)];
+    }
+
+    const Net& net_;
+    const int width_;
+    Channels<float> nodes_, rows_, columns_, blocks_, cells_, every_, lines_;
+    Channels<int16_t> normed_, hidden_, means_;
+    Channels<int32_t> row_sums_, column_sums_, block_sums_, cell_sums_, products_;
+    std::vector<int32_t> folded_;
+};
+
+}  // namespace
+}  // namespace kernel::play

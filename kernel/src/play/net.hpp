@@ -1,0 +1,57 @@
+// A small net as it is read from its file, made ready for integer arithmetic. How it is run stands in forward.hpp.
+//
+// The net has a node for each (symbol, cell). A layer mixes, with weights that all nodes share, a node's own channels with the
+// means over its row, column and block (of the same symbol), its cell (of all symbols) and everything: so it knows the
+// symmetries of Sudoku by construction.
+//
+// Matrices are products of 16-bit numbers summed in 32 bits, which is exact in any order: every instruction set gives the
+// same answer to the last bit. A row of weights is scaled so that its sum cannot overflow, whatever the 16-bit inputs are.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kernel::play {
+
+constexpr int kLane = 16;       // channels come in groups of so many
+
+// A matrix for pairs of inputs: weights[group][pair][output in group][2], 16 outputs in a group.
+struct Matrix {
+    std::vector<int16_t> weights;
+    std::vector<float> scale;       // what a unit of the sum is worth, by output, for inputs in units of 1 / 32767
+};
+
+struct NetLayer {
+    Matrix own, line, block, every;                             // of the same symbol: the node, row and column, block, all cells
+    Matrix cell, cell_line, cell_block, cell_every;             // the same, averaged over the symbols
+    Matrix out;
+    std::vector<float> own_bias, out_bias;
+};
+
+// From planes to channels: columns[plane][channel].
+struct Inputs {
+    int planes = 0;
+    std::vector<float> columns, bias;
+};
+
+// From channels to the last outputs: rows[output][channel].
+struct Outputs {
+    std::vector<float> rows, bias;
+};
+
+struct Net {
+    int game = 0, width = 0, kinds = 1;
+    unsigned seats = 0;                         // a bit for each seat count it was trained for
+    float epsilon = 1e-6f, points = 20;         // of the norm; what a unit of the first output is worth
+    Inputs node, cell, symbol, global;          // from the planes to the channels
+    std::vector<NetLayer> layers;
+    Matrix head, global_head;                   // to the outputs of a node, and of the whole position
+    std::vector<float> head_bias, global_head_bias;
+    Outputs head_out, global_out;
+};
+
+// Reads a net. Throws std::invalid_argument that says what is wrong with the file.
+Net read_net(const std::string& bytes);
+
+}  // namespace kernel::play

@@ -1,0 +1,3 @@
+// Playing for any machine.
+#define KERNEL_DOOR kPortable
+#include "play/entry.hpp"

@@ -1,0 +1,118 @@
+"""What is said about groups of cells: colours, rectangles, almost locked sets."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from fullhouse.coach.geometry import PEERS, houses_of
+from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence, at, group
+from fullhouse.coach.step import Part, Step
+from fullhouse.core.ids import Cell
+
+
+def simple_colouring(step: Step) -> Iterator[Sentence]:
+    """Either a colour sees itself and is false, or what sees both colours is out."""
+    first, second, digit = step.the("colour_a"), step.the("colour_b"), step.removes[0][1]
+    yield _colours("proof-colours", first, second, digit)
+    if not {cell for cell, _ in step.removes} <= set(second.cells):
+        yield Sentence("proof-sees-both", {"digit": digit})
+        return
+    one, two = _touching(second, second)
+    shared = [house for house in houses_of(one) if house in houses_of(two)]
+    facts: Facts = {"one": At((one,)), "two": At((two,)), "in": In(shared[0]), "second": group(second.cells)}
+    yield Sentence("proof-colour-twice", {**facts, "digit": digit})
+
+
+def multi_colouring(step: Step) -> Iterator[Sentence]:
+    first, second, third, fourth = (
+        step.the(role) for role in ("colour_a", "colour_b", "colour_c", "colour_d")
+    )
+    digit = step.removes[0][1]
+    yield _colours("proof-colours", first, second, digit)
+    yield _colours("proof-colours-too", third, fourth, digit)
+    one, two = _touching(first, third)
+    facts: Facts = {"one": At((one,)), "two": At((two,)), "digit": digit, "first": group(first.cells)}
+    if {cell for cell, _ in step.removes} <= set(first.cells):
+        other, four = _touching(first, fourth)
+        yield Sentence("proof-colour-sees-both", {**facts, "other": At((other,)), "four": At((four,))})
+    else:
+        facts |= {"second": group(second.cells), "third": group(third.cells), "fourth": group(fourth.cells)}
+        yield Sentence("proof-colours-touch", facts)
+        yield Sentence("proof-sees-both", {"digit": digit})
+
+
+def _colours(key: str, first: Part, second: Part, digit: int) -> Sentence:
+    return Sentence(key, {"digit": digit, "first": group(first.cells), "second": group(second.cells)})
+
+
+def _touching(one: Part, other: Part) -> tuple[Cell, Cell]:
+    """A cell of the one that sees a cell of the other."""
+    return next((cell, seen) for cell in one.cells for seen in other.cells if seen in PEERS[cell])
+
+
+def unique_rectangle(step: Step) -> Iterator[Sentence]:
+    floor, roof = step.the("floor"), step.the("roof")
+    facts: Facts = {"digits": floor.symbols, "floor": at(floor.cells), "roof": at(roof.cells)}
+    yield Sentence("proof-unique_rectangle", facts)
+    digit = step.removes[0][1]
+    for bound in step.all("link"):
+        assert bound.house is not None
+        facts = {
+            "link": bound.symbols[0],
+            "in": In(bound.house),
+            "roof": at(roof.cells),
+            "digit": digit,
+        }
+        yield Sentence("proof-rectangle-bound", facts)
+    if any(step.all("target")):
+        yield Sentence("proof-rectangle-extra", {"digit": digit, "roof": at(roof.cells)})
+
+
+def bug(step: Step) -> Iterator[Sentence]:
+    cell, digit = step.places[0]
+    yield Sentence("proof-bug", {"cell": At((cell,)), "digit": digit})
+
+
+def als(step: Step) -> Iterator[Sentence]:
+    """Each set with its letter, which symbol each two in a row cannot both hold, and what stays in an end."""
+    names = [chr(ord("A") + number) for number, _ in enumerate(step.all("set"))]
+    links = [link.symbols[0] for link in step.all("link")]
+    sets = tuple(
+        Sentence("set", {"name": name, "places": at(part.cells), "digits": part.symbols})
+        for name, part in zip(names, step.all("set"), strict=True)
+    )
+    yield Sentence("proof-als", {"sets": sets})
+    for (one, two), digit in zip(pairwise(names), links, strict=True):
+        yield Sentence("proof-als-link", {"one": one, "two": two, "digit": digit})
+    yield Sentence("proof-als-ends", {"first": names[0], "last": names[-1], "digit": step.removes[0][1]})
+
+
+def sue_de_coq(step: Step) -> Iterator[Sentence]:
+    digits = tuple(sorted({symbol for part in step.parts for symbol in part.symbols}))
+    facts: Facts = {
+        "crossing": group(step.the("pattern").cells),
+        "line": group(step.the("line").cells),
+        "block": group(step.the("block").cells),
+        "digits": digits,
+        "count": len(digits),
+    }
+    yield Sentence("proof-sue_de_coq", facts)
+
+
+def death_blossom(step: Step) -> Iterator[Sentence]:
+    """Whatever the stem takes, one petal keeps the symbol."""
+    stem, kept = step.the("stem"), step.removes[0][1]
+    yield Sentence("proof-death_blossom", {"stem": At(stem.cells), "either": stem.symbols})
+    for petal, link in zip(step.all("petal"), step.all("link"), strict=True):
+        facts: Facts = {"stem": At(stem.cells), "link": link.symbols[0], "places": at(petal.cells)}
+        yield Sentence("proof-petal", {**facts, "digits": petal.symbols, "digit": kept})
+
+
+PROOFS = {
+    "simple_colouring": simple_colouring,
+    "multi_colouring": multi_colouring,
+    "unique_rectangle": unique_rectangle,
+    "bug": bug,
+    "als": als,
+    "sue_de_coq": sue_de_coq,
+    "death_blossom": death_blossom,
+}

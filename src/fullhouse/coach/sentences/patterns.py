@@ -1,0 +1,155 @@
+"""What is said about patterns: locked candidates, subsets, fish, wings and patterns of one symbol."""
+
+from collections.abc import Iterator
+
+from fullhouse.coach.geometry import HOUSES, House, block, crossing, houses_of
+from fullhouse.coach.sentences.sentence import Across, At, Facts, In, Sentence, at
+from fullhouse.coach.step import Part, Role, Step
+
+
+def locked(step: Step) -> Iterator[Sentence]:
+    base, cover = step.the("base"), step.the("cover")
+    facts: Facts = {
+        "digit": base.symbols[0],
+        "in": _in(base),
+        "places": at(base.cells),
+        "in-cover": _in(cover),
+    }
+    yield Sentence("proof-locked", facts)
+
+
+def naked_subset(step: Step) -> Iterator[Sentence]:
+    yield _subset("proof-naked_subset", step.the("pattern"))
+
+
+def hidden_subset(step: Step) -> Iterator[Sentence]:
+    yield _subset("proof-hidden_subset", step.the("pattern"))
+
+
+def _subset(key: str, found: Part) -> Sentence:
+    facts: Facts = {
+        "places": at(found.cells),
+        "in": _in(found),
+        "digits": found.symbols,
+        "count": len(found.cells),
+    }
+    return Sentence(key, facts)
+
+
+def fish(step: Step) -> Iterator[Sentence]:
+    facts: Facts = {
+        "digit": step.removes[0][1],
+        "bases": _across(step, "base"),
+        "covers": _across(step, "cover"),
+    }
+    yield Sentence("proof-fish", facts)
+
+
+def finned_fish(step: Step) -> Iterator[Sentence]:
+    facts: Facts = {
+        "digit": step.removes[0][1],
+        "bases": _across(step, "base"),
+        "covers": _across(step, "cover"),
+        "either": at(step.the("fin").cells),
+        "fins": at(step.the("fin").cells),
+    }
+    yield Sentence("proof-finned_fish", facts)
+
+
+def _across(step: Step, role: Role) -> Across:
+    return Across(tuple(part.house for part in step.all(role) if part.house is not None))
+
+
+def turbot(step: Step) -> Iterator[Sentence]:
+    one, two = step.all("base")
+    facts: Facts = {
+        "digit": step.removes[0][1],
+        "in": _in(one),
+        "in-two": _in(two),
+        "near": at(step.the("link").cells),
+        "far": at(step.the("target").cells),
+    }
+    yield Sentence("proof-turbot", facts)
+
+
+def empty_rectangle(step: Step) -> Iterator[Sentence]:
+    corner, pair, (far,) = step.the("block"), step.the("link"), step.the("target").cells
+    assert pair.house is not None
+    (near,) = (cell for cell in pair.cells if cell != far)
+    arm = crossing(pair.house, near)
+    (other,) = (house for house in houses_of(step.removes[0][0])[:2] if _covers(house, arm, corner))
+    digit = step.removes[0][1]
+    facts: Facts = {"digit": digit, "in": _in(corner), "in-arm": In(arm), "in-other": In(other)}
+    yield Sentence("proof-empty_rectangle", facts)
+    facts = {"digit": digit, "in-pair": _in(pair), "near": At((near,)), "far": At((far,))}
+    yield Sentence("proof-rectangle-pair", {**facts, "in-other": In(other)})
+
+
+def _covers(house: House, arm: House, corner: Part) -> bool:
+    """Whether a line together with the arm holds all places of the block."""
+    return house != arm and set(corner.cells) <= HOUSES[house] | HOUSES[arm]
+
+
+def xy_wing(step: Step) -> Iterator[Sentence]:
+    yield Sentence("proof-xy_wing", _wing(step))
+
+
+def xyz_wing(step: Step) -> Iterator[Sentence]:
+    yield Sentence("proof-xyz_wing", _wing(step))
+
+
+def _wing(step: Step) -> Facts:
+    """If the pivot is x, the one pincer is z; if it is y, the other one is."""
+    pivot, (one, two), digit = step.the("pivot"), step.all("pincer"), step.removes[0][1]
+    (x,), (y,) = (tuple(symbol for symbol in pincer.symbols if symbol != digit) for pincer in (one, two))
+    return {
+        "pivot": At(pivot.cells),
+        "x": x,
+        "y": y,
+        "one": At(one.cells),
+        "two": At(two.cells),
+        "digit": digit,
+    }
+
+
+def w_wing(step: Step) -> Iterator[Sentence]:
+    (one, two), link = step.all("pincer"), step.the("link")
+    facts: Facts = {
+        "one": At(one.cells),
+        "two": At(two.cells),
+        "digits": one.symbols,
+        "link": link.symbols[0],
+        "in": _in(link),
+        "digit": step.removes[0][1],
+    }
+    yield Sentence("proof-w_wing", facts)
+
+
+def remote_pair(step: Step) -> Iterator[Sentence]:
+    chain = tuple(link.cells[0] for link in step.chain)
+    facts: Facts = {
+        "places": At(chain),
+        "digits": step.the("pattern").symbols,
+        "first": At(chain[:1]),
+        "last": At(chain[-1:]),
+    }
+    yield Sentence("proof-remote_pair", facts)
+
+
+def _in(found: Part) -> In:
+    return In(block(found.cells[0]) if found.house is None else found.house)
+
+
+PROOFS = {
+    "locked": locked,
+    "naked_subset": naked_subset,
+    "hidden_subset": hidden_subset,
+    "fish": fish,
+    "finned_fish": finned_fish,
+    "turbot": turbot,
+    "empty_rectangle": empty_rectangle,
+    "xy_wing": xy_wing,
+    "xyz_wing": xyz_wing,
+    "w_wing": w_wing,
+    "remote_pair": remote_pair,
+}

@@ -1,0 +1,96 @@
+"""A game of another package in the browser: shelf, generic table, end; its own words and module."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.sudoku.board import SIX
+from fullhouse.sudoku.grid import Grid
+from tests.browser.house import A_MOMENT, House, NewPerson, Person, until_over
+from tests.test_plugins import install
+
+NAME = "Last Word"
+MODULE = "export const ui = { lines: () => [{ key: 'last-word-name' }] };\n"
+BROKEN = "export const ui = {\n"
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("plugin"))
+
+
+@pytest.fixture
+def house(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that finds the plug-in."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", str(packages))
+        opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.kill()
+
+
+def write_something(one: Person) -> None:
+    """Write the first number that fits."""
+    seen = one.view()
+    texts = [seen[SIX.name(Cell(cell))] for cell in SIX.cells]
+    board = "".join(text[0] if text[0].isdigit() else "." for text in texts)
+    grid = Grid.parse(board, SIX)
+    for symbol in SIX.symbols:
+        for name in SIX.names(grid.room(Symbol(symbol)))[:1]:
+            one.cell(name, 6).click(timeout=A_MOMENT)
+            one.page.keyboard.press(str(symbol))
+            one.page.wait_for_timeout(100)
+            return
+
+
+def test_a_plugin_is_played_from_the_shelf_to_the_replay(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    box = ana.box(NAME)
+    expect(box).to_contain_text("2–4 players")
+    box.get_by_role("button", name="Play a bot").click()
+    ana.page.wait_for_url("**/t/*")
+    ana.waits_for_turn()
+    expect(ana.page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    until_over([ana], write_something)
+    expect(ana.page.get_by_text("No number fits any more.").first).to_be_visible()
+    ana.page.get_by_role("link", name="Replay").click()
+    expect(ana.page.get_by_role("heading", name=f"Replay: {NAME}")).to_be_visible()
+    ana.page.get_by_role("button", name="To the end").click()
+    expect(ana.page.locator(".told")).to_contain_text("No number fits any more.")
+
+
+def test_its_rules_and_options_come_from_its_own_words(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/how/last-word")
+    expect(ana.page.get_by_text("Once a game you may pass instead.")).to_be_visible()
+    ana.page.get_by_role("link", name="Play now").click()
+    ana.page.locator("summary").click()
+    starters = "One number of each kind stands on the board from the start."
+    expect(ana.page.get_by_label(starters)).to_be_checked()
+    ana.page.get_by_text("Deutsch", exact=True).click()
+    expect(ana.page.get_by_role("heading", name="Letztes Wort")).to_be_visible()
+
+
+@pytest.fixture
+def module(packages: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The plug-in brings this browser module along."""
+    file = packages / "last_word" / "web" / "ui.js"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(request.param)
+    yield request.param
+    file.unlink()
+
+
+@pytest.mark.parametrize("module", [MODULE, BROKEN], indirect=True)
+def test_its_module_is_loaded_and_a_broken_one_does_no_harm(person: NewPerson, module: str) -> None:
+    ana = person()
+    ana.new_table("last-word", "Me and bots")
+    ana.waits_for_turn()
+    expect(ana.page.locator("p.line", has_text=NAME)).to_have_count(1 if module == MODULE else 0)
+    heard = [ana.complaints.pop() for _ in ana.complaints[:]]
+    assert all("could not be loaded" in complaint for complaint in heard)
+    assert bool(heard) == (module == BROKEN)

@@ -1,0 +1,161 @@
+"""What the coach says is true: every sentence of every stage, checked against the grid by its data."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+import pytest
+
+from fullhouse.coach import search
+from fullhouse.coach.geometry import House
+from fullhouse.coach.hint import hint, mistake_stages
+from fullhouse.coach.mistakes import find_mistake
+from fullhouse.coach.position import Position
+from fullhouse.coach.proof import Forced, forced
+from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.sentences import Stages, stages
+from fullhouse.coach.sentences.sentence import Across, At, In, Sentence, Value
+from fullhouse.coach.step import Step
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import techniques
+from fullhouse.core.ids import Cell
+from fullhouse.solver import solve
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+from tests.coach.drawing import load
+from tests.coach.samples import HARD, minimal, with_several_solutions
+from tests.coach.test_twins import POSITIONS
+from tests.coach.truth import false_sentences
+from tests.coach.truth.checker import CHECKS
+from tests.coach.truth.mistakes import false_mistake
+from tests.coach.truth.soak import moments, sources
+
+NAMES = [technique.name for technique in techniques()]
+
+
+def drawn(technique: str) -> tuple[Position, Step]:
+    """The step of a technique on its drawn grid."""
+    position, effect, _ = load(technique)
+    steps = search.all_steps(position, technique)
+    return position, with_bars(position, next(step for step in steps if step.effect == effect))
+
+
+def test_sentences_of_whole_paths_are_true() -> None:
+    for unique in (False, True):
+        for problem in (*islice(sources(7), 15), *minimal(5), *with_several_solutions(5), HARD[0]):
+            for position, step in moments(problem, unique=unique):
+                assert not false_sentences(position, stages(step)), (str(position.grid), step)
+
+
+@pytest.mark.parametrize("technique", techniques(), ids=NAMES)
+def test_sentences_of_each_technique_are_true(technique: Technique) -> None:
+    """Whatever the compiled search finds, not only what is easiest; and what the Python finder finds."""
+    position, _ = drawn(technique.name)
+    for where in (position, *POSITIONS[:: 4 if technique.level < 5 else 40]):
+        if technique.level == 1 and where is not position:
+            continue
+        for step in islice(search.all_steps(where, technique.name), 20):
+            if technique.name == "nested_net" and not step.nets[0].cases:
+                continue  # a forcing net, which is easier
+            assert not false_sentences(where, stages(with_bars(where, step))), step
+    for step in islice(technique.find(position), 20):
+        assert not false_sentences(position, stages(with_bars(position, step))), step
+
+
+def lies(value: Value) -> Iterator[Value]:
+    """Values that say a little more, a little less, or something else."""
+    match value:
+        case At(cells, is_group=is_group):
+            yield At((Cell((cells[0] + 10) % 81), *cells[1:]), is_group)
+            if len(cells) > 1:
+                yield At(cells[:-1], is_group)
+            yield At((*cells, Cell((cells[-1] + 31) % 81)), is_group)
+        case In(house):
+            yield In(House((house + 1) % 27))
+        case Across(lines):
+            yield Across((House((lines[0] + 1) % 18), *lines[1:]))
+        case int():
+            yield value % 9 + 1
+        case tuple() if value and isinstance(value[0], int):
+            yield value[1:]
+            yield (*value, next(digit for digit in range(1, 10) if digit not in value))
+
+
+def with_lies(true: Stages) -> Iterator[Stages]:
+    """The same sentences, with one value of one of them changed."""
+    for number, sentence in enumerate(true.proof[:-1]):
+        if sentence.key.startswith("end-"):
+            continue  # an assumption may fail in several places at once
+        for name, value in sentence.facts.items():
+            for lie in lies(value):
+                false = Sentence(sentence.key, {**sentence.facts, name: lie})
+                proof = (*true.proof[:number], false, *true.proof[number + 1 :])
+                yield msgspec.structs.replace(true, proof=proof)
+
+
+@pytest.mark.parametrize("technique", techniques(), ids=NAMES)
+def test_the_checker_finds_every_lie(technique: Technique) -> None:
+    position, step = drawn(technique.name)
+    for false in with_lies(stages(step)):
+        assert false_sentences(position, false), false.proof
+
+
+def test_a_wrong_idea_is_found() -> None:
+    for technique in NAMES:
+        position, step = drawn(technique)
+        true = stages(step)
+        other = Sentence("idea-slide" if true.idea.key != "idea-slide" else "idea-crossing")
+        assert false_sentences(position, msgspec.structs.replace(true, idea=other)) == [other.key]
+
+
+def test_every_sentence_has_a_check() -> None:
+    """A sentence that nobody checks counts as false, so no new one goes unchecked."""
+    position, step = drawn("slide")
+    true = stages(step)
+    proof = (Sentence("proof-new"), true.proof[-1])
+    assert "proof-new" in false_sentences(position, msgspec.structs.replace(true, proof=proof))
+    assert len(CHECKS) > 90
+
+
+def test_proofs_of_forced_cells_are_told_truly() -> None:
+    """Also where steps that led elsewhere were left out."""
+    told = 0
+    for problem in minimal(6, seed=4):
+        grid = Grid.parse(problem)
+        for cell in NINE.cells_in(grid.open)[::9]:
+            answer, position = forced(grid, cell), Position.of(grid)
+            assert isinstance(answer, Forced)
+            for step in answer.steps:
+                false = false_sentences(position, stages(step))
+                assert all(key.startswith("idea-") for key in false), step  # a proof tells no idea
+                position = position.after(step)
+                told += 1
+    assert told > 50
+
+
+def test_what_is_said_about_mistakes_is_true() -> None:
+    for problem in minimal(4, seed=6):
+        solution, start = solve(problem), Grid.parse(problem)
+        empty = NINE.cells_in(start.open)
+        for number, cell in enumerate(empty[::5]):
+            right = [other for other in empty[number::3] if other != cell]
+            grid = start
+            for other in right:
+                grid = grid.put(other, int(solution[other]))  # type: ignore[arg-type]
+            for symbol in range(1, 10):
+                if symbol == int(solution[cell]):
+                    continue
+                wrong = Grid.of(NINE, bytes(symbol if at == cell else s for at, s in enumerate(grid.symbols)))
+                mistake = find_mistake(start, wrong)
+                assert mistake is not None
+                assert not false_mistake(wrong, mistake_stages(mistake)), (problem, mistake)
+
+
+def test_hints_from_partial_notes_never_leave_the_solution() -> None:
+    for problem in minimal(8, seed=12):
+        solution, start = solve(problem), Grid.parse(problem)
+        marks = {cell: (start.candidates(cell)[0],) for cell in NINE.cells_in(start.open)}
+        step = hint(start, notes=marks).step
+        assert step is not None
+        assert all(int(solution[cell]) == symbol for cell, symbol in step.places)
+        assert all(int(solution[cell]) != symbol for cell, symbol in step.removes)

@@ -1,0 +1,177 @@
+# ruff: noqa: ARG001 (all checks take the same parameters)
+"""Is what is said before the proof true: where to look, and the idea of what to look for?"""
+
+from tests.coach.truth.board import CELLS_OF, are_parallel, houses_of, is_line
+from tests.coach.truth.proof import Proof, Told
+
+
+def where_house(proof: Proof, told: Told) -> bool:
+    """The proof is about this house, or about a cell in it."""
+    named = proof.first.facts.get("in")
+    cell = proof.place[0] if proof.place else -1
+    return told["in"] == named if named is not None else told["in"] in houses_of(cell)
+
+
+def where_digit(proof: Proof, told: Told) -> bool:
+    return proof.place[1] == told["digit"] if proof.place else proof.removes_only(told["digit"])
+
+
+def where_cell(proof: Proof, told: Told) -> bool:
+    """The proof names this cell."""
+    return told.cell("cell") in {cell for sentence in proof.told for cell in sentence.named}
+
+
+def slide(proof: Proof, told: Told) -> bool:
+    """The number in at least two parallel lines through the block, each with other empty cells there."""
+    first = proof.first
+    if first.key != "proof-hidden" or is_line(first["in"]):
+        return False
+    cell, digit = proof.place or (-1, 0)
+    others = proof.board.empty(first["in"]) - {cell}
+    busy = [
+        line
+        for line in range(18)
+        if others & {*CELLS_OF[line]} and digit in {proof.board.tiles[at] for at in CELLS_OF[line]}
+    ]
+    return any(are_parallel(one, other) for one in busy for other in busy if one != other)
+
+
+def in_block(proof: Proof, told: Told) -> bool:
+    return proof.first.key.startswith("proof-hidden") and not is_line(proof.first["in"])
+
+
+def in_line(proof: Proof, told: Told) -> bool:
+    return proof.first.key.startswith(("proof-hidden", "proof-elimination")) and is_line(proof.first["in"])
+
+
+def pointing(proof: Proof, told: Told) -> bool:
+    return not is_line(proof.first["in"]) and is_line(proof.first["in-cover"])
+
+
+def claiming(proof: Proof, told: Told) -> bool:
+    return is_line(proof.first["in"]) and not is_line(proof.first["in-cover"])
+
+
+def fins(proof: Proof, told: Told) -> bool:
+    """The fins lie in one block; of a sashimi fish, a base line has fewer than two places left."""
+    first = proof.first
+    covered = {cell for line in first["covers"] for cell in CELLS_OF[line]}
+    thin = any(len(proof.board.places(first["digit"], line) & covered) < 2 for line in first["bases"])
+    one_block = len({houses_of(cell)[2] for cell in first.cells("fins")}) == 1
+    return first.key == "proof-finned_fish" and one_block and thin == (told.key == "idea-sashimi_fish")
+
+
+def skyscraper(proof: Proof, told: Told) -> bool:
+    one, two = proof.first["in"], proof.first["in-two"]
+    near = [{*houses_of(cell)[:2]} for cell in proof.first["near"]]
+    return one != two and are_parallel(one, two) and len(near) == 2 and bool(near[0] & near[1])
+
+
+def kite(proof: Proof, told: Told) -> bool:
+    one, two = proof.first["in"], proof.first["in-two"]
+    blocks = {houses_of(cell)[2] for cell in proof.first["near"]}
+    return is_line(one) and is_line(two) and not are_parallel(one, two) and len(blocks) == 1
+
+
+def x_chain(proof: Proof, told: Told) -> bool:
+    return len({digit for _, digit, _ in proof.first["chain"]}) == 1
+
+
+def xy_chain(proof: Proof, told: Told) -> bool:
+    return all(len(proof.board.left[cells[0]]) == 2 for cells, _, _ in proof.first["chain"])
+
+
+def aic(proof: Proof, told: Told) -> bool:
+    return all(len(cells) == 1 for cells, _, _ in proof.first["chain"])
+
+
+def grouped(proof: Proof, told: Told) -> bool:
+    return not aic(proof, told)
+
+
+def sets(proof: Proof, told: Told) -> bool:
+    number = len(proof.first["sets"])
+    return number == {"idea-als_xz": 2, "idea-als_xy_wing": 3}.get(told.key, max(number, 4))
+
+
+def forcing_chain(proof: Proof, told: Told) -> bool:
+    """Link by link: each fact is the second of two candidates of its cell, or of two places of its house."""
+    board = proof.board
+    return _is_plain_net(proof) and all(
+        len(board.left[cell]) == 2 if house is None else len(board.places(digit, house)) == 2
+        for line in proof.of("follows")
+        for cell, digit, on, house in line["line"]
+        if on
+    )
+
+
+def forcing_net(proof: Proof, told: Told) -> bool:
+    return _is_plain_net(proof)
+
+
+def nested_net(proof: Proof, told: Told) -> bool:
+    return bool(proof.of("cases-fail"))
+
+
+def _is_plain_net(proof: Proof) -> bool:
+    return proof.first.key in ("suppose", "cases-cell", "cases-house") and not proof.of("cases-fail")
+
+
+PROOF_OF = {
+    "idea-full_house": "proof-full_house",
+    "idea-exclusion": "proof-exclusion",
+    "idea-naked_subset": "proof-naked_subset",
+    "idea-hidden_subset": "proof-hidden_subset",
+    "idea-fish": "proof-fish",
+    "idea-turbot_fish": "proof-turbot",
+    "idea-empty_rectangle": "proof-empty_rectangle",
+    "idea-xy_wing": "proof-xy_wing",
+    "idea-xyz_wing": "proof-xyz_wing",
+    "idea-w_wing": "proof-w_wing",
+    "idea-remote_pair": "proof-remote_pair",
+    "idea-simple_colouring": "proof-colours",
+    "idea-multi_colouring": "proof-colours",
+    "idea-unique_rectangle": "proof-unique_rectangle",
+    "idea-bug": "proof-bug",
+    "idea-sue_de_coq": "proof-sue_de_coq",
+    "idea-death_blossom": "proof-death_blossom",
+}
+"""Ideas that say what one proof shows."""
+
+
+def same_as_proof(proof: Proof, told: Told) -> bool:
+    many = bool(proof.of("proof-colours-too")) == (told.key == "idea-multi_colouring")
+    return proof.first.key == PROOF_OF[told.key] and many
+
+
+def ruled_out_before(proof: Proof, told: Told) -> bool:
+    return proof.first.key in ("proof-exclusion-noted", "proof-exclusion-only-noted")
+
+
+CHECKS = {
+    "where-house": where_house,
+    "where-digit": where_digit,
+    "where-cell": where_cell,
+    **dict.fromkeys(PROOF_OF, same_as_proof),
+    "idea-exclusion-noted": ruled_out_before,
+    "idea-slide": slide,
+    "idea-block_crossing": in_block,
+    "idea-crossing": in_line,
+    "idea-elimination": in_line,
+    "idea-pointing": pointing,
+    "idea-claiming": claiming,
+    "idea-finned_fish": fins,
+    "idea-sashimi_fish": fins,
+    "idea-skyscraper": skyscraper,
+    "idea-two_string_kite": kite,
+    "idea-x_chain": x_chain,
+    "idea-xy_chain": xy_chain,
+    "idea-aic": aic,
+    "idea-grouped_aic": grouped,
+    "idea-als_xz": sets,
+    "idea-als_xy_wing": sets,
+    "idea-als_chain": sets,
+    "idea-forcing_chain": forcing_chain,
+    "idea-forcing_net": forcing_net,
+    "idea-nested_net": nested_net,
+}

@@ -1,0 +1,175 @@
+"""Are the sentences about patterns true?"""
+
+from itertools import pairwise, permutations
+
+from tests.coach.truth.board import CELLS_OF, are_parallel, houses_of, is_line, sees
+from tests.coach.truth.proof import Proof, Told
+
+
+def locked(proof: Proof, told: Told) -> bool:
+    """All places of one house are listed and lie in the other, where the number goes elsewhere too."""
+    places, cover = told.cells("places"), {*CELLS_OF[told["in-cover"]]}
+    return (
+        proof.removes_only(told["digit"])
+        and told["in"] != told["in-cover"]
+        and proof.board.places(told["digit"], told["in"]) == places
+        and len(places) > 1
+        and places <= cover
+        and {cell for cell, _ in proof.removes} <= cover - {*CELLS_OF[told["in"]]}
+    )
+
+
+def naked_subset(proof: Proof, told: Told) -> bool:
+    """As many cells of the house as numbers, with no other number; what goes sees all the cells."""
+    cells, digits = told.cells("places"), told.digits()
+    return (
+        len(cells) == len(digits) == told["count"]
+        and cells <= proof.board.empty(told["in"])
+        and proof.board.digits(cells) == digits
+        and all(digit in digits and all(sees(out, cell) for cell in cells) for out, digit in proof.removes)
+    )
+
+
+def hidden_subset(proof: Proof, told: Told) -> bool:
+    """The numbers have places in the house in these cells only; other numbers go from there."""
+    cells, digits = told.cells("places"), told.digits()
+    places = [proof.board.places(digit, told["in"]) for digit in digits]
+    return (
+        len(cells) == len(digits) == told["count"]
+        and all(places)
+        and set().union(*places) == cells
+        and all(cell in cells and digit not in digits for cell, digit in proof.removes)
+    )
+
+
+def fish(proof: Proof, told: Told) -> bool:
+    """The number stands in the base lines in the covering lines only, apart from the fins that are listed."""
+    digit, bases, covers = told["digit"], told["bases"], told["covers"]
+    fins = told.cells("fins") if "fins" in told.facts else set()
+    covered = {cell for line in covers for cell in CELLS_OF[line]}
+    in_bases = {cell for line in bases for cell in proof.board.places(digit, line)}
+    out = {cell for cell, _ in proof.removes}
+    return (
+        proof.removes_only(digit)
+        and len({*bases}) == len({*covers}) == len(bases)
+        and all(are_parallel(bases[0], line) for line in bases)
+        and all(are_parallel(covers[0], line) and not are_parallel(bases[0], line) for line in covers)
+        and all(proof.board.places(digit, line) for line in bases)
+        and in_bases - covered == fins
+        and (bool(fins) or told.key == "proof-fish")
+        and told.facts.get("either") == told.facts.get("fins")
+        and out <= covered - in_bases
+        and all(sees(cell, fin) for cell in out for fin in fins)
+        and not out & {cell for line in bases for cell in CELLS_OF[line]}
+    )
+
+
+def turbot(proof: Proof, told: Told) -> bool:
+    """Two places in each of two houses; a place of each sees the other; what goes sees both others."""
+    digit, near, far = told["digit"], told.cells("near"), told.cells("far")
+    one, two = (proof.board.places(digit, told[name]) for name in ("in", "in-two"))
+    return (
+        proof.removes_only(digit)
+        and len(one) == len(two) == 2
+        and not one & two
+        and near | far == one | two
+        and all(len(near & pair) == len(far & pair) == 1 for pair in (one, two))
+        and sees(*near)
+        and all(sees(out, cell) for out, _ in proof.removes for cell in far)
+    )
+
+
+def empty_rectangle(proof: Proof, told: Told) -> bool:
+    """In the block the number can stand in a row and a column only."""
+    arm, other = told["in-arm"], told["in-other"]
+    places = proof.board.places(told["digit"], told["in"])
+    return (
+        proof.removes_only(told["digit"])
+        and not is_line(told["in"])
+        and is_line(arm)
+        and is_line(other)
+        and not are_parallel(arm, other)
+        and places <= {*CELLS_OF[arm], *CELLS_OF[other]}
+        and all(places & {*CELLS_OF[line]} for line in (arm, other))
+        and bool(proof.of("proof-rectangle-pair"))
+    )
+
+
+def rectangle_pair(proof: Proof, told: Told) -> bool:
+    """Two places elsewhere, near on the one arm: either far, or the other arm; what goes sees both."""
+    first, digit, near, far = proof.first, told["digit"], told.cell("near"), told.cell("far")
+    arm, block = {*CELLS_OF[first["in-arm"]]}, {*CELLS_OF[first["in"]]}
+    return (
+        digit == first["digit"]
+        and told["in-other"] == first["in-other"]
+        and proof.board.places(digit, told["in-pair"]) == {near, far}
+        and near in arm - block
+        and far not in block
+        and all(out in {*CELLS_OF[told["in-other"]]} - block and sees(out, far) for out, _ in proof.removes)
+    )
+
+
+def wing(proof: Proof, told: Told) -> bool:
+    """The pivot has x and y (and z); it sees a cell with x and z and one with y and z."""
+    pivot, one, two = (told.cell(name) for name in ("pivot", "one", "two"))
+    x, y, z = told["x"], told["y"], told["digit"]
+    is_xyz = told.key == "proof-xyz_wing"
+    holders = [one, two, pivot] if is_xyz else [one, two]
+    return (
+        proof.removes_only(z)
+        and proof.board.left[pivot] == ({x, y, z} if is_xyz else {x, y})
+        and len({x, y, z}) == 3
+        and proof.board.left[one] == {x, z}
+        and proof.board.left[two] == {y, z}
+        and sees(pivot, one)
+        and sees(pivot, two)
+        and all(sees(out, cell) for out, _ in proof.removes for cell in holders)
+    )
+
+
+def w_wing(proof: Proof, told: Told) -> bool:
+    """Two equal cells; each of the two places of the linking number sees one of them."""
+    one, two, link, digit = told.cell("one"), told.cell("two"), told["link"], told["digit"]
+    places = proof.board.places(link, told["in"])
+    return (
+        proof.removes_only(digit)
+        and told.digits() == {link, digit} == proof.board.left[one] == proof.board.left[two]
+        and len(places) == 2
+        and any(sees(one, a) and sees(two, b) for a, b in permutations(places))
+        and all(sees(out, one) and sees(out, two) for out, _ in proof.removes)
+    )
+
+
+def remote_pair(proof: Proof, told: Told) -> bool:
+    """Equal cells of which each sees the next, an even number; what goes sees both ends."""
+    chain, digits = told["places"], told.digits()
+    first, last = told.cell("first"), told.cell("last")
+    return (
+        len(chain) % 2 == 0
+        and len({*chain}) == len(chain)
+        and (chain[0], chain[-1]) == (first, last)
+        and len(digits) == 2
+        and all(proof.board.left[cell] == digits for cell in chain)
+        and all(sees(one, other) for one, other in pairwise(chain))
+        and all(digit in digits and sees(out, first) and sees(out, last) for out, digit in proof.removes)
+    )
+
+
+def share_a_house(one: int, other: int, house: int) -> bool:
+    return house in houses_of(one) and house in houses_of(other)
+
+
+CHECKS = {
+    "proof-locked": locked,
+    "proof-naked_subset": naked_subset,
+    "proof-hidden_subset": hidden_subset,
+    "proof-fish": fish,
+    "proof-finned_fish": fish,
+    "proof-turbot": turbot,
+    "proof-empty_rectangle": empty_rectangle,
+    "proof-rectangle-pair": rectangle_pair,
+    "proof-xy_wing": wing,
+    "proof-xyz_wing": wing,
+    "proof-w_wing": w_wing,
+    "proof-remote_pair": remote_pair,
+}

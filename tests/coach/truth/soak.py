@@ -1,0 +1,68 @@
+"""Checks very many sentences: `python -m tests.coach.truth.soak --steps 100000`. Ends with 1 if any is false.
+
+Steps come from the library, from generated problems and from problems with several solutions; each path is
+walked with the notes that its own steps leave, and once more from the digits alone.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, cycle
+
+from fullhouse.coach import search
+from fullhouse.coach.position import Position
+from fullhouse.coach.sentences import stages
+from fullhouse.coach.step import Step
+from fullhouse.problems.levels import LEVELS
+from fullhouse.problems.library import problems_of
+from fullhouse.solver.generate import problems
+from fullhouse.sudoku.grid import Grid
+from tests.coach.samples import with_several_solutions
+from tests.coach.truth import false_sentences
+
+GENERATED = 100_000
+
+
+def moments(problem: str, *, unique: bool) -> Iterator[tuple[Position, Step]]:
+    """Each step of a path where it stands; and after each digit, the easiest step without any notes."""
+    position = Position.of(Grid.parse(problem))
+    for step in search.solve_path(position, unique=unique).steps:
+        yield position, step
+        position = position.after(step)
+        bare = Position.of(position.grid)
+        if step.places and bare.masks != position.masks:
+            _, other = search.next_step(bare, unique=unique)
+            if other is not None:
+                yield bare, other
+
+
+def sources(seed: int) -> Iterator[str]:
+    decks = (problems_of(level)[::-1] for level in LEVELS)
+    library = chain.from_iterable(zip(*decks, strict=True))
+    mixed = zip(problems(GENERATED, seed=seed), with_several_solutions(GENERATED, seed=seed), strict=False)
+    return chain(library, chain.from_iterable(mixed))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--steps", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    seen, false = Counter[str](), Counter[str]()
+    for problem, unique in zip(sources(options.seed), cycle((False, False, True)), strict=False):
+        for position, step in moments(problem, unique=unique):
+            seen[step.technique] += 1
+            for key in set(false_sentences(position, stages(step))):
+                false[f"{step.technique}: {key}"] += 1
+        if seen.total() >= options.steps:
+            break
+    for name, number in seen.most_common():
+        sys.stdout.write(f"{name}: {number}\n")
+    sys.stdout.writelines(f"FALSE {name}: {number}\n" for name, number in false.most_common())
+    sys.stdout.write(f"{seen.total()} steps, {false.total()} false sentences\n")
+    sys.exit(bool(false))
+
+
+if __name__ == "__main__":
+    main()

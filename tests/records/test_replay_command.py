@@ -1,0 +1,31 @@
+"""`fullhouse replay` tells a record in the language asked for."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from fullhouse.cli.main import make_app
+from fullhouse.core.errors import BadInput
+
+RECORD = Path(__file__).parent.parent / "goldens" / "animals-random.json"
+
+
+def replay(*words: str) -> str:
+    result = CliRunner().invoke(make_app(), ("replay", *words), catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_option_decides_before_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FULLHOUSE_LANGUAGE", "de")
+    german = replay(str(RECORD))
+    assert replay(str(RECORD), "--lang", "de") == german
+    assert len({german, replay(str(RECORD), "--lang", "fr"), replay(str(RECORD), "--lang", "en")}) == 3
+
+
+def test_unknown_languages_and_missing_files_are_refused() -> None:
+    with pytest.raises(BadInput, match="unknown-language"):
+        replay(str(RECORD), "--lang", "eo")
+    with pytest.raises(BadInput, match="file-unreadable"):
+        replay("no-such-record.json")
