@@ -13,7 +13,7 @@ from fullhouse.problems.disguise import isomorph
 from fullhouse.problems.practice.exercise import Exercise, exercise_in, known
 from fullhouse.solver.generate import problems
 
-MOST_TRIES = 2000
+MOST_TRIES = 600
 """New problems that are looked through for a technique before giving up."""
 
 SEEDS = 2**31
