@@ -12,10 +12,11 @@ from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import InternalError, NotFound, sent
+from fullhouse.server.net.limits import caller_of
 from fullhouse.server.services import Services
-from fullhouse.words import LANGUAGES
 
 log = logging.getLogger("fullhouse")
 Asking = Request[Any, Any, State]
@@ -23,6 +24,16 @@ Language = Annotated[str, QueryParameter(description="One of our languages: `en`
 CodeInPath = Annotated[
     str, PathParameter(description="The code of a table, as people say it.", max_length=40)
 ]
+
+
+class BoundedRequest(Request[Any, Any, State]):
+    """A request whose JSON is refused when it is nested too deep."""
+
+    async def json(self) -> Any:
+        if is_too_deep(await self.body()):
+            raise BadInput("bad-request", detail="too deep")
+        return await super().json()
+
 
 LITESTAR: dict[int, FullHouseError] = {
     404: NotFound("unknown-path"),
@@ -46,24 +57,30 @@ REFUSALS = {
 def services(request: Asking) -> Services:
     """The services, after charging the caller's rate limit."""
     found: Services = request.app.state.services
-    found.limits.check(address(request))
+    found.limits.check(caller(request))
     return found
 
 
-def spoken(language: str) -> str:
-    """One of our languages; English where we do not speak the one asked for."""
-    short = language[:2].lower()
-    return short if short in LANGUAGES else "en"
-
-
-def address(request: Asking) -> str:
-    return request.client.host if request.client else "?"
+def caller(request: Asking) -> str:
+    """Whom a request counts for in rate limits."""
+    return caller_of(request.client.host if request.client else "?")
 
 
 def bearer(request: Asking) -> str | None:
     """The token of a request, if it has one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def answers(shape: type[msgspec.Struct], status: int = 200) -> dict[int, ResponseSpec]:
+    """The responses of a route whose answer a worker encodes."""
+    return {status: ResponseSpec(shape, description=_first_line(shape)), **REFUSALS}
+
+
+async def heavy(request: Asking, job: str, body: bytes, status: int = 200) -> Response[bytes]:
+    """The answer of a job that a worker process does; its CPU time is charged to the caller."""
+    done = await services(request).workers.run(job, body, caller=caller(request))
+    return Response(done, status_code=status, media_type=MediaType.JSON)
 
 
 def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
@@ -82,8 +99,6 @@ def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
 
 def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
     """An unexpected exception: logged here, and reported without details."""
-    if isinstance(error, RecursionError):
-        return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, InternalError())
 
@@ -97,7 +112,14 @@ def _first_cause(error: HTTPException) -> str:
 
 
 def _refusal(status: int, code: str, facts: dict[str, Any]) -> Response[Refusal]:
-    return Response(Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON)
+    headers = {"retry-after": str(facts["wait"])} if "wait" in facts else {}
+    return Response(
+        Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON, headers=headers
+    )
+
+
+def _first_line(shape: type[msgspec.Struct]) -> str:
+    return (shape.__doc__ or "The answer.").partition("\n")[0]
 
 
 def json_bytes(value: object) -> bytes:
