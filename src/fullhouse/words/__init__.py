@@ -26,6 +26,16 @@ _added: list[Path] = []
 """Folders with words of other packages."""
 
 
+def language_for(asked: str) -> str:
+    """One of our languages for a language tag; English where we do not speak it.
+
+    >>> language_for("de-AT"), language_for("tlh")
+    ('de', 'en')
+    """
+    short = asked[:2].lower()
+    return short if short in LANGUAGES else "en"
+
+
 def say(key: str, language: str = "en", **facts: Any) -> str:
     """The text of a key with its facts filled in.
 

@@ -48,7 +48,6 @@ error-no-spectators = Cette table ne veut pas de spectateurs.
 error-no-such-round = Il n’y a pas eu cette partie à cette table.
 error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
 error-setup-and-deck = Un problème à soi ou un paquet : l’un ou l’autre, pas les deux.
-error-workshop-full = Trop de monde attend un nouveau problème. Veuillez réessayer dans un instant.
 error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Veuillez réessayer, ou choisir un autre niveau.
 
 ## Clés, codes et liaison
@@ -57,6 +56,12 @@ error-unknown-token = Ce lien n’est pas valable, ou ne l’est plus.
 error-unknown-code = Il n’y a pas de table avec ce code.
 error-no-code-left = Aucun code libre n’a été trouvé. Veuillez réessayer.
 error-too-many-requests = Trop de demandes. Veuillez attendre { $wait } secondes.
+error-too-many-connections = Trop de connexions depuis cet endroit. Veuillez réessayer dans un instant.
+error-busy = { $wait ->
+    [one] Le serveur est occupé. Veuillez réessayer dans { $wait } seconde.
+   *[other] Le serveur est occupé. Veuillez réessayer dans { $wait } secondes.
+}
+error-too-much-work = C’est trop long à calculer pour le serveur.
 error-too-many-messages = Trop vite. Veuillez attendre un instant.
 error-hello-first = Une connexion commence par une salutation.
 error-hello-once = La salutation a déjà été faite.
