@@ -53,7 +53,16 @@ class Row(msgspec.Struct, kw_only=True):
 def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of our own with default limits, and its address."""
     code = "from fullhouse.cli.main import main; main()"
-    command = [sys.executable, "-c", code, "serve", "--port", "0", "--database", str(folder / "tables.sqlite3")]
+    command = [
+        sys.executable,
+        "-c",
+        code,
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(folder / "tables.sqlite3"),
+    ]
     env = {**os.environ, "FULLHOUSE_LANGUAGE": "en"}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, env=env, text=True, stdout=subprocess.PIPE, stderr=log)
@@ -147,10 +156,10 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
     lines = [
         "# The server under siege",
         "",
-        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores shared by server, victim and attackers,"
+        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores for server, victim and attackers,"
         f" load {os.getloadavg()[0]:.1f} at the end, Python {platform.python_version()}."
         f" {seconds:g} s of each attack, memory again {settle:g} s after it."
-        " The victim plays a move a second and asks three REST questions a second.",
+        " The victim plays a move and asks three REST questions a second.",
         "",
         "| attack | move p50 / p99 ms | p99 above quiet | REST p50 / p99 ms | p99 above quiet | failures"
         " | lost | memory before / during / after MB | server CPU s | sent |",
@@ -166,7 +175,10 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
             f" | {len(found.failures)} | {row.lost} of {len(found.acknowledged)}"
             f" | {row.before:.0f} / {row.during:.0f} / {row.after:.0f} | {row.cpu:.1f} | {sent} |"
         )
-    lines += ["", f"Wanted: moves ≤ {_ms(MOVE_LIMIT)} ms and REST ≤ {_ms(REST_LIMIT)} ms above quiet, nothing lost,"]
+    lines += [
+        "",
+        f"Wanted: moves ≤ {_ms(MOVE_LIMIT)} ms and REST ≤ {_ms(REST_LIMIT)} ms above quiet, nothing lost,",
+    ]
     lines += [f"memory after at most {MEMORY_LIMIT:.2f} times that before.", "", *_missed(rows)]
     return "\n".join(lines).rstrip() + "\n"
 

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from benchmarks.server.siege.door import Streams, address, ask, ask_json, drain, frame, reset, socket
 
 Tally = Counter[str]
-Attack = Callable[["Siege"], Awaitable[None]]
+Attack = Callable[["Siege"], Coroutine[Any, Any, None]]
 GAME = {"game": "tiles", "seats": [{"who": "me", "name": "X"}, {"who": "bot", "bot": "random"}]}
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
@@ -100,7 +101,9 @@ async def ping(siege: Siege) -> None:
 
 async def replay(siege: Siege) -> None:
     """Long records to be replayed, and everything else that takes work."""
-    key = await ask_json(siege.port, address(0), "POST", "/api/tables", {**GAME, "seats": [{"who": "me"}] * 2})
+    key = await ask_json(
+        siege.port, address(0), "POST", "/api/tables", {**GAME, "seats": [{"who": "me"}] * 2}
+    )
     status, answer = await ask(
         siege.port, address(0), "GET", f"/api/tables/{key.get('code')}/record", token=key.get("token")
     )
@@ -158,7 +161,9 @@ async def classroom(siege: Siege) -> None:
     """Forty at one address lose their sockets and come back, all at once."""
     tokens = []
     for _ in range(siege.many(40)):
-        key = await ask_json(siege.port, address(0), "POST", "/api/tables", {**GAME, "seats": [{"who": "me"}] * 2})
+        key = await ask_json(
+            siege.port, address(0), "POST", "/api/tables", {**GAME, "seats": [{"who": "me"}] * 2}
+        )
         tokens += [key["token"]] if key else []
     siege.tally["tables"] = len(tokens)
     while siege.is_on:
@@ -253,7 +258,17 @@ async def schemathesis(siege: Siege) -> None:
     relay = await asyncio.start_server(pass_on, "127.0.0.1", 0)
     port = relay.sockets[0].getsockname()[1]
     url = f"http://127.0.0.1:{port}/api/schema/openapi.json"
-    command = [sys.executable, "-m", "schemathesis.cli", "run", url, "--phases", "fuzzing", "--max-examples", "100000"]
+    command = [
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "run",
+        url,
+        "--phases",
+        "fuzzing",
+        "--max-examples",
+        "100000",
+    ]
     process = await asyncio.create_subprocess_exec(
         *command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

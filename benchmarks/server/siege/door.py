@@ -23,7 +23,7 @@ async def opened(port: int, source: str) -> Streams:
 
 
 async def ask(
-    port: int, source: str, method: str, path: str, body: Any = None, token: str | None = None
+    port: int, source: str, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> tuple[int, bytes]:
     """One request; status 0 where there was no answer."""
     data = b"" if body is None else json.dumps(body).encode()

@@ -1,4 +1,4 @@
-"""The victim: two people who play a move a second, and ask over REST meanwhile. What they are told is kept."""
+"""The victim: two people who play a move a second and ask over REST meanwhile. Keeps what they are told."""
 
 import asyncio
 import time

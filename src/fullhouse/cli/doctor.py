@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MARKS = {"well": "✓", "note": "!", "bad": "✗"}
 
 
-def command(
+def command(  # noqa: PLR0917
     host: Host = "127.0.0.1",
     port: Port = 8181,
     database: Database = None,

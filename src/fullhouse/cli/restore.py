@@ -20,4 +20,6 @@ def command(
 
     target = database or default_database()
     found = restore(file, target, replace=replace)
-    typer.echo(say("backup-restored", language(), path=str(target), tables=found.tables, entries=found.entries))
+    typer.echo(
+        say("backup-restored", language(), path=str(target), tables=found.tables, entries=found.entries)
+    )

@@ -1,5 +1,6 @@
-"""The settings of a server as options and environment variables: for `serve`, `doctor`, `backup` and `restore`."""
+"""The settings of a server as options and environment variables, for `serve` and the commands around it."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,9 +23,7 @@ Port = Annotated[
 ]
 PublicUrl = Annotated[
     str | None,
-    typer.Option(
-        help=option_help("serve", "public-url"), envvar="FULLHOUSE_PUBLIC_URL", show_default=False
-    ),
+    typer.Option(help=option_help("serve", "public-url"), envvar="FULLHOUSE_PUBLIC_URL", show_default=False),
 ]
 TrustedProxies = Annotated[
     list[str] | None,
@@ -46,6 +45,13 @@ AllowedHosts = Annotated[
 ]
 
 
+class LogFormat(StrEnum):
+    """Lines for people, or JSON for programs."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 def config_of(
     *,
     host: str,
@@ -59,7 +65,7 @@ def config_of(
     from fullhouse.server.config import Config  # noqa: PLC0415
     from fullhouse.server.process import default_database  # noqa: PLC0415
 
-    config = Config(
+    return Config(
         database=database or default_database(),
         host=host,
         port=port,
@@ -67,5 +73,3 @@ def config_of(
         trusted_proxies=tuple(trusted_proxies or ()),
         allowed_hosts=tuple(allowed_hosts or ()),
     )
-    config.check()
-    return config

@@ -34,8 +34,7 @@ def back_up(database: Path, file: Path, *, replace: bool = False) -> Checked:
         raise BadInput("file-exists", path=str(file))
     with _new_file(file) as part:
         _copy(database, part)
-        found = check(part)
-    return found
+        return check(part)
 
 
 def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
@@ -77,7 +76,7 @@ def check(file: Path) -> Checked:
 
 @contextlib.contextmanager
 def alone(database: Path) -> Iterator[None]:
-    """Keep everybody else out of a database. Raises BadInput where a server, or anything else, has it open."""
+    """Keep everybody else out of a database. Raises BadInput where another program has it open."""
     with closing(_opened(database, mode="rw")) as connection:
         try:
             # Leaving WAL mode is only possible for the one who has the file to itself.
@@ -131,4 +130,6 @@ def _opened(file: Path, *, mode: str = "ro") -> sqlite3.Connection:
             pass
     except OSError as error:
         raise BadInput("file-unreadable", path=str(file), detail=reason(error)) from None
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=2)
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=2
+    )

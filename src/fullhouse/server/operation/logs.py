@@ -13,7 +13,7 @@ HIDDEN = "…"
 SECRET_KEYS = frozenset(("authorization", "token", "tokens", "digest", "cookie"))
 TOKEN = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{22}(?![\w-])", re.ASCII)
 """What a token looks like: 128 random bits as 22 characters."""
-TABLE_PATH = re.compile(r"(/(?:api/tables|table|t|join|watch)/)[^/]+")
+TABLE_PATH = re.compile(r"(/(?:api/tables|t|tv)/)[^/]+")
 
 
 def set_up(form: LogFormat, stream: TextIO | None = None) -> None:

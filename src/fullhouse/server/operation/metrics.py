@@ -93,6 +93,12 @@ class _Now(Collector):
         yield tables
         yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", services.gate.count)
         yield GaugeMetricFamily("fullhouse_connections", "Open connections.", services.places.count)
-        yield GaugeMetricFamily("fullhouse_waiting_requests", "Requests that wait for news.", services.hub.bell.waiting)
-        yield GaugeMetricFamily("fullhouse_jobs_waiting", "Jobs that wait for a worker.", services.workers.waiting)
-        yield GaugeMetricFamily("fullhouse_jobs_running", "Jobs that a worker does.", services.workers.running)
+        yield GaugeMetricFamily(
+            "fullhouse_waiting_requests", "Requests that wait for news.", services.hub.bell.waiting
+        )
+        yield GaugeMetricFamily(
+            "fullhouse_jobs_waiting", "Jobs that wait for a worker.", services.workers.waiting
+        )
+        yield GaugeMetricFamily(
+            "fullhouse_jobs_running", "Jobs that a worker does.", services.workers.running
+        )
