@@ -1,4 +1,4 @@
-"""The files in `deploy/`: their start-up as processes, their form, and the proxies before a running server."""
+"""The files in `deploy/`: the start-up as processes, the form, and the proxies before a running server."""
 
 import asyncio
 import contextlib
