@@ -39,7 +39,7 @@ async def serving(folder: Path, now: Now | None = None, **settings: Any) -> Asyn
     config = Config(
         database=folder / "tables.sqlite3",
         static=folder / "static",
-        **{"pace": QUICK, **dict.fromkeys(LIMITS, 1e9), **settings},
+        **{"pace": QUICK, "bot_processes": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
     application = Application(config, SqliteStore(config.database), now)
     listening = listen("127.0.0.1", 0)

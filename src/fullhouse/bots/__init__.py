@@ -1,4 +1,4 @@
-"""Players for any game that see only their own view: five levels, and the simple bots that old tables have."""
+"""Players for any game that see only their own view: five levels, and the simple bots of old tables."""
 
 from functools import cache
 from importlib import import_module

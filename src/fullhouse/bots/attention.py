@@ -22,7 +22,7 @@ def answer(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], *, watc
 
 
 def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """An objection that would be right as far as this seat can see, if there is one. Never to its own digits."""
+    """An objection that would be right as far as this seat can see; never to its own digits."""
     for move in [move for move in legal if move.verb in game.verbs_of("objects")][:MOST_TRIED]:
         try:
             _, events = game.play(state, seat, move)

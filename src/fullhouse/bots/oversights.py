@@ -1,4 +1,4 @@
-"""Honest mistakes: a tile that clashes in one house which was not looked at, or a guess between two digits."""
+"""Honest mistakes: a clash in one house that was not looked at, or a guess between two digits."""
 
 from fullhouse.bots.reasons import shown_grid, symbol_of
 from fullhouse.bots.scene import Scene

@@ -52,7 +52,9 @@ class Person(Bot):
     def _planned(self, scene: Scene) -> Choice | None:
         """The best move by the brain of this game among those that are noticed and can be proved."""
         level, view = self.numbers, scene.view
-        if not level.foresight or view.to_move != scene.seat or not brains.knows(scene.game.id):
+        plans = level.foresight == 1 or (level.foresight > 0 and len(view.scores) > 1)
+        in_turn = view.to_move == scene.seat == getattr(view, "turn", scene.seat)
+        if not plans or scene.is_solving or not in_turn or not brains.knows(scene.game.id):
             return None
         full = brains.MASTER[scene.game.id]
         budget = scene.situation.budget or max(1, round(level.thinks * full.budget))
@@ -60,7 +62,7 @@ class Person(Bot):
         seed = scene.chance.below(SEEDS)
         try:
             advice = brains.advise(scene.game.id, view, scene.seat, effort=effort, seed=seed)
-        except FullHouseError as error:
+        except (FullHouseError, ValueError) as error:
             log.warning("No advice for %s, a simpler way plays: %s", scene.game.id, error)
             return None
         legal = set(scene.acts)
@@ -139,11 +141,15 @@ def _proved(scene: Scene) -> Choice | None:
     found = _best(scene, lambda move: digit(move) in own)
     if found is None and (not scene.is_solving or happens(scene.chance, STUBBORN)):
         own = proved_digits(scene.view.board, "")
-        found = _best(scene, lambda move: digit(move) in own) or (_helped(scene) if scene.is_solving else None)
+        found = _best(scene, lambda move: digit(move) in own) or (
+            _helped(scene) if scene.is_solving else None
+        )
     if found is None:
         return Choice(None) if scene.is_solving else None
     technique = None if found.move is None else own.get(digit(found.move))
-    return Choice(found.move, Why(points=found.why.points, technique=technique, looked_at=found.why.looked_at))
+    return Choice(
+        found.move, Why(points=found.why.points, technique=technique, looked_at=found.why.looked_at)
+    )
 
 
 def _best_seen(scene: Scene) -> Choice | None:
@@ -151,7 +157,7 @@ def _best_seen(scene: Scene) -> Choice | None:
 
 
 def _best(scene: Scene, wanted: Callable[[Move], bool]) -> Choice | None:
-    """The wanted move with the most points, as this player counts them, from the first look that shows one."""
+    """The wanted move with the most points, as this player counts, from the first look that shows one."""
     for moves in scene.seen(wanted):
         honest = scene.honest(moves)
         if honest:

@@ -1,4 +1,4 @@
-"""A situation as one player sees it this time: the moves by cell, where they look, and what they can prove."""
+"""A situation as one player sees it this time: the moves, where they look, and what they can prove."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any

@@ -16,6 +16,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     """The public address, if the server runs behind a proxy."""
     pace: Pace = Pace()
+    bot_processes: int = 2
+    """The processes in which bots think; 0: a thread of the server."""
     requests_a_second: float = 20
     """For each address; an invalid code costs more."""
     requests_at_once: float = 400

@@ -11,6 +11,7 @@ from fullhouse.server.net.limits import Limits
 from fullhouse.server.rooms.bots import BotKeeper
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.thinkers import Thinkers
 from fullhouse.server.workshop import Workshop
 
 GUESS = 20
@@ -24,7 +25,7 @@ class Services:
         self.now: Now = now
         self.hub = Hub(store, now)
         self.keys = Keys(store)
-        self.bots = BotKeeper(self.hub, config.pace)
+        self.bots = BotKeeper(self.hub, config.pace, Thinkers(config.bot_processes))
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.gate = Gate(self.hub, self.keys, self.limits, config)
         self.workshop = Workshop()
