@@ -22,7 +22,7 @@ from fullhouse.core.ids import Cell
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
-from tests.coach.drawing import load
+from tests.coach.drawing import load, read
 from tests.coach.samples import HARD, minimal, with_several_solutions
 from tests.coach.test_twins import POSITIONS
 from tests.coach.truth import false_sentences
@@ -60,6 +60,31 @@ def test_sentences_of_each_technique_are_true(technique: Technique) -> None:
             assert not false_sentences(where, stages(with_bars(where, step))), step
     for step in islice(technique.find(position), 20):
         assert not false_sentences(position, stages(with_bars(position, step))), step
+
+
+TWO_REASONS = """
+     3     1     9 │     7     2     8 │     5     4     6
+     6     5     8 │     3     9     4 │     7     2     1
+   .27   .27     4 │     6     5     1 │     9     8     3
+───────────────────┼───────────────────┼───────────────────
+  .258   .23     6 │     9   .37  .357 │     4     1   .28
+ .2589     4   .25 │     1   .36  .356 │   .23     7  .289
+     1   .39     7 │     8     4     2 │   .36   .69     5
+───────────────────┼───────────────────┼───────────────────
+   .25     6   .25 │     4     8     9 │     1     3     7
+     4     8     1 │   .25  .367  .367 │   .26  .569   .29
+  .279  .279     3 │   .25     1   .67 │     8   .56     4
+"""
+
+
+def test_a_rectangle_that_allows_two_conclusions_tells_the_reason_of_its_own() -> None:
+    """The 9 in a9 or b9 would be a reason to remove other 9s; what goes here is the 2."""
+    position = read(TWO_REASONS)
+    steps = search.all_steps(position, "unique_rectangle")
+    keys = {sentence.key for step in steps for sentence in stages(step).proof}
+    assert "proof-rectangle-bound" in keys
+    assert "proof-rectangle-extra" not in keys
+    assert all(not false_sentences(position, stages(step)) for step in steps)
 
 
 def lies(value: Value) -> Iterator[Value]:

@@ -15,7 +15,16 @@ from fullhouse.server.process import PoliteServer, listen, settings_for
 from fullhouse.server.rooms.bots import Pace
 from fullhouse.store.sqlite import SqliteStore
 
-LIMITS = ("requests_a_second", "requests_at_once", "messages_a_second", "messages_at_once")
+LIMITS = (
+    "requests_a_second",
+    "requests_at_once",
+    "messages_a_second",
+    "messages_at_once",
+    "guesses_a_second",
+    "guesses_at_once",
+    "all_guesses_a_second",
+    "all_guesses_at_once",
+)
 """Lifted, unless a test is about them."""
 QUICK = Pace(think=Seconds(0.001), breath=Seconds(0.002), verdict=Seconds(0.002))
 
@@ -39,7 +48,8 @@ async def serving(folder: Path, now: Now | None = None, **settings: Any) -> Asyn
     config = Config(
         database=folder / "tables.sqlite3",
         static=folder / "static",
-        **{"pace": QUICK, "bot_processes": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
+        warm_workers=False,
+        **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
     application = Application(config, SqliteStore(config.database), now)
     listening = listen("127.0.0.1", 0)

@@ -93,7 +93,11 @@ def test_silence_before_hello_times_out(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_rate_limits_use_the_forwarded_address(tmp_path: Path) -> None:
     async def scene() -> None:
-        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
+        few: dict[str, Any] = {
+            "requests_a_second": 0.001,
+            "requests_at_once": 3,
+            "trusted_proxies": ("127.0.0.1",),
+        }
         async with serving(tmp_path, **few) as client:
             codes = []
             for caller in ("198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2"):

@@ -30,9 +30,9 @@ void rectangle(const Position& p, const int corner[4], Digits pair, Finds& finds
     Digits extra_a = static_cast<Digits>(p.cand[a] & ~pair), extra_b = static_cast<Digits>(p.cand[b] & ~pair);
     if (extra_a == extra_b && size(extra_a) == 1) {  // type 2: one of the roof holds the extra digit
         remove_from(p, G.peers[a] & G.peers[b], lowest(extra_a), removes);
-        parts.push_back({Role::target, roof, extra_a});
-        add(finds, std::vector<Part>(parts), std::move(removes), 200);
-        removes.clear();
+        std::vector<Part> more = parts;
+        more.push_back({Role::target, roof, extra_a});
+        add(finds, std::move(more), std::move(removes), 200);
     }
     for (int h : G.houses[a]) {  // type 4: one digit of the pair is bound to the roof, so the other must not be there
         if (!has(G.house[h], b)) continue;

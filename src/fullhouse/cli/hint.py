@@ -21,6 +21,7 @@ def command(
     unique: Annotated[bool, typer.Option("--unique", help=option_help("hint", "unique"))] = False,
 ) -> None:
     from fullhouse.coach.hint import hint  # noqa: PLC0415
+    from fullhouse.coach.mistakes import candidates_noted  # noqa: PLC0415
     from fullhouse.coach.notes import read_notes  # noqa: PLC0415
     from fullhouse.coach.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
@@ -37,7 +38,9 @@ def command(
     found = hint(start, grid=now, notes=own, language=tongue, unique=unique)
     typer.echo(found.stages[stage - 1])
     if svg is not None:
-        drawing = picture(Position.of(now, own), found.step, title=found.stages[stage - 1])
+        drawing = picture(
+            Position.of(now, candidates_noted(now, own)), found.step, title=found.stages[stage - 1]
+        )
         try:
             svg.write_text(drawing, encoding="utf-8")
         except OSError as error:

@@ -29,6 +29,7 @@ from fullhouse.server.api.tables import routes as tables
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
 from fullhouse.server.config import Config
+from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.static import SAFE, Static
 from fullhouse.server.net.wire import Wire
 from fullhouse.server.services import Services
@@ -76,8 +77,27 @@ class Application:
 
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """Called by uvicorn for a connection that asks for a WebSocket."""
+        return self._open_services.gate.new_wire(cast("set[object]", server_state.connections))
+
+    def http(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> HttpConnection:
+        """Called by uvicorn for each connection."""
+        places, proxies = self._open_services.places, self._config.proxies
+        return HttpConnection(config, server_state, app_state, places=places, proxies=proxies)
+
+    @property
+    def _open_services(self) -> Services:
         assert self.services is not None, "a connection before start-up finished"
-        return Wire(self.services.gate.accept, cast("set[object]", server_state.connections))
+        return self.services
+
+    @property
+    def proxies(self) -> frozenset[str]:
+        return self._config.proxies
 
     async def say_goodbye(self) -> None:
         """Tell every connection that the server stops, and give it a moment to read that."""
@@ -96,12 +116,16 @@ class Application:
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
             asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
+        if self._config.warm_workers:
+            tasks.append(asyncio.create_task(services.workers.start()))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             services.close()
+            await services.workers.close()
+            await services.thinkers.close()
             await self._store.close()
 
 
@@ -130,8 +154,8 @@ def make_api(life: Any = None) -> Litestar:
     )
 
 
-def _headers(response: Any) -> Any:
-    """No answer of the API may be cached."""
+async def _headers(response: Any) -> Any:
+    """No answer of the API may be cached. Not a plain function: Litestar would call that in a thread."""
     response.headers.update({**SAFE, "cache-control": "no-store"})
     return response
 

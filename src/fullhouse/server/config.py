@@ -1,5 +1,6 @@
 """The server's settings: where it listens, where it keeps data, its limits and the pace of its bots."""
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -16,16 +17,39 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     """The public address, if the server runs behind a proxy."""
     pace: Pace = Pace()
-    bot_processes: int = 2
-    """The processes in which bots think; 0: a thread of the server."""
-    requests_a_second: float = 20
-    """For each address; an invalid code costs more."""
-    requests_at_once: float = 400
+    bot_workers: int = 2
+    """The processes in which bots think; 0: a thread of the server, for tests."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Peers whose X-Forwarded-For is believed; by default this machine's, if there is a public URL."""
+    requests_a_second: float = 60
+    """For each caller; enough for a school behind one address. Heavy work is charged by its CPU time."""
+    requests_at_once: float = 1_200
     messages_a_second: float = 20
     """For each socket; faster than anybody taps."""
     messages_at_once: float = 60
+    guesses_a_second: float = 0.5
+    """Invalid table codes, for each caller."""
+    guesses_at_once: float = 40
+    all_guesses_a_second: float = 20
+    """Invalid table codes, for all callers together."""
+    all_guesses_at_once: float = 2_000
+    connections: int = 8_000
+    connections_each: int = 400
+    """Open connections, for each caller."""
+    workers: int = max(2, min(8, (os.cpu_count() or 2) - 1))
+    """Worker processes for heavy work."""
+    warm_workers: bool = True
+    """Whether they are started before they are needed."""
+    cpu_second_price: float = 300
+    """A second of a worker's CPU time costs as much as this many requests."""
     static: Path = Path(__file__).parent / "static"
     """The built client."""
+
+    @property
+    def proxies(self) -> frozenset[str]:
+        """The trusted proxies."""
+        own = () if self.public_url is None else ("127.0.0.1", "::1")
+        return frozenset(self.trusted_proxies or own)
 
     @property
     def origins(self) -> tuple[str, ...]:

@@ -48,7 +48,9 @@ def settings_for(application: Application) -> uvicorn.Config:
     return uvicorn.Config(
         application,
         loop="auto",
+        http=cast("type[asyncio.Protocol]", application.http),
         ws=cast("type[asyncio.Protocol]", application.wire),
+        forwarded_allow_ips=sorted(application.proxies),
         lifespan="on",
         log_level="warning",
         access_log=False,

@@ -7,15 +7,12 @@ from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.gate import Gate
-from fullhouse.server.net.limits import Limits
+from fullhouse.server.net.limits import Limits, Places
 from fullhouse.server.rooms.bots import BotKeeper
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.thinkers import Thinkers
-from fullhouse.server.workshop import Workshop
-
-GUESS = 20
-"""An invalid code costs this many requests."""
+from fullhouse.server.workers.pool import Pool
 
 
 class Services:
@@ -25,22 +22,33 @@ class Services:
         self.now: Now = now
         self.hub = Hub(store, now)
         self.keys = Keys(store)
-        self.bots = BotKeeper(self.hub, config.pace, Thinkers(config.bot_processes))
+        self.thinkers = Thinkers(config.bot_workers)
+        self.bots = BotKeeper(self.hub, config.pace, self.thinkers)
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
-        self.gate = Gate(self.hub, self.keys, self.limits, config)
-        self.workshop = Workshop()
+        self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
+        self.all_guesses = Limits(
+            rate=config.all_guesses_a_second, burst=config.all_guesses_at_once, time=now
+        )
+        self.places = Places(most=config.connections, most_each=config.connections_each)
+        self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
+        self.workers = Pool(config.workers, self._charge)
         self.started: Seconds = now()
 
     def close(self) -> None:
-        """Start nothing new: bots, the workshop and connections stop."""
+        """Start nothing new: bots and connections stop."""
         self.bots.close()
-        self.workshop.close()
         self.hub.close()
 
-    def room_of(self, code: str, address: str) -> Room:
-        """The room of a code. An invalid code is charged extra, against guessing."""
+    def _charge(self, caller: str, cpu: float) -> None:
+        self.limits.charge(caller, cpu * self.config.cpu_second_price)
+
+    def room_of(self, code: str, caller: str) -> Room:
+        """The room of a code. After too many invalid codes, valid ones are refused just the same."""
+        self.guesses.require(caller)
+        self.all_guesses.require("")
         try:
             return self.hub.room_of_code(read_code(code))
         except NotFound:
-            self.limits.check(address, GUESS)
+            self.guesses.charge(caller, 1)
+            self.all_guesses.charge("", 1)
             raise

@@ -3,6 +3,7 @@
 A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,16 @@ LONGEST_LIST = 100
 LONGEST_NUMBER = 10**15
 _added: list[Path] = []
 """Folders with words of other packages."""
+
+
+def language_for(asked: str) -> str:
+    """One of our languages for a language tag; English where we do not speak it.
+
+    >>> language_for("de-AT"), language_for("tlh")
+    ('de', 'en')
+    """
+    short = asked[:2].lower()
+    return short if short in LANGUAGES else "en"
 
 
 def say(key: str, language: str = "en", **facts: Any) -> str:
@@ -109,7 +120,9 @@ def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
     told = [plain(item) for item in items[:LONGEST_LIST]]
     if len(items) > LONGEST_LIST:
         told.append("…")
-    return format_list(told, "or" if is_choice else "standard", locale) or "–"
+    listed = format_list(told, "or" if is_choice else "standard", locale) or "–"
+    # Italian says “ed” before another e: h5 ed e8.
+    return re.sub(r" e (?=e)", " ed ", listed) if language == "it" else listed
 
 
 @cache

@@ -1,19 +1,21 @@
 """Checks very many sentences: `python -m tests.coach.truth.soak --steps 100000`. Ends with 1 if any is false.
 
 Steps come from the library, from generated problems and from problems with several solutions; each path is
-walked with the notes that its own steps leave, and once more from the digits alone.
+walked with the notes that its own steps leave, and once more from the digits alone. Now and then every
+technique is asked, not only the easiest.
 """
 
 import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, cycle
+from itertools import chain, cycle, islice
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.step import Step
+from fullhouse.coach.techniques import techniques
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
 from fullhouse.solver.generate import problems
@@ -22,12 +24,14 @@ from tests.coach.samples import with_several_solutions
 from tests.coach.truth import false_sentences
 
 GENERATED = 100_000
+RARELY = 5
+"""Ask all techniques at one of this many steps, where it removes something."""
 
 
 def moments(problem: str, *, unique: bool) -> Iterator[tuple[Position, Step]]:
     """Each step of a path where it stands; and after each digit, the easiest step without any notes."""
     position = Position.of(Grid.parse(problem))
-    for step in search.solve_path(position, unique=unique).steps:
+    for number, step in enumerate(search.solve_path(position, unique=unique).steps):
         yield position, step
         position = position.after(step)
         bare = Position.of(position.grid)
@@ -35,6 +39,15 @@ def moments(problem: str, *, unique: bool) -> Iterator[tuple[Position, Step]]:
             _, other = search.next_step(bare, unique=unique)
             if other is not None:
                 yield bare, other
+        if number % RARELY == 0 and step.removes:
+            yield from ((position, other) for other in other_steps(position, unique=unique))
+
+
+def other_steps(position: Position, *, unique: bool) -> Iterator[Step]:
+    """Some steps of every technique, however hard, so that the rare ones are met too."""
+    for technique in techniques():
+        if 2 <= technique.level <= 4 and (unique or not technique.assumes_uniqueness):
+            yield from islice(search.all_steps(position, technique.name), 5)
 
 
 def sources(seed: int) -> Iterator[str]:

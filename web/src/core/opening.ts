@@ -33,7 +33,8 @@ export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape
 }
 
 /** A bot's level as people read it. */
-export const levelOfBot = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : t('bot-level', { level: bot }));
+export const levelOfBot = (bot: string): string =>
+  has(`bot-${bot}`) ? t(`bot-${bot}`) : t('bot-level', { level: bot });
 
 /** One sentence on how a bot plays; empty where there is none. */
 export const playOfBot = (bot: string): string => (has(`bot-${bot}-plays`) ? t(`bot-${bot}-plays`) : '');

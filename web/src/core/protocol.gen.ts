@@ -744,6 +744,8 @@ export interface OptionShape {
   on: number | null;
   low: number | null;
   high: number | null;
+  use: Use | null;
+  choice_uses: Record<string, Use>;
 }
 
 /** The options of any game. A game adds its own fields below. */
@@ -1085,6 +1087,12 @@ export interface TurnSeen {
 
 export interface Turns {
   tokens: readonly string[];
+}
+
+/** When an option, or one of its choices, means something. */
+export interface Use {
+  seats: readonly [number, number] | null;
+  given: Record<string, readonly string[]>;
 }
 
 /** A verb of a game, as its moves have it, and its role. */

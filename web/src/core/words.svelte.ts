@@ -97,7 +97,9 @@ function joined(name: string, items: string[]): string {
   const kind = `${locale} ${type}`;
   const list = lists.get(kind) ?? new Intl.ListFormat(locale, { type });
   lists.set(kind, list);
-  return list.format(items);
+  const told = list.format(items);
+  // Italian says “ed” before another e: h5 ed e8.
+  return locale === 'it' ? told.replace(/ e (?=e)/g, ' ed ') : told;
 }
 
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */

@@ -1,6 +1,6 @@
 ### What the coach says, in English.
 
-## Names: houses, techniques, the six ways of the booklet
+## Names: rows, columns and blocks, techniques, the six ways of the booklet
 
 coach-house = { $kind ->
     [row] row { $name }

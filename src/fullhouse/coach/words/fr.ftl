@@ -1,6 +1,6 @@
 ### Ce que dit l’entraîneur, en français.
 
-## Noms : maisons, techniques, les six voies du livret
+## Noms : lignes, colonnes et blocs, techniques, les six voies du livret
 
 coach-house = { $kind ->
     [row] ligne { $name }

@@ -14,8 +14,8 @@ from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import InternalError, NotFound, sent
+from fullhouse.server.net.limits import caller_of
 from fullhouse.server.services import Services
-from fullhouse.words import LANGUAGES
 
 log = logging.getLogger("fullhouse")
 Asking = Request[Any, Any, State]
@@ -46,24 +46,30 @@ REFUSALS = {
 def services(request: Asking) -> Services:
     """The services, after charging the caller's rate limit."""
     found: Services = request.app.state.services
-    found.limits.check(address(request))
+    found.limits.check(caller(request))
     return found
 
 
-def spoken(language: str) -> str:
-    """One of our languages; English where we do not speak the one asked for."""
-    short = language[:2].lower()
-    return short if short in LANGUAGES else "en"
-
-
-def address(request: Asking) -> str:
-    return request.client.host if request.client else "?"
+def caller(request: Asking) -> str:
+    """Whom a request counts for in rate limits."""
+    return caller_of(request.client.host if request.client else "?")
 
 
 def bearer(request: Asking) -> str | None:
     """The token of a request, if it has one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def answers(shape: type[msgspec.Struct], status: int = 200) -> dict[int, ResponseSpec]:
+    """The responses of a route whose answer a worker encodes."""
+    return {status: ResponseSpec(shape, description=_first_line(shape)), **REFUSALS}
+
+
+async def heavy(request: Asking, job: str, body: bytes, status: int = 200) -> Response[bytes]:
+    """The answer of a job that a worker process does; its CPU time is charged to the caller."""
+    done = await services(request).workers.run(job, body, caller=caller(request))
+    return Response(done, status_code=status, media_type=MediaType.JSON)
 
 
 def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
@@ -97,7 +103,14 @@ def _first_cause(error: HTTPException) -> str:
 
 
 def _refusal(status: int, code: str, facts: dict[str, Any]) -> Response[Refusal]:
-    return Response(Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON)
+    headers = {"retry-after": str(facts["wait"])} if "wait" in facts else {}
+    return Response(
+        Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON, headers=headers
+    )
+
+
+def _first_line(shape: type[msgspec.Struct]) -> str:
+    return (shape.__doc__ or "The answer.").partition("\n")[0]
 
 
 def json_bytes(value: object) -> bytes:

@@ -11,7 +11,7 @@ from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.holder import Holder
 from fullhouse.server.errors import InternalError, TooMany
 from fullhouse.server.net.limits import Bucket
-from fullhouse.server.net.wire import Wire
+from fullhouse.server.net.wire import MOST_BUFFERED, Wire
 from fullhouse.server.protocol import (
     LARGEST_MESSAGE,
     POLICY,
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("fullhouse")
 HELLO_TIMEOUT = 10
 """Seconds until the first message has to come."""
-MOST_WAITING = 500
-"""Messages that may wait for a slow reader; then the connection is closed, and can come back."""
 MOST_STRIKES = 200
 """Close the connection after this many messages that were malformed or over the rate limit."""
 STRIKES = frozenset((HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS))
@@ -44,20 +42,20 @@ class Connection:
     """Says hello first; after that it listens to one room and sends commands to it."""
 
     __slots__ = (
-        "_address",
         "_bucket",
         "_gate",
         "_hello_timer",
         "_room",
         "_strikes",
+        "caller",
         "digest",
         "holder",
         "is_closing",
         "wire",
     )
 
-    def __init__(self, gate: "Gate", wire: Wire, address: str) -> None:
-        self._gate, self.wire, self._address = gate, wire, address
+    def __init__(self, gate: "Gate", wire: Wire, caller: str) -> None:
+        self._gate, self.wire, self.caller = gate, wire, caller
         self._room: Room | None = None
         self._bucket: Bucket = gate.new_bucket()
         self._strikes = 0
@@ -77,10 +75,13 @@ class Connection:
         else:
             self._carry_out(message, self._room)
 
+    def flooded(self) -> None:
+        self.close(POLICY, bye("too-many-messages"))
+
     def gone(self) -> None:
         """The wire is closed."""
         self._stop_hello_timer()
-        self._gate.connections.discard(self)
+        self._gate.gone(self)
         self.is_closing = True
         if self._room is not None:
             self._gate.hub.leave(self._room, self)
@@ -91,7 +92,7 @@ class Connection:
         """Send this, after everything pushed before. A slow reader holds up nobody else."""
         if self.is_closing:
             return
-        if self.wire.waiting >= MOST_WAITING:
+        if self.wire.backlog > MOST_BUFFERED:
             self.wire.forget()
             self.close(TRY_AGAIN, bye("too-slow"))
             return
@@ -110,7 +111,7 @@ class Connection:
     def _greet(self, message: bytes) -> None:
         gate = self._gate
         try:
-            gate.limits.check(self._address)
+            gate.limits.check(self.caller)
             hello = _read(message)
             if not isinstance(hello, Hello):
                 raise BadInput("hello-first")

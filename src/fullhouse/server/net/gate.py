@@ -1,5 +1,6 @@
 """Accepts WebSockets: checks path and Origin, and keeps the open connections."""
 
+import asyncio
 from urllib.parse import urlsplit
 
 from websockets.http11 import Request
@@ -7,20 +8,22 @@ from websockets.http11 import Request
 from fullhouse.server.config import Config
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connection
-from fullhouse.server.net.limits import Bucket, Limits
+from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of
 from fullhouse.server.net.wire import Wire
 from fullhouse.server.rooms.hub import Hub
 
 PATH = "/api/socket"
-PROXY = "127.0.0.1"
-"""Trusted proxy for X-Forwarded-For, the same as uvicorn's for requests."""
+FRAMES = 4
+"""Frames for each message of the rate limit: pings, pongs and fragments count, too."""
 
 
 class Gate:
     """Lets in browsers from our own origin, and programs, which send no Origin."""
 
-    def __init__(self, hub: Hub, keys: Keys, limits: Limits, config: Config) -> None:
+    def __init__(self, hub: Hub, keys: Keys, limits: Limits, places: Places, config: Config) -> None:
         self.hub, self.keys, self.limits = hub, keys, limits
+        self._places, self._proxies = places, config.proxies
+        self._sockets = Places(most=config.connections, most_each=config.connections_each)
         self._origins = frozenset(config.origins)
         self.rate, self.burst = config.messages_a_second, config.messages_at_once
         self.connections: set[Connection] = set()
@@ -33,9 +36,21 @@ class Gate:
         """A connection for this request, or None to refuse it."""
         if request.path.partition("?")[0] != PATH or not self._is_same_origin(request):
             return None
-        connection = Connection(self, wire, _address(wire, request))
+        caller = caller_of(self._address(wire, request))
+        if not self._sockets.take(caller):
+            return None
+        connection = Connection(self, wire, caller)
         self.connections.add(connection)
         return connection
+
+    def new_wire(self, connections: set[object]) -> Wire:
+        now = asyncio.get_running_loop().time()
+        frames = Bucket(rate=FRAMES * self.rate, burst=FRAMES * self.burst, now=now)
+        return Wire(self.accept, connections, frames=frames, lost=self._lost)
+
+    def gone(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._sockets.give_back(connection.caller)
 
     def new_bucket(self) -> Bucket:
         return Bucket(rate=self.rate, burst=self.burst, now=self.hub.now())
@@ -55,10 +70,16 @@ class Gate:
             return False
         return bool(came_from) and came_from in request.headers.get_all("Host")
 
+    def _lost(self, wire: Wire) -> None:
+        """The TCP connection is closed: its place, taken as HTTP, is free."""
+        self._places.give_back(caller_of(_peer(wire)))
 
-def _address(wire: Wire, request: Request) -> str:
-    """The caller's address, also through a proxy on this machine."""
+    def _address(self, wire: Wire, request: Request) -> str:
+        """The caller's address, also through a trusted proxy."""
+        peer, forwarded = _peer(wire), request.headers.get_all("X-Forwarded-For")
+        return forwarded[-1].rpartition(",")[2].strip() if forwarded and peer in self._proxies else peer
+
+
+def _peer(wire: Wire) -> str:
     peer = wire.transport.get_extra_info("peername")
-    host = str(peer[0]) if peer else "?"
-    forwarded = request.headers.get_all("X-Forwarded-For")
-    return forwarded[-1].rpartition(",")[2].strip() if forwarded and host == PROXY else host
+    return str(peer[0]) if peer else "?"

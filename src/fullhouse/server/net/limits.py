@@ -1,20 +1,43 @@
-"""Rate limits: a token bucket for each address or connection."""
+"""Rate limits (token buckets for each caller or connection) and caps on open connections."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from math import ceil
 
-from fullhouse.core.ids import Seconds
 from fullhouse.server.errors import TooMany
 
 Time = Callable[[], float]
+SHARED_BITS = 64
+"""One household or school usually has this much of an IPv6 address to itself."""
+
+
+def caller_of(address: str) -> str:
+    """Whom an address counts as: an IPv6 /64 is one caller, and a mapped IPv4 address is that address.
+
+    >>> caller_of("192.0.2.7"), caller_of("::ffff:192.0.2.7"), caller_of("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> SHARED_BITS << SHARED_BITS))
 
 
 class Bucket:
-    """Holds `burst` at the most and gets `rate` a second.
+    """Holds at most `burst` and gains `rate` a second. What is charged afterwards may put it into debt.
 
     >>> bucket = Bucket(rate=1, burst=2, now=0)
     >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
     [True, True, False, True]
+    >>> bucket.charge(1, 5)
+    >>> bucket.wait(1), bucket.wait(2)
+    (3.0, 2.0)
     """
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
@@ -23,27 +46,85 @@ class Bucket:
         self._rate, self._burst, self._level, self._at = rate, burst, burst, now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < cost:
+        if self._fill(now) < cost:
             return False
         self._level -= cost
         return True
 
+    def charge(self, now: float, cost: float) -> None:
+        """Take this much whether or not it is there; the debt is at most one whole bucket."""
+        self._level = max(self._fill(now) - cost, -self._burst)
+
+    def wait(self, now: float, cost: float = 1) -> float:
+        """Seconds until `cost` can be taken."""
+        return max(0.0, (min(cost, self._burst) - self._fill(now)) / self._rate)
+
+    def _fill(self, now: float) -> float:
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        return self._level
+
 
 class Limits:
-    """A bucket for each address; the least recently used are dropped."""
+    """A bucket for each caller; the least recently used are dropped."""
 
     def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, who: str, cost: float = 1) -> None:
-        """Raise TooMany if the bucket is empty."""
-        now = self._time()
-        bucket = self._buckets.pop(who, None) or Bucket(rate=self._rate, burst=self._burst, now=now)
-        self._buckets[who] = bucket
+    def check(self, caller: str, cost: float = 1) -> None:
+        """Take `cost`, or raise TooMany with the time to wait."""
+        bucket, now = self._bucket(caller), self._time()
+        if not bucket.take(now, cost):
+            raise _too_many(bucket.wait(now, cost))
+
+    def require(self, caller: str) -> None:
+        """Raise TooMany if nothing is left; take nothing."""
+        wait = self._bucket(caller).wait(self._time())
+        if wait:
+            raise _too_many(wait)
+
+    def charge(self, caller: str, cost: float) -> None:
+        """Take `cost` afterwards, when it is known what something cost."""
+        self._bucket(caller).charge(self._time(), cost)
+
+    def _bucket(self, caller: str) -> Bucket:
+        bucket = self._buckets.pop(caller, None)
+        if bucket is None:
+            bucket = Bucket(rate=self._rate, burst=self._burst, now=self._time())
+        self._buckets[caller] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if not bucket.take(now, cost):
-            raise TooMany("too-many-requests", wait=Seconds(round(cost / self._rate, 1)))
+        return bucket
+
+
+class Places:
+    """How many connections are open, in all and for each caller.
+
+    >>> places = Places(most=2, most_each=1)
+    >>> [places.take("a"), places.take("a"), places.take("b"), places.take("c")]
+    [True, False, True, False]
+    """
+
+    def __init__(self, *, most: int, most_each: int) -> None:
+        self._most, self._most_each = most, most_each
+        self._taken: Counter[str] = Counter()
+        self.count = 0
+
+    def take(self, caller: str, *, is_shared: bool = False) -> bool:
+        """Whether there was a place. A proxy's address is shared by many callers: only the total counts."""
+        if self.count >= self._most or (not is_shared and self._taken[caller] >= self._most_each):
+            return False
+        self.count += 1
+        self._taken[caller] += 1
+        return True
+
+    def give_back(self, caller: str) -> None:
+        self.count -= 1
+        self._taken[caller] -= 1
+        if not self._taken[caller]:
+            del self._taken[caller]
+
+
+def _too_many(wait: float) -> TooMany:
+    return TooMany("too-many-requests", wait=ceil(wait))

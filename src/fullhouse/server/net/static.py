@@ -1,11 +1,11 @@
 """The built client: files by path, `index.html` for every other path, all with strict security headers."""
 
 import gzip
+import logging
 import mimetypes
 import re
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,9 @@ SAFE = {
 }
 FOREVER = "public, max-age=31536000, immutable"
 INLINE = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
+NAME = re.compile(r"(?:[\w-][\w.-]*/)*[\w-][\w.-]*", re.ASCII)
+"""The one spelling of a file's path. No other is looked up, so nothing outside the folder can be."""
+log = logging.getLogger("fullhouse")
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
 
@@ -58,7 +61,8 @@ class Static:
 
     def __init__(self, folder: Path, *, has_page: bool = True) -> None:
         self._folder, self._has_page = folder, has_page
-        self._load = lru_cache(maxsize=256)(self._read)
+        self._files: dict[str, File] = {}
+        """What was read. Errors are not kept: the next request tries again."""
 
     def find(self, path: str) -> File | None:
         """The file of a path; `index.html` for a path without a file, which the client routes itself."""
@@ -73,7 +77,12 @@ class Static:
         if scope["method"] not in ("GET", "HEAD"):
             await _answer(send, 405, b"", {"allow": "GET, HEAD"})
             return
-        file = self.find(scope["path"])
+        try:
+            file = self.find(scope["path"])
+        except OSError as error:
+            log.warning("a file of the client cannot be read: %s", error)
+            await _answer(send, 503, b"", {"retry-after": "5"})
+            return
         if file is None:
             missing = self._has_page and not self._load("index.html")
             status, body = (503, _not_built(headers)) if missing else (404, b"")
@@ -94,15 +103,19 @@ class Static:
             about["content-encoding"], body = "gzip", file.zipped
         await _answer(send, 200, b"" if scope["method"] == "HEAD" else body, about, length=len(body))
 
+    def _load(self, name: str) -> File | None:
+        found = self._files.get(name)
+        if found is None:
+            found = self._read(name) if NAME.fullmatch(name) else None
+            if found is not None:
+                self._files[name] = found
+        return found
+
     def _read(self, name: str) -> File | None:
-        folder = self._folder.resolve()
-        try:
-            path = (folder / name).resolve()
-            if not path.is_relative_to(folder) or not path.is_file():
-                return None
-            body = path.read_bytes()
-        except (OSError, ValueError):
+        path = self._folder / name
+        if not path.is_file():
             return None
+        body = path.read_bytes()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
         return File(

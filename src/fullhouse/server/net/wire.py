@@ -17,12 +17,17 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from fullhouse.server.net.limits import Bucket
 from fullhouse.server.protocol import LARGEST_MESSAGE
 
 LARGEST_READ = 4 * LARGEST_MESSAGE
 """Messages up to this size are refused with an error; larger ones close the socket."""
 FAREWELL = 10.0
 """Seconds for the client to answer a close frame."""
+SLICE = 4_096
+"""Bytes parsed at once: a flood of tiny frames is noticed after this many."""
+MOST_BUFFERED = 512 * 1024
+"""Bytes that may wait for a client that does not read; then the connection is aborted."""
 
 log = logging.getLogger("fullhouse.wire")
 log.setLevel(logging.WARNING)  # `websockets` logs every connection at INFO
@@ -32,6 +37,9 @@ class Receiver(Protocol):
     """Handles the messages of a wire."""
 
     def take(self, message: bytes) -> None: ...
+
+    def flooded(self) -> None:
+        """More frames came than the rate limit allows."""
 
     def gone(self) -> None: ...
 
@@ -49,27 +57,36 @@ class Wire(asyncio.Protocol):
         "_connection",
         "_connections",
         "_end",
+        "_frames",
+        "_is_cut",
         "_is_paused",
         "_is_writing_soon",
+        "_lost",
         "_parts",
         "_receiver",
         "_waiting",
+        "backlog",
         "is_heard",
         "transport",
     )
 
-    def __init__(self, accept: Accept, connections: set[object]) -> None:
+    def __init__(
+        self, accept: Accept, connections: set[object], *, frames: Bucket, lost: Callable[["Wire"], None]
+    ) -> None:
         self._accept = accept
         self._connection = ServerProtocol(max_size=LARGEST_READ, logger=log)
         self._receiver: Receiver | None = None
         self._parts: list[bytes] = []
         self._waiting: deque[bytes] | None = None
-        self._is_paused = self._is_writing_soon = False
+        self._frames, self._lost = frames, lost
+        self._is_paused = self._is_writing_soon = self._is_cut = False
         self._closing: int | None = None
         self._end: asyncio.TimerHandle | None = None
         self._connections = connections
         self.is_heard = True
         """Whether anything came since the last ping."""
+        self.backlog = 0
+        """The bytes of the messages that wait to be sent."""
 
     # Called by the transport
 
@@ -79,13 +96,9 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.is_heard = True
-        self._connection.receive_data(data)
-        for event in self._connection.events_received():
-            if isinstance(event, Request):
-                self._answer(event)
-            elif isinstance(event, Frame):
-                self._take(event)
-        self._write()
+        for start in range(0, len(data), SLICE):
+            if not self._is_cut:
+                self._parse(data[start : start + SLICE] if len(data) > SLICE else data)
         if self._connection.close_expected():
             self._hang_up_soon()
 
@@ -98,7 +111,9 @@ class Wire(asyncio.Protocol):
     def resume_writing(self) -> None:
         self._is_paused = False
         while self._waiting and not self._is_paused:
-            self._say(self._waiting.popleft())
+            message = self._waiting.popleft()
+            self.backlog -= len(message)
+            self._say(message)
         if not self._is_paused:
             self._waiting = None
             if self._closing is not None:
@@ -106,6 +121,7 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._connections.discard(self)
+        self._lost(self)
         self._is_paused = True
         if self._end is not None:
             self._end.cancel()
@@ -121,23 +137,26 @@ class Wire(asyncio.Protocol):
 
     # Called by the receiver
 
-    @property
-    def waiting(self) -> int:
-        """How many messages wait to be sent."""
-        return 0 if self._waiting is None else len(self._waiting)
-
     def send(self, message: bytes) -> None:
         """Send this after everything sent before."""
         if self._is_paused or self._waiting:
             if self._waiting is None:
                 self._waiting = deque()
             self._waiting.append(message)
+            self.backlog += len(message)
         else:
             self._say(message)
 
     def forget(self) -> None:
         """Do not send what still waits."""
         self._waiting = None
+        self.backlog = 0
+
+    def cut(self) -> None:
+        """Read nothing more; what was sent still goes out, and the connection ends soon."""
+        self._is_cut = True
+        self.transport.pause_reading()
+        self._hang_up_soon()
 
     def close(self, code: int) -> None:
         """Close once everything said has been sent."""
@@ -157,6 +176,21 @@ class Wire(asyncio.Protocol):
             self._write()
 
     # Inside
+
+    def _parse(self, data: bytes) -> None:
+        self._connection.receive_data(data)
+        frames = 0
+        for event in self._connection.events_received():
+            if isinstance(event, Frame):
+                frames += 1
+                self._take(event)
+            elif isinstance(event, Request):
+                self._answer(event)
+        if frames and not self._frames.take(asyncio.get_running_loop().time(), frames):
+            if self._receiver is not None:
+                self._receiver.flooded()
+            self.cut()
+        self._write()
 
     def _answer(self, request: Request) -> None:
         response = self._connection.accept(request)
@@ -195,7 +229,9 @@ class Wire(asyncio.Protocol):
     def _write(self) -> None:
         self._is_writing_soon = False
         pieces = self._connection.data_to_send()
-        if pieces:
+        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+            self.transport.abort()
+        elif pieces:
             self.transport.write(b"".join(pieces))
             if not pieces[-1]:  # an empty piece marks the end of the connection
                 self.transport.close()

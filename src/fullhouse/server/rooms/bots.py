@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from concurrent.futures import BrokenExecutor
 
 import msgspec
 
@@ -52,7 +51,6 @@ class BotKeeper:
         self._hub.on_change = lambda _room: None
         for task in self._asking:
             task.cancel()
-        self._thinkers.close()
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
@@ -108,8 +106,8 @@ class BotKeeper:
             )
             try:
                 answer = await self._thinkers.think(request)
-            except BrokenExecutor:
-                log.exception("no process of the bots could answer for table %d", room.id)
+            except FullHouseError:
+                log.exception("no worker could answer for the bot of table %d", room.id)
                 answer = Answer(request.seq, Choice(_simplest(table, seat)))
         self._answer(room, seat, Seq(answer.seq), answer.choice.move)
 

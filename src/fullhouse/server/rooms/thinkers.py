@@ -1,63 +1,40 @@
-"""Processes in which bots think, so that they never hold up the event loop."""
+"""Worker processes in which bots think, apart from those of the guests' work."""
 
 import asyncio
-import contextlib
 import logging
-import os
-import signal
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+import pickle
 
 from fullhouse.bots.requests import Answer, Request, answer
+from fullhouse.server.errors import InternalError
+from fullhouse.server.workers.pool import Pool
 
 log = logging.getLogger("fullhouse")
 ATTEMPTS = 3
-NICENESS = 10
-"""The event loop's process goes first."""
 
 
 class Thinkers:
-    """A few processes, started with the first request; with none of them, a thread thinks."""
+    """A few processes, started with the first request; without any, a thread thinks."""
 
     def __init__(self, processes: int) -> None:
         self.at_once = max(1, processes)
-        self._processes = processes
-        self._executor: Executor | None = None
-        self._is_closed = False
+        self.pool = Pool(processes) if processes else None
 
     async def think(self, request: Request) -> Answer:
         """A bot's answer. A process that dies is replaced and asked again, a few times; then this raises."""
-        for attempt in range(1, ATTEMPTS + 1):
-            executor = self._open()
+        if self.pool is None:
+            return await asyncio.to_thread(answer, request)
+        for attempt in range(1, ATTEMPTS):
             try:
-                return await asyncio.wrap_future(executor.submit(answer, request))
-            except BrokenProcessPool:
-                log.warning("A process of the bots has died, attempt %d", attempt)
-                if self._executor is executor:
-                    self._executor = None
-                if attempt == ATTEMPTS:
-                    raise
-        raise AssertionError
+                return await self._asked(self.pool, request)
+            except InternalError:
+                log.warning("a worker of the bots was lost, attempt %d", attempt)
+        return await self._asked(self.pool, request)
 
-    def close(self) -> None:
-        self._is_closed = True
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        if self.pool is not None:
+            await self.pool.close()
 
-    def _open(self) -> Executor:
-        if self._is_closed:
-            raise asyncio.CancelledError
-        if self._executor is None:
-            if self._processes:
-                spawned = get_context("spawn")  # a fork would take the server's sockets along
-                self._executor = ProcessPoolExecutor(self._processes, spawned, initializer=_begin)
-            else:
-                self._executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
-        return self._executor
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+    async def _asked(self, pool: Pool, request: Request) -> Answer:
+        reply = await pool.run("think", pickle.dumps(request), caller="bots")
+        found: Answer = pickle.loads(reply)
+        return found

@@ -48,7 +48,6 @@ error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-no-deck-here = { $game } wird nicht auf einem Rätsel gespielt: Ein Stapel ist nicht nötig.
 error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.
-error-workshop-full = Zu viele warten auf ein neues Rätsel. Bitte gleich noch einmal versuchen.
 error-problem-not-made = Ein Rätsel dieser Stufe wurde nicht rechtzeitig gefunden. Bitte noch einmal versuchen oder eine andere Stufe nehmen.
 
 ## Schlüssel, Codes und Leitung
@@ -60,6 +59,12 @@ error-too-many-requests = { $wait ->
     [one] Zu viele Anfragen. Bitte { $wait } Sekunde warten.
    *[other] Zu viele Anfragen. Bitte { $wait } Sekunden warten.
 }
+error-too-many-connections = Zu viele Verbindungen von hier. Bitte gleich noch einmal versuchen.
+error-busy = { $wait ->
+    [one] Der Server ist beschäftigt. Bitte in { $wait } Sekunde noch einmal versuchen.
+   *[other] Der Server ist beschäftigt. Bitte in { $wait } Sekunden noch einmal versuchen.
+}
+error-too-much-work = Das dauert dem Server zu lange.
 error-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
 error-hello-first = Eine Verbindung beginnt mit einem Gruß.
 error-hello-once = Der Gruß ist schon gesagt.

@@ -48,7 +48,6 @@ error-no-spectators = This table does not want spectators.
 error-no-such-round = There is no such game at this table.
 error-no-deck-here = { $game } is not played on a problem: no deck is needed.
 error-setup-and-deck = A problem of one’s own or a deck: one of them, not both.
-error-workshop-full = Too many are waiting for a new problem. Please try again in a moment.
 error-problem-not-made = No problem of this level was found in time. Please try again, or take another level.
 
 ## Keys, codes and the wire
@@ -60,6 +59,12 @@ error-too-many-requests = { $wait ->
     [one] Too many requests. Please wait { $wait } second.
    *[other] Too many requests. Please wait { $wait } seconds.
 }
+error-too-many-connections = Too many connections from here. Please try again in a moment.
+error-busy = { $wait ->
+    [one] The server is busy. Please try again in { $wait } second.
+   *[other] The server is busy. Please try again in { $wait } seconds.
+}
+error-too-much-work = That takes the server too long.
 error-too-many-messages = Too fast. Please wait a moment.
 error-hello-first = A connection begins with a greeting.
 error-hello-once = The greeting has been said already.

@@ -46,10 +46,9 @@ error-open-seat-named = Il posto { $seat } è libero: non ha ancora un nome.
 error-no-open-seat = Qui nessun posto è libero.
 error-no-spectators = Questo tavolo non vuole spettatori.
 error-no-such-round = A questo tavolo non c’è stata questa partita.
-error-no-deck-here = { $game } non si gioca su un problema: non serve nessun mazzo.
-error-setup-and-deck = Un problema proprio o un mazzo: uno dei due, non entrambi.
-error-workshop-full = Troppi aspettano un nuovo problema. Riprova fra un momento.
-error-problem-not-made = Nessun problema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
+error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
+error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
+error-problem-not-made = Nessuno schema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
 
 ## Chiavi, codici e collegamento
 
@@ -60,6 +59,12 @@ error-too-many-requests = { $wait ->
     [one] Troppe richieste. Aspetta { $wait } secondo.
    *[other] Troppe richieste. Aspetta { $wait } secondi.
 }
+error-too-many-connections = Troppe connessioni da qui. Riprova tra un momento.
+error-busy = { $wait ->
+    [one] Il server è occupato. Riprova tra { $wait } secondo.
+   *[other] Il server è occupato. Riprova tra { $wait } secondi.
+}
+error-too-much-work = Il server ci mette troppo tempo.
 error-too-many-messages = Troppo in fretta. Aspetta un momento.
 error-hello-first = Un collegamento comincia con un saluto.
 error-hello-once = Il saluto è già stato detto.

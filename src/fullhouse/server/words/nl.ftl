@@ -48,7 +48,6 @@ error-no-spectators = Deze tafel wil geen toeschouwers.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
 error-no-deck-here = { $game } wordt niet op een puzzel gespeeld: er is geen stapel nodig.
 error-setup-and-deck = Een eigen puzzel of een stapel: één van de twee, niet allebei.
-error-workshop-full = Er wachten te veel mensen op een nieuwe puzzel. Probeer het zo nog eens.
 error-problem-not-made = Er is niet op tijd een puzzel van dit niveau gevonden. Probeer het nog eens, of neem een ander niveau.
 
 ## Sleutels, codes en de lijn
@@ -60,6 +59,12 @@ error-too-many-requests = { $wait ->
     [one] Te veel verzoeken. Wacht { $wait } seconde.
    *[other] Te veel verzoeken. Wacht { $wait } seconden.
 }
+error-too-many-connections = Te veel verbindingen vanaf hier. Probeer het zo nog eens.
+error-busy = { $wait ->
+    [one] De server is bezig. Probeer het over { $wait } seconde nog eens.
+   *[other] De server is bezig. Probeer het over { $wait } seconden nog eens.
+}
+error-too-much-work = Dat duurt de server te lang.
 error-too-many-messages = Te snel. Wacht even.
 error-hello-first = Een verbinding begint met een groet.
 error-hello-once = De groet is al gezegd.

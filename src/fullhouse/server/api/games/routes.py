@@ -11,9 +11,10 @@ from fullhouse.bots import bots_for
 from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.match.ids import MOST_SEATS
 from fullhouse.records.shelf import shelf
-from fullhouse.server.api.common import REFUSALS, Asking, Language, services, spoken
+from fullhouse.server.api.common import REFUSALS, Asking, Language, services
 from fullhouse.server.api.games.shapes import GameShape, Health
 from fullhouse.server.protocol import PROTOCOL
+from fullhouse.words import language_for
 
 PLUGINS = "/plugins/"
 """Where the browser modules of plug-ins are served: `/plugins/<id>/…` is the folder `web/` of the package."""
@@ -26,7 +27,7 @@ LanguageInPath = Annotated[str, PathParameter(description="One of our languages.
 def games(request: Asking, language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
     services(request)
-    boxes = shelf(spoken(language))
+    boxes = shelf(language_for(language))
     return [_shape(box) for box in boxes]
 
 
@@ -42,7 +43,7 @@ def _shape(box: dict[str, Any]) -> GameShape:
 def words(request: Asking, name: NameInPath, language: LanguageInPath) -> Response[str]:
     """The words of one game as a Fluent file, for a client that was built without them."""
     services(request)
-    page = folder_of(game(name).id) / "words" / f"{spoken(language)}.ftl"
+    page = folder_of(game(name).id) / "words" / f"{language_for(language)}.ftl"
     return Response(page.read_text(encoding="utf-8"), media_type="text/plain")
 
 

@@ -3,31 +3,27 @@
 import secrets
 from typing import Annotated
 
-from litestar import get, post
+import msgspec
+from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
-from fullhouse.coach.rating import Grade
-from fullhouse.coach.technique import Level
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
-from fullhouse.problems.formats import read
-from fullhouse.problems.levels import LEVELS, level_idea, level_name, show_level
+from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
-from fullhouse.server.api.common import REFUSALS, Asking, Language, address, services, spoken
+from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, heavy, services
 from fullhouse.server.api.problems.shapes import (
     Card,
     CheckedProblem,
-    Grading,
     LevelShape,
     MadeProblem,
     OrderProblem,
     ProblemShape,
     ProblemText,
 )
+from fullhouse.words import language_for
 
-GRADING = 5
-"""Grading costs this many requests."""
-MAKING = 20
 SEED_BITS = 53
 """The bits of an integer in JavaScript."""
 MOST = 100
@@ -44,7 +40,7 @@ Seed = Annotated[int, QueryParameter(description="Which shuffle.", ge=0, le=2**5
 def levels(request: Asking, language: Language = "en") -> list[LevelShape]:
     """The five levels: what they are called, and what they ask of a solver."""
     services(request)
-    tongue = spoken(language)
+    tongue = language_for(language)
     return [
         LevelShape(level, level_name(level, tongue), level_idea(level, tongue), len(problems_of(level)))
         for level in LEVELS
@@ -58,7 +54,7 @@ def library(
     """Problems of a level, the easiest first; those after one, where there are more than come at once."""
     services(request)
     start = _number(after) if after else 0
-    found = problems_of(_level(level))[start : start + count]
+    found = problems_of(LEVELS[level - 1])[start : start + count]
     return [
         ProblemShape(f"{level}-{number}", problem, level) for number, problem in enumerate(found, start + 1)
     ]
@@ -68,33 +64,20 @@ def library(
 def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> Card:
     """A card of a shuffled deck. Where somebody stopped is one number, kept by the client."""
     services(request)
-    return Card(Deck(_level(level), seed).card(number), level, seed, number)
+    return Card(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
 
 
-@post("/api/problems/check", responses=REFUSALS, sync_to_thread=True)
-def check(request: Asking, data: JSONBody[ProblemText]) -> CheckedProblem:
+@post("/api/problems/check", responses=answers(CheckedProblem, 201))
+async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
-    services(request).limits.check(address(request), GRADING)
-    problem = read(data.problem)[0]
-    givens = str(problem.givens)
-    grading = _grading(show_level(givens, spoken(data.language)).grade, data.language)
-    return CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
+    return await heavy(request, "check", msgspec.json.encode(data), 201)
 
 
-@post("/api/problems/made", responses=REFUSALS, status_code=200)
-async def made(request: Asking, data: JSONBody[OrderProblem]) -> MadeProblem:
+@post("/api/problems/made", responses=answers(MadeProblem), status_code=200)
+async def made(request: Asking, data: JSONBody[OrderProblem]) -> Response[bytes]:
     """A new problem made to order: of a level and a symmetry, by a seed or by chance."""
-    found = services(request)
-    found.limits.check(address(request), MAKING)
     seed = secrets.randbits(SEED_BITS) if data.seed is None else data.seed
-    new = await found.workshop.make(_level(data.level), data.symmetry, seed)
-    givens = len(new.problem) - new.problem.count(".")
-    return MadeProblem(new.problem, givens, data.symmetry, seed, _grading(new.grade, data.language))
-
-
-def _grading(grade: Grade, language: str) -> Grading:
-    name = level_name(grade.level, spoken(language))
-    return Grading(grade.level, name, grade.score, grade.hardest, grade.solved_by_logic)
+    return await heavy(request, "make", msgspec.json.encode(replace(data, seed=seed)))
 
 
 def _number(problem: str) -> int:
@@ -103,12 +86,6 @@ def _number(problem: str) -> int:
     if not number.isascii() or not number.isdigit():
         raise BadInput("not-a-number", field="after", value=problem)
     return int(number)
-
-
-def _level(level: int) -> Level:
-    if level not in LEVELS:
-        raise BadInput("bad-level", value=level, allowed=list(LEVELS))
-    return level
 
 
 ROUTES = (levels, library, card, check, made)

@@ -13,7 +13,7 @@ from fullhouse.server.api.common import (
     REFUSALS,
     Asking,
     CodeInPath,
-    address,
+    caller,
     holder_of,
     json_bytes,
     services,
@@ -36,7 +36,7 @@ RoundNumber = Annotated[
 def record(request: Asking, code: CodeInPath, round: RoundNumber = None) -> Response[bytes]:  # noqa: A002
     """A game of this table: the latest, or the one of a round. A running one needs a token of the table."""
     found = services(request)
-    room = found.room_of(code, address(request))
+    room = found.room_of(code, caller(request))
     entries = found.store.read_log(room.id)[: room.stored]
     game = recorded(entries, round)
     if game is None:

@@ -1,11 +1,12 @@
 """Create a table, join it, watch it, and move a seat to another device."""
 
-import asyncio
 import secrets
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from fullhouse.coach.technique import Level
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match.entries import Joined
@@ -13,7 +14,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.names import clean_name
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
-from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, address, bearer, holder_of, services
+from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, bearer, caller, holder_of, services
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
 from fullhouse.server.codes import new_code
@@ -23,10 +24,8 @@ from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
-CREATING = 4
+CREATING = 20
 """A new table costs this many requests."""
-GRADING = 5
-"""A custom problem costs this many more, since it is graded."""
 TRIES = 20
 
 
@@ -34,8 +33,8 @@ TRIES = 20
 async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     """A new table. The token is the host's, and holds the seats of `me`."""
     found = services(request)
-    found.limits.check(address(request), CREATING if data.setup is None else CREATING + GRADING)
-    level = await asyncio.to_thread(level_of, data)
+    found.limits.check(caller(request), CREATING)
+    level = await _level(found, caller(request), data)
     for _ in range(TRIES):
         code = new_code()
         entry = opened(data, code, found.now(), secrets.randbits(62), level)
@@ -55,7 +54,7 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
 @get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
 def preview(request: Asking, code: CodeInPath) -> TablePreview:
     """What the table is about, for whoever knows its code."""
-    table = services(request).room_of(code, address(request)).table
+    table = services(request).room_of(code, caller(request)).table
     info = table_info(table)
     return TablePreview(
         code=table.code,
@@ -72,7 +71,7 @@ def preview(request: Asking, code: CodeInPath) -> TablePreview:
 async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     """Take an open seat."""
     found = services(request)
-    room = found.room_of(code, address(request))
+    room = found.room_of(code, caller(request))
     name, player = clean_name(data.name), room.new_player()
     _open_seat(room, data.seat)
     # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
@@ -88,7 +87,7 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
 async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key:
     """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
     found = services(request)
-    room = found.room_of(code, address(request))
+    room = found.room_of(code, caller(request))
     if not room.table.settings.spectators and not _belongs(request, found, room.id):
         raise NotAllowed("no-spectators")
     token = await found.keys.give(room.id, Holder(watching="tv" if data.tv else "spectator"))
@@ -114,6 +113,15 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
         for listener in [listener for listener in room.listeners if listener.digest == digest]:
             listener.close(POLICY, bye("moved"))
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
+
+
+async def _level(found: Services, caller: str, data: NewTable) -> Level | None:
+    """The level of the table's problem. A worker checks and grades one that the host brings."""
+    if data.setup is None:
+        return level_of(data)
+    graded = await found.workers.run("level", msgspec.json.encode(data), caller=caller)
+    found_level: Level | None = msgspec.json.decode(graded, type=Level | None)
+    return found_level
 
 
 def _open_seat(room: Room, wanted: Seat | None) -> Seat:

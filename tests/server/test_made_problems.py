@@ -1,7 +1,6 @@
 """Problems made to order over REST: as ordered, the same for the same seed, refused where it is too much."""
 
 import asyncio
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +10,8 @@ import pytest
 from fullhouse.coach.rating import rate
 from fullhouse.problems import custom
 from fullhouse.problems.levels import LEVELS
-from fullhouse.server import workshop as workshop_module
 from fullhouse.server.errors import Unavailable
-from fullhouse.server.workshop import LONGEST_QUEUE, Workshop
+from fullhouse.server.jobs import problems
 from fullhouse.solver import solve
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
@@ -50,43 +48,14 @@ def test_invalid_orders_are_refused(tmp_path: Path) -> None:
             for wish in ({"level": 6}, {"symmetry": "spiral"}, {"seed": -1}, {"side": 16}):
                 status, refusal = await order(client, **wish)
                 assert (status, refusal["code"]) == (400, "bad-request")
-        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=50) as client:
-            codes = [(await order(client, seed=1))[0] for _ in range(4)]
-            assert codes == [200, 200, 429, 429]
 
     asyncio.run(scene())
 
 
-def test_a_full_queue_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    let_go = threading.Event()
-
-    def slow(*_args: object, **_facts: object) -> None:
-        let_go.wait(30)
-
-    monkeypatch.setattr(workshop_module, "made_to_order", slow)
-
-    async def scene() -> None:
-        shop = Workshop()
-        waiting = [asyncio.create_task(shop.make(1, "none", seed)) for seed in range(LONGEST_QUEUE)]
-        await asyncio.sleep(0)
-        with pytest.raises(Unavailable, match="workshop-full"):
-            await shop.make(1, "none", 99)
-        let_go.set()
-        answers = await asyncio.gather(*waiting, return_exceptions=True)
-        assert {str(answer) for answer in answers} == {"problem-not-made: level=1"}
-        shop.close()
-
-    asyncio.run(scene())
-
-
-def test_an_order_times_out() -> None:
-    async def scene() -> None:
-        shop = Workshop(patience=-1)
-        with pytest.raises(Unavailable, match="problem-not-made"):
-            await shop.make(5, "half-turn", 1)
-        shop.close()
-
-    asyncio.run(scene())
+def test_an_order_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(problems, "PATIENCE", -1)
+    with pytest.raises(Unavailable, match="problem-not-made"):
+        problems.make(b'{"level":5,"seed":1}')
 
 
 def test_a_generator_that_never_succeeds_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,88 @@
+"""Hints and proofs by the coach."""
+
+import msgspec
+
+from fullhouse.coach.hint import Hint
+from fullhouse.coach.hint import hint as coached
+from fullhouse.coach.notes import read_notes
+from fullhouse.coach.proof import Forced, forced
+from fullhouse.coach.speak import tell
+from fullhouse.coach.step import Step
+from fullhouse.core.errors import BadInput
+from fullhouse.server.api.problems.shapes import (
+    AskHint,
+    AskProof,
+    CellSymbol,
+    HintPart,
+    HintReason,
+    HintShape,
+    ProofShape,
+)
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+from fullhouse.words import language_for
+
+
+def hint(body: bytes) -> bytes:
+    """What to do next: a mistake first, else the easiest step, told as far as the stage asks."""
+    asked = msgspec.json.decode(body, type=AskHint)
+    problem = Grid.parse(asked.problem)
+    if not problem.filled:
+        raise BadInput("problem-is-empty")
+    grid = problem if asked.grid is None else Grid.parse(asked.grid)
+    notes = read_notes(asked.notes) or None
+    found = coached(problem, grid=grid, notes=notes, language=language_for(asked.language))
+    return msgspec.json.encode(_shape(found, asked.stage))
+
+
+def proof(body: bytes) -> bytes:
+    """Whether every completion of a grid has the same symbol in a cell, and why."""
+    asked = msgspec.json.decode(body, type=AskProof)
+    grid = Grid.parse(asked.grid)
+    found = forced(grid, NINE.cell(asked.cell))
+    if isinstance(found, Forced):
+        language = language_for(asked.language)
+        sentences = tuple(tell(step, language).proof for step in found.steps)
+        shape = ProofShape(True, found.symbol, sentences, ())
+    else:
+        shape = ProofShape(False, None, (), tuple(map(str, found.completions)))
+    return msgspec.json.encode(shape)
+
+
+def _shape(found: Hint, stage: int) -> HintShape:
+    """A hint as far as the stage tells it; the step itself only at the last one."""
+    step, mistake = (found.step, found.mistake) if stage == 3 else (None, None)
+    places = _pairs(step.places) if step is not None else ()
+    parts = _parts(step) if step is not None else ()
+    erase = () if mistake is None else tuple(map(NINE.name, mistake.erase))
+    return HintShape(
+        kind=found.kind,
+        text=found.stages[stage - 1],
+        technique=found.step.technique if found.step is not None and stage > 1 else None,
+        cells=tuple(dict.fromkeys(cell for part in parts for cell in part.cells)) or erase,
+        parts=parts,
+        reasons=_reasons(step) if step is not None else (),
+        places=places[0] if places else None,
+        removes=_pairs(step.removes) if step is not None else (),
+        erase=erase,
+    )
+
+
+def _reasons(step: Step) -> tuple[HintReason, ...]:
+    """The bars of a step, those of one cell and symbol together."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for bar in step.bars:
+        by = found.setdefault((NINE.name(bar.cell), bar.symbol), [])
+        if bar.by is not None:
+            by.append(NINE.name(bar.by))
+    return tuple(HintReason(cell, symbol, tuple(by)) for (cell, symbol), by in found.items())
+
+
+def _parts(step: Step) -> tuple[HintPart, ...]:
+    return tuple(
+        HintPart(part.role, tuple(map(NINE.name, part.cells)), tuple(part.symbols)) for part in step.parts
+    )
+
+
+def _pairs(candidates: tuple[tuple[int, int], ...]) -> tuple[CellSymbol, ...]:
+    return tuple(CellSymbol(NINE.name(cell), symbol) for cell, symbol in candidates)  # type: ignore[arg-type]

@@ -1,0 +1,66 @@
+"""Problems checked, graded and made to order."""
+
+import time
+
+import msgspec
+
+from fullhouse.coach.rating import Grade
+from fullhouse.core.ids import Seconds
+from fullhouse.problems.custom import made_to_order
+from fullhouse.problems.formats import read
+from fullhouse.problems.levels import LEVELS, level_name, show_level
+from fullhouse.server.api.problems.shapes import (
+    CheckedProblem,
+    Grading,
+    MadeProblem,
+    OrderProblem,
+    ProblemText,
+)
+from fullhouse.server.api.tables.new_table import level_of, opened
+from fullhouse.server.api.tables.shapes import NewTable
+from fullhouse.server.errors import Unavailable
+from fullhouse.words import language_for
+
+PATIENCE = 10.0
+"""The time limit of an order in seconds; the compiled kernel needs a fraction of one."""
+
+
+def check(body: bytes) -> bytes:
+    """Whether this is a problem, in whatever format it was pasted, and how hard it is."""
+    asked = msgspec.json.decode(body, type=ProblemText)
+    problem = read(asked.problem)[0]
+    givens = str(problem.givens)
+    grading = _grading(show_level(givens, language_for(asked.language)).grade, asked.language)
+    return msgspec.json.encode(
+        CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
+    )
+
+
+def make(body: bytes) -> bytes:
+    """A new problem made to order; the seed has been chosen."""
+    asked = msgspec.json.decode(body, type=OrderProblem)
+    seed, until = asked.seed or 0, time.monotonic() + PATIENCE
+    made = made_to_order(
+        LEVELS[asked.level - 1],
+        symmetry=asked.symmetry,
+        seed=seed,
+        gives_up=lambda: time.monotonic() > until,
+    )
+    if made is None:
+        raise Unavailable("problem-not-made", level=asked.level)
+    givens = len(made.problem) - made.problem.count(".")
+    grading = _grading(made.grade, asked.language)
+    return msgspec.json.encode(MadeProblem(made.problem, givens, asked.symmetry, seed, grading))
+
+
+def level(body: bytes) -> bytes:
+    """The level of the problem that a new table brings, after checking all of the table."""
+    asked = msgspec.json.decode(body, type=NewTable)
+    found = level_of(asked)
+    opened(asked, "", Seconds(0), 0, found)
+    return msgspec.json.encode(found)
+
+
+def _grading(grade: Grade, language: str) -> Grading:
+    name = level_name(grade.level, language_for(language))
+    return Grading(grade.level, name, grade.score, grade.hardest, grade.solved_by_logic)

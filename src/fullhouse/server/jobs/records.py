@@ -1,0 +1,47 @@
+"""Records played again, position by position."""
+
+import msgspec
+from msgspec.structs import asdict
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import TABLE, Seconds
+from fullhouse.core.options import read_options
+from fullhouse.games import game
+from fullhouse.records.record import read_record
+from fullhouse.records.replay import ReplayStopped, positions
+from fullhouse.server.api.records.shapes import Replayed, ReplayStep
+from fullhouse.server.workers.messages import ReplayOrder
+from fullhouse.words import explain
+
+MOST_MOVES = 3_000
+"""The answer has a whole position for each move; longer games need the command line."""
+
+
+def replay(body: bytes) -> bytes:
+    """Every position of a record, as the review shows it."""
+    asked = msgspec.msgpack.decode(body, type=ReplayOrder)
+    try:
+        return msgspec.json.encode(_replayed(asked.record))
+    except ReplayStopped as stopped:
+        cause = explain(stopped.cause, asked.language)
+        raise BadInput(stopped.code, **{**stopped.facts, "cause": cause}) from None
+
+
+def _replayed(body: bytes) -> Replayed:
+    record = read_record(body)
+    if len(record.moves) > MOST_MOVES:
+        raise BadInput("record-too-many-moves", count=len(record.moves), most=MOST_MOVES)
+    played = game(record.game)
+    steps = tuple(
+        ReplayStep(
+            n=n,
+            seat=move.seat if move else TABLE,
+            move=move.move if move else None,
+            at=Seconds(move.at) if move and move.at is not None else None,
+            view=played.view(state, "review"),
+            events=events,
+        )
+        for n, (move, state, events) in enumerate(positions(record))
+    )
+    options = asdict(read_options(played.options, record.options, len(record.seats), record.rules))
+    return Replayed(game=record.game, options=options, seats=record.seats, steps=steps)

@@ -1,0 +1,102 @@
+"""HTTP connections with timeouts and caps: uvicorn itself waits for ever for a slow or silent client."""
+
+import asyncio
+from typing import Any, cast
+
+import h11
+import msgspec
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from fullhouse.server.errors import TooMany
+from fullhouse.server.net.limits import Places, caller_of
+
+REQUEST_TIMEOUT = 15.0
+"""Seconds for a whole request to arrive."""
+WRITE_TIMEOUT = 30.0
+"""Seconds for a client to read on, once it has stopped reading an answer."""
+RETRY_AFTER = 10
+FULL = TooMany("too-many-connections")
+RECEIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
+
+
+class HttpConnection(H11Protocol):
+    """One HTTP connection. Its place is given back when it is lost, also after it became a WebSocket."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        *,
+        places: Places,
+        proxies: frozenset[str],
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._places, self._proxies = places, proxies
+        self._caller: str | None = None
+        self._reading: asyncio.TimerHandle | None = None
+        self._writing: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast("asyncio.Transport", transport))
+        address = self.client[0] if self.client else "?"
+        if self._places.take(caller_of(address), is_shared=address in self._proxies):
+            self._caller = caller_of(address)
+            self._expect_request()
+        else:
+            self._refuse()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._expect_request()
+        super().data_received(data)
+        if self.conn.their_state in RECEIVED:
+            self._stop_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._writing is None:
+            self._writing = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_writing()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_reading()
+        self._stop_writing()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_reading()
+        self._stop_writing()
+        if self._caller is not None:
+            self._places.give_back(self._caller)
+            self._caller = None
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        if self._reading is None:
+            self._reading = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _stop_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
+
+    def _refuse(self) -> None:
+        """Too many connections: say so before anything is read, and close."""
+        body = msgspec.json.encode({"code": FULL.code, "facts": FULL.facts})
+        self.transport.write(
+            b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
+            b"retry-after: %d\r\ncontent-length: %d\r\n\r\n%b" % (RETRY_AFTER, len(body), body)
+        )
+        self.transport.close()

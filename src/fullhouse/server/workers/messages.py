@@ -1,0 +1,55 @@
+"""What goes between the server and a worker process: one order, one reply, each with its length in front."""
+
+from typing import Any
+
+import msgspec
+
+LENGTH = 4
+"""Bytes of the length."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A job by name, and its input as the job reads it."""
+
+    job: str
+    body: bytes
+
+
+class JobRefusal(msgspec.Struct, frozen=True):
+    """A FullHouseError that a job raised."""
+
+    status: int
+    code: str
+    facts: dict[str, Any]
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a job, a refusal, or the traceback of a job that failed."""
+
+    cpu: float
+    """The seconds of CPU time it took."""
+    body: bytes = b""
+    refusal: JobRefusal | None = None
+    failure: str | None = None
+
+
+class ReplayOrder(msgspec.Struct, frozen=True):
+    """The body of an order for `replay`: a record, and the language to explain in where it stops."""
+
+    record: bytes
+    language: str
+
+
+_encode = msgspec.msgpack.Encoder().encode
+read_order = msgspec.msgpack.Decoder(Order).decode
+read_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+def packed(message: Order | Reply) -> bytes:
+    """A message with its length in front.
+
+    >>> packed(Order("hint", b""))[:LENGTH]
+    b'\\x00\\x00\\x00\\x11'
+    """
+    body = _encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body

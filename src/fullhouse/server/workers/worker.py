@@ -1,0 +1,60 @@
+"""One worker process, as the server sees it: started when needed, killed when a job takes too long."""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from fullhouse.server.workers.messages import LENGTH, Order, Reply, packed, read_reply
+
+COMMAND = (sys.executable, "-m", "fullhouse.server.jobs")
+
+
+class WorkerLost(Exception):
+    """The process ended, or was killed, before it replied."""
+
+
+class Worker:
+    """Does one job at a time."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._starting = asyncio.Lock()
+
+    async def do(self, order: Order, seconds: float) -> Reply:
+        """The reply to an order. Raises WorkerLost, or TimeoutError after killing the process."""
+        process = await self.start()
+        try:
+            return await asyncio.wait_for(self._exchange(process, order), seconds)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def start(self) -> Process:
+        """The running process, started again if it has ended."""
+        async with self._starting:
+            if self._process is not None and self._process.returncode is not None:
+                await self.stop()
+            if self._process is None:
+                self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+            return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.wait()
+
+    async def _exchange(self, process: Process, order: Order) -> Reply:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(packed(order))
+            await process.stdin.drain()
+            length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+            return read_reply(await process.stdout.readexactly(length))
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise WorkerLost(str(error)) from None

@@ -1,0 +1,42 @@
+"""A worker process with jobs that are slow, greedy or fatal: `python -m tests.server.slow_jobs`."""
+
+import os
+import time
+from pathlib import Path
+
+from fullhouse.server.jobs import JOBS, __main__
+
+
+def where(_body: bytes) -> bytes:
+    """The process that does it."""
+    return str(os.getpid()).encode()
+
+
+def hold(body: bytes) -> bytes:
+    """Wait until a file exists; without a name, until the one that the environment names."""
+    released = Path(os.fsdecode(body) if body.startswith(b"/") else os.environ["RELEASED"])
+    while not released.exists():
+        time.sleep(0.01)
+    return body
+
+
+def burn(body: bytes) -> bytes:
+    """Use so many seconds of CPU time."""
+    until = time.process_time() + float(body)
+    while time.process_time() < until:
+        pass
+    return body
+
+
+def die(_body: bytes) -> bytes:
+    os._exit(3)
+
+
+def fail(_body: bytes) -> bytes:
+    raise ZeroDivisionError
+
+
+if __name__ == "__main__":
+    JOBS.update({job.__name__: job for job in (where, hold, burn, die, fail)})
+    JOBS["hint"] = hold
+    __main__.main()

@@ -1,0 +1,221 @@
+"""Connections that are silent, slow, too many or too fast: each ends by itself, and others are served."""
+
+import asyncio
+import json
+import time
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from fullhouse.server.net import http, wire
+from fullhouse.server.net.static import Static
+from tests.server.local_server import Served, serving
+from tests.server.test_abuse import hear_all, url
+from tests.server.test_rest import asked
+from tests.server.test_wire import HANDSHAKE, at_a_table, wires
+
+PING = b"\x89\x80\x00\x00\x00\x00"
+DEFAULT: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
+
+
+async def dialled(client: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, port = client.address.removeprefix("http://").split(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def shaken(client: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A bare WebSocket that has not said hello."""
+    reader, writer = await dialled(client)
+    host = client.address.removeprefix("http://")
+    writer.write(HANDSHAKE.format(host=host, version=13).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def _ping_and_listen(socket: Any) -> None:
+    for _ in range(2_000):
+        await socket.ping()
+    await asyncio.wait_for(hear_all(socket, []), 20)
+
+
+def test_pings_count_as_messages_also_before_hello(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, **DEFAULT) as client:
+            reader, writer = await shaken(client)
+            sent = 0
+            try:
+                while sent < 200 and not reader.at_eof():
+                    writer.write(PING * 1000)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+                    sent += 1
+                answers = await asyncio.wait_for(reader.read(), 20)
+            except ConnectionError:
+                answers = b""
+            assert answers.count(b"\x8a\x00") < 2_000, "200,000 pings were not all answered"
+            writer.close()
+            async with at_a_table(client) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await _ping_and_listen(socket)
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "MOST_BUFFERED", 20_000)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:  # no rate limits: only the buffer stops it
+            _, writer = await shaken(client)
+            (slow,) = wires(client)
+            largest = 0
+            while wires(client):
+                writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
+                largest = max(largest, slow.transport.get_write_buffer_size())
+                await asyncio.sleep(0.001)
+            assert largest < 200_000
+            writer.close()
+
+    asyncio.run(scene())
+
+
+def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "REQUEST_TIMEOUT", 0.2)
+    starts = (
+        b"",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/turns HTTP/1.1\r\nHost: x\r\ncontent-length: 50\r\n\r\n{",
+    )
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for start in starts:
+                reader, writer = await dialled(client)
+                writer.write(start)
+                with suppress(ConnectionError):
+                    await asyncio.wait_for(reader.read(), 10)
+                writer.close()
+
+    asyncio.run(scene())
+
+
+def test_waiting_for_an_answer_is_no_timeout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "REQUEST_TIMEOUT", 0.2)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client, at_a_table(client):
+            key = await client.watch(client.hub.rooms[1].table.code)
+            (turn,) = await client.turns(key.token)
+            assert await client.turns(key.token, after=[turn.seq], wait=0.6)
+
+    asyncio.run(scene())
+
+
+def test_an_answer_that_nobody_reads_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "WRITE_TIMEOUT", 0.2)
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_bytes(b"x" * 30_000_000)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, writer = await dialled(client)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert client.application.services is not None
+            places = client.application.services.places
+            until = time.monotonic() + 10
+            while not places.count:
+                await asyncio.sleep(0.01)
+            while places.count:
+                assert time.monotonic() < until
+                await asyncio.sleep(0.01)
+            writer.close()
+
+    asyncio.run(scene())
+
+
+def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, connections_each=5) as client, AsyncExitStack() as stack:
+            silent = [await dialled(client) for _ in range(5)]
+            reader, writer = await dialled(client)
+            answer = await asyncio.wait_for(reader.read(), 10)
+            assert answer.startswith(b"HTTP/1.1 503 ")
+            assert b"too-many-connections" in answer
+            writer.close()
+            host, port = client.address.removeprefix("http://").split(":")
+            other, there = await asyncio.open_connection(host, int(port), local_addr=("127.0.0.2", 0))
+            there.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await other.readline()).startswith(b"HTTP/1.1 200 ")
+            there.close()
+            for _, open_writer in silent:
+                open_writer.close()
+            while client.application.services and client.application.services.places.count > 1:
+                await asyncio.sleep(0.01)
+            for _ in range(3):
+                await stack.enter_async_context(connect(url(client), compression=None))
+            await stack.enter_async_context(at_a_table(client))
+        assert client.application.services is not None
+        assert client.application.services.places.count == 0, "each connection gave its place back"
+
+    asyncio.run(scene())
+
+
+def test_a_file_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html>")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            with monkeypatch.context() as broken:
+                broken.setattr(Path, "read_bytes", _no_file_left)
+                assert (await asked(client, "GET", "/"))[0] == 503
+            assert (await asked(client, "GET", "/"))[0] == 200
+
+    asyncio.run(scene())
+
+
+def test_other_spellings_of_a_path_cost_no_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app.js").write_text("go()")
+    static = Static(tmp_path)
+    assert static.find("/assets/app.js") is not None
+    assert static.find("/") is not None
+    monkeypatch.setattr(Path, "read_bytes", _no_file_left)
+    for path in (
+        "//assets/app.js",
+        "/assets/app.js",
+        "/assets/./app.js",
+        "/assets//app.js",
+        "/x/../index.html",
+    ):
+        static.find(path)
+
+
+def _no_file_left(_path: Path) -> bytes:
+    raise OSError(24, "Too many open files")
+
+
+def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path) -> None:
+    """Also where it comes in one piece: the rest is not even parsed."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, **DEFAULT) as client:
+            reader, writer = await shaken(client)
+            (flooding,) = wires(client)
+            flooding.data_received(PING * 50_000)
+            assert flooding.transport.get_write_buffer_size() < 20_000
+            heard = await asyncio.wait_for(reader.read(), 20)
+            assert json.loads(heard[heard.index(b"{") : heard.index(b"}") + 1])["code"] == "too-many-messages"
+            writer.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,175 @@
+"""Heavy work in worker processes: bounded, charged, killed when it takes too long, and in nobody's way."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fullhouse.server.errors import InternalError, Unavailable
+from fullhouse.server.workers import pool as pools
+from fullhouse.server.workers import worker
+from fullhouse.server.workers.pool import Pool
+from tests.server.local_server import Served, serving
+from tests.server.test_abuse import TWO
+from tests.server.test_connections import dialled
+from tests.server.test_rest import asked
+
+
+@pytest.fixture(autouse=True)
+def slow_jobs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
+
+
+@asynccontextmanager
+async def pool(size: int = 1, charged: dict[str, float] | None = None) -> AsyncIterator[Pool]:
+    def charge(caller: str, cpu: float) -> None:
+        if charged is not None:
+            charged[caller] = charged.get(caller, 0) + cpu
+
+    found = Pool(size, charge)
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+def test_a_job_runs_in_another_process_which_is_kept() -> None:
+    async def scene() -> None:
+        async with pool() as workers:
+            first = await workers.run("where", b"", caller="ana")
+            assert int(first) != os.getpid()
+            assert await workers.run("where", b"", caller="ana") == first
+
+    asyncio.run(scene())
+
+
+def test_cpu_time_is_charged_to_the_caller() -> None:
+    charged: dict[str, float] = {}
+
+    async def scene() -> None:
+        async with pool(charged=charged) as workers:
+            await workers.run("burn", b"0.2", caller="ana")
+            await workers.run("where", b"", caller="ben")
+
+    asyncio.run(scene())
+    assert charged["ana"] >= 0.2
+    assert charged["ben"] < 0.1
+
+
+def test_a_job_that_takes_too_long_is_killed_and_charged() -> None:
+    charged: dict[str, float] = {}
+
+    async def scene() -> None:
+        async with pool(charged=charged) as workers:
+            with pytest.raises(Unavailable, match="too-much-work"):
+                await workers.run("burn", b"3600", caller="ana", seconds=1)
+            assert await workers.run("burn", b"0", caller="ana") == b"0"
+
+    asyncio.run(scene())
+    assert charged["ana"] >= 1
+
+
+def test_a_job_that_fails_or_kills_its_process_fails_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with pool() as workers:
+            for job in ("fail", "die"):
+                with pytest.raises(InternalError):
+                    await workers.run(job, b"", caller="ana")
+            assert await workers.run("burn", b"0", caller="ana") == b"0"
+
+    asyncio.run(scene())
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_one_caller_cannot_fill_the_queue(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with pool() as workers:
+            rude = [
+                asyncio.create_task(workers.run("hold", bytes(tmp_path / "go"), caller="rude"))
+                for _ in range(pools.MOST_EACH)
+            ]
+            await asyncio.sleep(0)
+            with pytest.raises(Unavailable, match="busy") as busy:
+                await workers.run("where", b"", caller="rude")
+            assert busy.value.facts["wait"] >= 1
+            polite = asyncio.create_task(workers.run("where", b"", caller="polite"))
+            await asyncio.sleep(0)
+            (tmp_path / "go").touch()
+            await polite
+            assert not rude[-1].done(), "callers take turns"
+            await asyncio.gather(*rude)
+
+    asyncio.run(scene())
+
+
+def test_the_queue_is_bounded_and_a_closing_pool_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pools, "MOST_WAITING", 3)
+
+    async def scene() -> None:
+        async with pool() as workers:
+            waiting = [
+                asyncio.create_task(workers.run("hold", bytes(tmp_path / "never"), caller=f"{caller}"))
+                for caller in range(4)
+            ]
+            await asyncio.sleep(0)
+            with pytest.raises(Unavailable, match="busy"):
+                await workers.run("where", b"", caller="last")
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {Unavailable}
+
+    asyncio.run(scene())
+
+
+HINT = msgspec.json.encode({"problem": "." * 80 + "1"})
+
+
+def test_other_requests_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
+    """Answers do not queue behind heavy work, however much of it waits."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, workers=1) as client:
+            hints = [asyncio.create_task(_hint(client)) for _ in range(pools.MOST_EACH + 4)]
+            refused = [await answer for answer in islice(asyncio.as_completed(hints), 4)]
+            assert all(answer.startswith(b"HTTP/1.1 503 ") for answer in refused)
+            assert all(b"retry-after: " in answer for answer in refused)
+            await asyncio.wait_for(client.create(TWO), 30)
+            await asyncio.wait_for(client.health(), 30)
+            assert sum(hint.done() for hint in hints) == 4
+            (tmp_path / "released").touch()
+            answers = await asyncio.gather(*hints)
+            assert sum(answer.startswith(b"HTTP/1.1 200 ") for answer in answers) == pools.MOST_EACH
+
+    asyncio.run(scene())
+
+
+async def _hint(client: Served) -> bytes:
+    """All that the server sends for a hint. No thread waits for it."""
+    reader, writer = await dialled(client)
+    head = f"POST /api/hint HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(HINT)}\r\n"
+    writer.write(head.encode() + b"content-type: application/json\r\n\r\n" + HINT)
+    answer = await reader.read()
+    writer.close()
+    return answer
+
+
+def test_heavy_work_uses_up_the_rate_limit(tmp_path: Path) -> None:
+    (tmp_path / "released").touch()
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 50, "cpu_second_price": 1e9}
+        async with serving(tmp_path, **few) as client:
+            assert (await asked(client, "POST", "/api/hint", HINT))[0] == 200
+            status, headers, _ = await asked(client, "GET", "/api/health")
+            assert (status, int(headers["retry-after"]) > 1000) == (429, True)
+
+    asyncio.run(scene())
