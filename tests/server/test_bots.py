@@ -30,7 +30,7 @@ def test_bots_play_every_game_to_its_end_and_only_weak_levels_make_faults(name: 
                 if move is not None:
                     state, events = played.play(state, seat, move)
                     called = [event for event in events if isinstance(event, Called)]
-                    # What fits can still be wrong: that nobody can see, and the umpire calls it.
+                    # What fits can still be wrong: the board does not show it, and the umpire calls it.
                     may_err = brain in WEAK or "fault" in played.options.__struct_fields__
                     assert not called or may_err
                     break
