@@ -299,7 +299,7 @@ def test_russian_counts_in_three_ways(points: int, told: str) -> None:
     assert say("tell-score", "ru", name="Аня", points=points) == f"Аня: {told}"
 
 
-def test_a_key_that_is_not_there_is_an_error() -> None:
+def test_a_missing_key_is_an_error() -> None:
     with pytest.raises(KeyError):
         say("no-such-key")
     with pytest.raises(KeyError):

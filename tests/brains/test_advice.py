@@ -99,7 +99,7 @@ def test_alone_at_tiles_every_tile_is_laid() -> None:
 
 
 @pytest.mark.parametrize("effort", [{"budget": 0}, {"budget": -1}, {"width": 0}])
-def test_an_effort_of_nothing_is_refused(effort: dict[str, int]) -> None:
+def test_an_effort_of_zero_is_refused(effort: dict[str, int]) -> None:
     with pytest.raises(BadInput, match="bad-budget"):
         Effort(**effort)
 

@@ -25,12 +25,19 @@ export function niceName(text: string, seat: number): string {
   return trimmed || t('player-n', { n: seat });
 }
 
-/** The referee that the server gives a table where nobody chooses one; null for games without faults. */
+/** The server's default referee for such a table; null for games without faults. */
 export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape): string | null {
   if (!referees) return null;
   if (seats.length === 1) return referees.alone;
   return seats.filter((seat) => seat.who !== 'bot').length === 1 ? referees.bots : referees.people;
 }
+
+/** A bot's level as people read it. */
+export const levelOfBot = (bot: string): string =>
+  has(`bot-${bot}`) ? t(`bot-${bot}`) : t('bot-level', { level: bot });
+
+/** One sentence on how a bot plays; empty where there is none. */
+export const playOfBot = (bot: string): string => (has(`bot-${bot}-plays`) ? t(`bot-${bot}-plays`) : '');
 
 /** What a bot is called at a table that is opened in this language. */
 export const nameOfBot = (bot: string): string =>
@@ -47,7 +54,7 @@ export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
           ...(plan.colour ? { colour: plan.colour } : {}),
         };
 
-/** Two seats of the same name are told apart by a number. */
+/** Number equal names. */
 export function distinct(seats: readonly NewSeat[]): NewSeat[] {
   const seen = new Map<string, number>();
   return seats.map((seat) => {
@@ -64,7 +71,7 @@ export interface Plan {
   /** What the person has chosen; everything else is as the server has it. */
   options?: Record<string, unknown>;
   settings?: Settings;
-  /** A problem of one's own, where the game is played on one. */
+  /** The player's own problem, where the game is played on one. */
   problem?: string;
   /** The level of the deck that the problem is drawn from; left out, the one that suits. */
   level?: number;
@@ -90,7 +97,8 @@ export async function openTable(plan: Plan): Promise<Key> {
   return key;
 }
 
-export const USUAL_BOT = 'greedy';
+/** The level that is offered first. */
+export const USUAL_BOT = 'casual';
 
 /** The bot that is offered first. */
 export const usualBot = (shape: GameShape): string =>
@@ -99,7 +107,7 @@ export const usualBot = (shape: GameShape): string =>
 export const me = (): SeatPlan => ({ who: 'me', name: prefs().name, bot: USUAL_BOT });
 export const aBot = (bot = USUAL_BOT): SeatPlan => ({ who: 'bot', name: '', bot });
 
-/** Whether one tap opens a table for one: as the box says, and where it says nothing, for games without an opponent. */
+/** Whether one tap opens a table for one: as the box says, by default for games without an opponent. */
 export function opensAlone(said: 'alone' | 'bots' | undefined, shape: GameShape | undefined): boolean {
   if (said || !shape) return said === 'alone';
   return shape.seats[1] === 1 || (shape.seats[0] === 1 && !shape.bots.length);
