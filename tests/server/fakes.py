@@ -77,6 +77,8 @@ class FakeStore:
     def best(self, most: int) -> list[StoredResult]:
         return self.results[:most]
 
+    trouble = None
+
     async def settle(self) -> None: ...
 
     async def close(self) -> None: ...

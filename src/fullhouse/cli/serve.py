@@ -27,10 +27,12 @@ def command(
 ) -> None:
     from fullhouse.server.config import Config  # noqa: PLC0415
     from fullhouse.server.process import default_database, listen, run  # noqa: PLC0415
+    from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
 
     listening = listen(host, port)
     taken = listening.getsockname()[1]
     config = Config(database=database or default_database(), host=host, port=taken, public_url=public_url)
+    store = SqliteStore(config.database)
     shown = f"[{host}]" if ":" in host else host
     typer.echo(say("serve-ready", language(), address=public_url or f"http://{shown}:{taken}/"))
-    run(config, listening)
+    run(config, listening, store)

@@ -74,6 +74,10 @@ class Store(Protocol):
     def best(self, most: int) -> list[StoredResult]:
         """The best one-seat results, for each game and its options."""
 
+    @property
+    def trouble(self) -> str | None:
+        """Why the store cannot write; None where it can."""
+
     async def settle(self) -> None:
         """Wait until everything written so far is durable."""
 

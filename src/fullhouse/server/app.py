@@ -50,7 +50,7 @@ class Application:
     """Routes requests: `/api` to the API, everything else to the static client."""
 
     def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
-        self._config, self._store, self._now = config, store, now or steady_now()
+        self._config, self._store, self._now = config, store, now or steady_now(store.last_beat())
         self._static = Static(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
@@ -103,7 +103,10 @@ class Application:
         """Tell every connection that the server stops, and give it a moment to read that."""
         if self.services is not None:
             self.services.close()
-            await self._store.settle()
+            try:
+                await self._store.settle()
+            except Exception as error:
+                log.error("the last entries could not be stored: %s", error)
             await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager

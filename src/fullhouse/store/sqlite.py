@@ -12,6 +12,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Committed, StoredKey, StoredResult
+from fullhouse.store.lock import FileLock
 from fullhouse.store.schema import prepare
 from fullhouse.store.writer import Writer
 
@@ -19,6 +20,11 @@ APPEND = (
     "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
 )
 """A log has no gaps: if an entry could not be stored, those that build on it cannot either."""
+OWNER_ONLY = 0o600
+LOCK_TIMEOUT = 10.0
+"""Seconds to wait for a file that another process has locked."""
+CHECKED_SIZE = 256 * 1024 * 1024
+"""Files up to this size are checked for damage when they are opened."""
 CHECKPOINT = 10_000
 """Pages in the WAL before they go into the file itself: a busy page goes there once for many writes."""
 _key_decoder = msgspec.json.Decoder(StoredKey)
@@ -27,10 +33,14 @@ _key_decoder = msgspec.json.Decoder(StoredKey)
 class SqliteStore:
     """The store for a single server process."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, shared: bool = False) -> None:
+        """Open a file, alone. `shared` leaves out the lock: for tests of what happens without it."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=OWNER_ONLY, exist_ok=True)
+            self._lock = None if shared else FileLock(path)
             connection = _connect(path)
+            _check(connection, path)
             prepare(connection)
             self._read = _connect(path)
         except (sqlite3.Error, OSError) as error:
@@ -140,21 +150,36 @@ class SqliteStore:
     def size(self) -> dict[str, Any]:
         return {"tables": self._read.execute("SELECT count(*) FROM tables").fetchone()[0]}
 
+    @property
+    def trouble(self) -> str | None:
+        """Why the last commit failed; None if it did not."""
+        return self._writer.trouble
+
     async def settle(self) -> None:
         await self._writer.do(lambda _connection: None)
 
     async def close(self) -> None:
-        await self._writer.close()
-        self._read.close()
-        self._connection.close()
+        if await self._writer.close():
+            self._read.close()
+            self._connection.close()
+        if self._lock is not None:
+            self._lock.let_go()
 
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
 
 
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    """Find a damaged page now, and not when a table on it is opened."""
+    if path.stat().st_size <= CHECKED_SIZE:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise sqlite3.DatabaseError(str(found).splitlines()[-1])
+
+
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=LOCK_TIMEOUT)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")

@@ -42,6 +42,7 @@ class Hub:
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry; bots use it."""
         self.bell = Bell()
+        self._is_closed = False
         self._began = now()
         self._last_beat = store.last_beat()
 
@@ -76,7 +77,9 @@ class Hub:
         return room
 
     def forget_idle(self) -> None:
-        """Unload tables without connections and timers."""
+        """Unload tables without connections and timers. Not while stopping: then no table has timers."""
+        if self._is_closed:
+            return
         for room in list(self.rooms.values()):
             resting = not room.listeners and not room.thinking and room.timer is None
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
@@ -243,13 +246,14 @@ class Hub:
             await asyncio.sleep(0)
 
     def beat(self) -> None:
-        """Store a heartbeat if a game is running."""
-        if any(room.table.stage == "playing" for room in self.rooms.values()):
+        """Store a heartbeat if a game is running, or to see whether the store works again."""
+        if self.store.trouble or any(room.table.stage == "playing" for room in self.rooms.values()):
             self.store.beat(self.now())
 
     def close(self) -> None:
         """Close all connections; pending entries are still stored."""
         self.beat()
+        self._is_closed = True
         self.bell.close()
         for room in self.rooms.values():
             self._rest(room)

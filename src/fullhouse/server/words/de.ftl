@@ -82,4 +82,6 @@ bye-stopping = Der Server wird beendet.
 bye-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
 bye-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
 error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $detail }.
+error-database-in-use = Die Datenbank { $path } wird von einem anderen Server benutzt.
+error-store-trouble = Der Server kann im Moment nichts speichern.
 error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden: { $detail }.

@@ -82,4 +82,6 @@ bye-stopping = The server is stopping.
 bye-moved = This seat has moved to another device.
 bye-too-slow = The connection is too slow. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.
+error-database-in-use = The database { $path } is in use by another server.
+error-store-trouble = The server cannot store anything at the moment.
 error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.

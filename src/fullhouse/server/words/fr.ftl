@@ -79,4 +79,6 @@ bye-stopping = Le serveur s’arrête.
 bye-moved = Cette place est passée sur un autre appareil.
 bye-too-slow = La connexion est trop lente. Veuillez attendre un instant.
 error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.
+error-database-in-use = La base de données { $path } est utilisée par un autre serveur.
+error-store-trouble = Le serveur ne peut rien enregistrer pour le moment.
 error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : { $detail }.

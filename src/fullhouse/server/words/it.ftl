@@ -82,4 +82,6 @@ bye-stopping = Il server si sta fermando.
 bye-moved = Questo posto è passato a un altro dispositivo.
 bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 error-database-unusable = Il database { $path } non si può usare: { $detail }.
+error-database-in-use = Il database { $path } è usato da un altro server.
+error-store-trouble = Al momento il server non può salvare nulla.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.

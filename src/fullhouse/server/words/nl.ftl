@@ -82,4 +82,6 @@ bye-stopping = De server stopt.
 bye-moved = Deze plaats is naar een ander apparaat verhuisd.
 bye-too-slow = De verbinding is te traag. Wacht even.
 error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
+error-database-in-use = De database { $path } wordt door een andere server gebruikt.
+error-store-trouble = De server kan op dit moment niets opslaan.
 error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.

@@ -84,4 +84,6 @@ bye-stopping = Сервер останавливается.
 bye-moved = Это место перешло на другое устройство.
 bye-too-slow = Связь слишком медленная. Подождите немного.
 error-database-unusable = Базу данных { $path } нельзя использовать: { $detail }.
+error-database-in-use = База данных { $path } занята другим сервером.
+error-store-trouble = Сервер сейчас не может ничего сохранить.
 error-port-unusable = Нельзя слушать на { $host }, порт { $port }: { $detail }.
