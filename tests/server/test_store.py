@@ -11,7 +11,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
-from fullhouse.match.ids import TableId
+from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.clock import steady_now
 from fullhouse.server.rooms.hub import Hub
@@ -19,7 +19,7 @@ from fullhouse.store import sqlite
 from fullhouse.store.sqlite import SqliteStore
 from fullhouse.store.writer import Writer
 from tests.match.tables import Desk
-from tests.server.fakes import FakeStore
+from tests.server.fakes import Ear, FakeStore
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_rest import asked
@@ -130,13 +130,15 @@ def test_a_system_clock_set_back_before_a_restart_stops_no_clock() -> None:
 
 def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
     async def scene() -> None:
-        desk, store = Desk("challenge", 2), Remembering()
+        desk, store = Desk("tiles", 2, sand_glass=30).start(), Remembering()
         store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
         now = desk.now
         hub = Hub(store, lambda: now)
-        hub.room(TableId(1))
+        hub.enter(hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
         assert store.awake == {1: True}
         hub.close()
+        for listener in list(hub.rooms[TableId(1)].listeners):
+            hub.leave(hub.rooms[TableId(1)], listener)
         now = Seconds(now + 10_000)
         hub.forget_idle()
         assert store.awake == {1: True}

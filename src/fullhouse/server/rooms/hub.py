@@ -12,10 +12,11 @@ from fullhouse.match.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import Now, Store
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import TRY_AGAIN
+from fullhouse.server.protocol import POLICY, TRY_AGAIN
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
@@ -73,7 +74,8 @@ class Hub:
             last = now
         else:
             self._changed(room)
-        self._stand_still(room, last)
+        if room.left_alone is not None:
+            room.left_alone = last
         return room
 
     def forget_idle(self) -> None:
@@ -108,6 +110,8 @@ class Hub:
         try:
             newsroom = Newsroom(room.table, happened, entry.at)
             room.tell([(listener, newsroom.news(listener.holder)) for listener in room.listeners])
+            if happened.about_table and not room.table.settings.spectators:
+                self._show_out(room)
             if room.table.stage == "over" and happened.what in ENDING:
                 self.store.add_result(result_of(room.id, room.table, entry.at))
         except Exception:
@@ -172,6 +176,8 @@ class Hub:
                 return
 
     def _changed(self, room: Room) -> None:
+        if room.left_alone is None and room.table.stage == "playing" and room.is_left:
+            room.left_alone = self.now()
         glasses = room.table.glasses if room.left_alone is None else None
         ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
         if room.timer is not None:
@@ -211,21 +217,22 @@ class Hub:
         if len(room.listeners) > 1:
             room.tell_presence()
 
+    def _show_out(self, room: Room) -> None:
+        """Close the connections of those who may not watch any more."""
+        for listener in list(room.listeners):
+            if not may_see(room.table, listener.holder):
+                listener.close(POLICY, bye("no-spectators"))
+
     def leave(self, room: Room, listener: Listener) -> None:
         room.leave(listener, self.now())
-        self._stand_still(room, self.now())
+        if room.left_alone is None and room.is_left and self.rooms.get(room.id) is room:
+            self._changed(room)
         room.tell_presence()
 
-    def _stand_still(self, room: Room, since: Seconds) -> None:
-        """Stop the clocks while the only person at a table of bots is away."""
-        if room.table.stage == "playing" and room.left_alone is None and room.waits_for_one:
-            room.left_alone = since
-            self._changed(room)
-
     def _run_on(self, room: Room) -> None:
-        """The only person is back: their time away does not count."""
+        """Somebody is back at a table where nobody was: the time between does not count."""
         since = room.left_alone
-        if since is None or room.waits_for_one:
+        if since is None or room.is_left:
             return
         room.left_alone = None
         now = self.now()

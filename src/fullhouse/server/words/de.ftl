@@ -79,6 +79,7 @@ bye-not-stored = Der Server konnte den Zug nicht speichern. Bitte einen Augenbli
 bye-not-told = Der Server hat den Faden verloren. Bitte einen Augenblick warten.
 bye-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
 bye-stopping = Der Server wird beendet.
+bye-no-spectators = Dieser Tisch möchte keine Zuschauer mehr.
 bye-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
 bye-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
 error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $detail }.

@@ -79,6 +79,7 @@ bye-not-stored = The server could not store the move. Please wait a moment.
 bye-not-told = The server lost the thread. Please wait a moment.
 bye-too-many-messages = Too fast. Please wait a moment.
 bye-stopping = The server is stopping.
+bye-no-spectators = This table does not want spectators any more.
 bye-moved = This seat has moved to another device.
 bye-too-slow = The connection is too slow. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.

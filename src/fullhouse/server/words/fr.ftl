@@ -76,6 +76,7 @@ bye-not-stored = Le serveur n’a pas pu enregistrer le coup. Veuillez attendre 
 bye-not-told = Le serveur a perdu le fil. Veuillez attendre un instant.
 bye-too-many-messages = Trop vite. Veuillez attendre un instant.
 bye-stopping = Le serveur s’arrête.
+bye-no-spectators = Cette table ne veut plus de spectateurs.
 bye-moved = Cette place est passée sur un autre appareil.
 bye-too-slow = La connexion est trop lente. Veuillez attendre un instant.
 error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.

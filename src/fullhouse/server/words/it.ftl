@@ -79,6 +79,7 @@ bye-not-stored = Il server non ha potuto salvare la mossa. Aspetta un momento.
 bye-not-told = Il server ha perso il filo. Aspetta un momento.
 bye-too-many-messages = Troppo in fretta. Aspetta un momento.
 bye-stopping = Il server si sta fermando.
+bye-no-spectators = Questo tavolo non vuole più spettatori.
 bye-moved = Questo posto è passato a un altro dispositivo.
 bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 error-database-unusable = Il database { $path } non si può usare: { $detail }.

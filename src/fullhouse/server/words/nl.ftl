@@ -79,6 +79,7 @@ bye-not-stored = De server kon de zet niet opslaan. Wacht even.
 bye-not-told = De server is de draad kwijt. Wacht even.
 bye-too-many-messages = Te snel. Wacht even.
 bye-stopping = De server stopt.
+bye-no-spectators = Deze tafel wil geen toeschouwers meer.
 bye-moved = Deze plaats is naar een ander apparaat verhuisd.
 bye-too-slow = De verbinding is te traag. Wacht even.
 error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.

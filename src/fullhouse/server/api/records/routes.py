@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from fullhouse.core.game import Viewer
-from fullhouse.match.perspectives import viewers
+from fullhouse.match.perspectives import may_see, viewers
 from fullhouse.match.rounds import recorded
 from fullhouse.records.record import write_record
 from fullhouse.server.api.common import (
@@ -21,7 +21,7 @@ from fullhouse.server.api.common import (
 from fullhouse.server.api.records.seen import seen_game
 from fullhouse.server.api.records.shapes import Best, Statistics
 from fullhouse.server.api.tables.shapes import Turns
-from fullhouse.server.errors import NotFound, UnknownToken
+from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
 from fullhouse.server.rooms.results import ResultShape, shape_of
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
@@ -84,6 +84,8 @@ def _viewer(request: Asking, found: Services, room: Room) -> Viewer:
     _, key = holder_of(request, found)
     if key.table != room.id:
         raise UnknownToken
+    if not may_see(room.table, key.holder):
+        raise NotAllowed("no-spectators")
     return viewers(room.table, key.holder)[0]
 
 
