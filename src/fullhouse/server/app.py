@@ -113,6 +113,7 @@ class Application:
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         services = Services(self._config, self._store, self._now)
         self.services = api.state.services = services
+        await services.hub.totals.load()
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),

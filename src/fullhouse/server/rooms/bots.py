@@ -53,7 +53,7 @@ class BotKeeper:
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
-        if self._is_deserted(room):
+        if self._is_deserted(room) or room.is_full:
             return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:

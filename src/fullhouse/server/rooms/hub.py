@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from fullhouse.bots import bots_for
+from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.decisions import decide, started
@@ -22,6 +23,7 @@ from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.totals import Totals
 
 log = logging.getLogger("fullhouse")
 IDLE = Seconds(300)
@@ -43,6 +45,7 @@ class Hub:
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry; bots use it."""
         self.bell = Bell()
+        self.totals = Totals(store)
         self._is_closed = False
         self._began = now()
         self._last_beat = store.last_beat()
@@ -94,6 +97,8 @@ class Hub:
     def command(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None) -> Seq:
         """Carry out a command, or raise why not. The sender is told when it is stored."""
         self.run_out(room)
+        if room.is_full:
+            raise Refused("table-full", most=room.table.seq)
         repeated = room.table.answered.get(holder.command_id(command.id))
         if repeated is None:
             entry = decide(room.table, holder, command, self.around(room))
@@ -113,7 +118,9 @@ class Hub:
             if happened.about_table and not room.table.settings.spectators:
                 self._show_out(room)
             if room.table.stage == "over" and happened.what in ENDING:
-                self.store.add_result(result_of(room.id, room.table, entry.at))
+                result = result_of(room.id, room.table, entry.at)
+                self.store.add_result(result)
+                self.totals.add(result)
         except Exception:
             log.exception("table %d, entry %d cannot be told", room.id, seq)
             self._drop(room, "not-told")
@@ -160,7 +167,8 @@ class Hub:
 
     def run_out(self, room: Room) -> None:
         """Make the clock's moves that are due, whether or not the timer has fired."""
-        for _ in range(MOST_EXPIRED if room.left_alone is None else 0):
+        rests = room.left_alone is not None or room.is_full
+        for _ in range(0 if rests else MOST_EXPIRED):
             glasses, now = room.table.glasses, self.now()
             due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
             if due is None:
@@ -178,7 +186,8 @@ class Hub:
     def _changed(self, room: Room) -> None:
         if room.left_alone is None and room.table.stage == "playing" and room.is_left:
             room.left_alone = self.now()
-        glasses = room.table.glasses if room.left_alone is None else None
+        rests = room.left_alone is not None or room.is_full
+        glasses = None if rests else room.table.glasses
         ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
         if room.timer is not None:
             room.timer.cancel()

@@ -14,6 +14,8 @@ from fullhouse.server.rooms.news import encoded
 
 PRESENCE_INTERVAL = 0.3
 """Seconds between two messages about who is there."""
+MOST_ENTRIES = 20_000
+"""A table with this many entries takes no more: a game has some hundred."""
 Parcel = tuple[Listener, bytes]
 
 
@@ -91,6 +93,10 @@ class Room:
             for seat, chair in enumerate(self.table.chairs, 1)
             if chair.player and chair.player not in here
         }
+
+    @property
+    def is_full(self) -> bool:
+        return self.table.seq >= MOST_ENTRIES
 
     @property
     def is_left(self) -> bool:

@@ -45,6 +45,7 @@ error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-open-seat-named = Platz { $seat } ist frei: Er hat noch keinen Namen.
 error-no-open-seat = Dort ist kein Platz frei.
 error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+error-table-full = An diesem Tisch wurde so lange gespielt, dass er voll ist. Bitte einen neuen eröffnen.
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
 error-no-deck-here = { $game } wird nicht auf einem Rätsel gespielt: Ein Stapel ist nicht nötig.
 error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.

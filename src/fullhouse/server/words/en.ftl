@@ -45,6 +45,7 @@ error-bad-name = A name has 1 to { $most } characters that can be seen.
 error-open-seat-named = Seat { $seat } is open: it has no name yet.
 error-no-open-seat = No seat is open there.
 error-no-spectators = This table does not want spectators.
+error-table-full = This table has been played at for so long that it is full. Please open a new one.
 error-no-such-round = There is no such game at this table.
 error-no-deck-here = { $game } is not played on a problem: no deck is needed.
 error-setup-and-deck = A problem of one’s own or a deck: one of them, not both.

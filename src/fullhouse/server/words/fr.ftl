@@ -45,6 +45,7 @@ error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-open-seat-named = La place { $seat } est libre : elle n’a pas encore de nom.
 error-no-open-seat = Aucune place n’est libre ici.
 error-no-spectators = Cette table ne veut pas de spectateurs.
+error-table-full = On a joué si longtemps à cette table qu’elle est pleine. Veuillez en ouvrir une nouvelle.
 error-no-such-round = Il n’y a pas eu cette partie à cette table.
 error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
 error-setup-and-deck = Un problème à soi ou un paquet : l’un ou l’autre, pas les deux.

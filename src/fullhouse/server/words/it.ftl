@@ -45,6 +45,7 @@ error-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
 error-open-seat-named = Il posto { $seat } è libero: non ha ancora un nome.
 error-no-open-seat = Qui nessun posto è libero.
 error-no-spectators = Questo tavolo non vuole spettatori.
+error-table-full = A questo tavolo si è giocato così a lungo che è pieno. Aprine uno nuovo.
 error-no-such-round = A questo tavolo non c’è stata questa partita.
 error-no-deck-here = { $game } non si gioca su un problema: non serve nessun mazzo.
 error-setup-and-deck = Un problema proprio o un mazzo: uno dei due, non entrambi.

@@ -45,6 +45,7 @@ error-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
 error-open-seat-named = Plaats { $seat } is vrij: die heeft nog geen naam.
 error-no-open-seat = Daar is geen plaats vrij.
 error-no-spectators = Deze tafel wil geen toeschouwers.
+error-table-full = Aan deze tafel is zo lang gespeeld dat hij vol is. Open een nieuwe.
 error-no-such-round = Dat spel is er aan deze tafel niet geweest.
 error-no-deck-here = { $game } wordt niet op een puzzel gespeeld: er is geen stapel nodig.
 error-setup-and-deck = Een eigen puzzel of een stapel: één van de twee, niet allebei.

@@ -45,6 +45,7 @@ error-bad-name = В имени должно быть от 1 до { $most } ви�
 error-open-seat-named = Место { $seat } свободно: у него ещё нет имени.
 error-no-open-seat = Свободных мест там нет.
 error-no-spectators = За этим столом зрителей не ждут.
+error-table-full = За этим столом играли так долго, что он заполнен. Откройте новый.
 error-no-such-round = Такой игры за этим столом не было.
 error-no-deck-here = В { $game } не решают задачу: колода не нужна.
 error-setup-and-deck = Своя задача или колода: одно из двух, а не то и другое.
