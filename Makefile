@@ -57,6 +57,7 @@ check: setup web-check $(DOCS_SETUP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yml
 
 web-check: $(WEB_SETUP)
 	$(NPM) run --silent check
@@ -123,6 +124,7 @@ soak: setup
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
+	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto tests/brains/test_rules.py
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ WEIGHTS = Path("src/fullhouse/bots/weights")
 PICTURES = Path("docs/pictures/training")
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("--runs", type=Path, default=Path("runs"), help="folder of checkpoints and problems")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -58,7 +59,7 @@ def main() -> None:
     everything.add_argument("--games", nargs="*", default=list(SETTINGS), choices=SETTINGS)
     everything.add_argument("--seconds", type=float, default=1e9)
     add_folders(everything)
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(words)
     COMMANDS[arguments.command](arguments)
 
 
@@ -102,7 +103,11 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
     if arguments.rival:
         rival = weights.load(arguments.rival, device, settings.game.shape)
         rival_aim = Aim(*arguments.rival_aim)
-        rivals = {arguments.rival.stem: player(rival, rival_aim, width=arguments.rival_width, chunk=2048)}
+        rivals = {
+            arguments.rival.stem: player(
+                rival, rival_aim, width=arguments.rival_width, chunk=chunk_for(device)
+            )
+        }
     begun = time.monotonic()
     found = measure(
         name,
@@ -114,6 +119,7 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
         device=device,
         rivals=rivals,
         tables=arguments.tables,
+        chunk=chunk_for(device),
         seed=arguments.seed + 1000,
     )
     for contest, result in found:
@@ -128,6 +134,11 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
         }
         with figures_file(arguments.runs).open("a") as file:
             file.write(json.dumps(played | result.numbers()) + "\n")
+
+
+def chunk_for(device: str) -> int:
+    """How many positions to evaluate at once."""
+    return 2048 if device.startswith("cuda") else 32
 
 
 def figures_file(runs: Path) -> Path:

@@ -29,7 +29,7 @@ def measure(
     width: int,
     deals: int,
     device: str,
-    chunk: int = 2048,
+    chunk: int,
     rivals: dict[str, Player] | None = None,
     tables: list[str] | None = None,
     seed: int = 1000,

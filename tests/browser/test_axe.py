@@ -200,22 +200,20 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_forms_that_say_what_is_wrong(visitor: NewPerson, tmp_path: Path) -> None:
+def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one, look = visitor(viewport=SMALL), Looking()
     one.go("/new/markers?problem=12")
-    one.page.locator("summary").click()
-    one.press("Start")
-    expect(one.page.get_by_role("alert")).to_be_visible()
-    look.at(one, "a table with a problem that is none, its options open")
+    one.page.locator("summary").last.click()
+    one.sees("does not look like a problem")
+    look.at(one, "a table with an invalid problem, its options open")
     one.go("/problems")
     one.press("A new problem")
     expect(one.page.get_by_role("status").filter(has_text="Level: Easy.")).to_be_visible()
+    one.page.get_by_text("Paste it as text instead").click()
     one.page.get_by_label("81 digits").fill("12")
-    one.press("Check")
-    expect(one.page.get_by_role("alert")).to_be_visible()
-    look.at(one, "problems: a new one, and one that is none")
+    one.sees("does not look like a problem")
+    look.at(one, "problems: a new one, and an invalid one")
     one.page.get_by_label("81 digits").fill(PROBLEM)
-    one.press("Check")
     one.sees("A good problem")
     look.at(one, "problems: one's own")
     rubbish = tmp_path / "rubbish.json"
@@ -224,7 +222,7 @@ def test_forms_that_say_what_is_wrong(visitor: NewPerson, tmp_path: Path) -> Non
         one.go(page)
         one.page.locator("input[type=file]").set_input_files(rubbish)
         expect(one.page.locator("[role=alert], [role=status]").filter(has_text=" ").first).to_be_visible()
-        look.at(one, f"{page} with a file that is none")
+        look.at(one, f"{page} with an invalid file")
     look.found_nothing()
 
 

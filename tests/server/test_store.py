@@ -28,7 +28,7 @@ from tests.server.test_rest import asked
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         first = SqliteStore(tmp_path / "tables.sqlite3")
-        with pytest.raises(BadInput, match="database-in-use"):
+        with pytest.raises(BadInput, match="database-locked"):
             SqliteStore(tmp_path / "tables.sqlite3")
         await first.close()
         await SqliteStore(tmp_path / "tables.sqlite3").close()

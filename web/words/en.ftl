@@ -23,7 +23,7 @@ trouble-title = Something went wrong
 trouble-text = That did not work. Check the connection and try again.
 trouble-again = Try again
 not-found-title = There is nothing here
-not-found-text = This address leads to no page. The shelf has all the games.
+not-found-text = There is no page at this address. The shelf has all the games.
 coming-in = Coming to the table …
 
 ## Home
@@ -78,7 +78,7 @@ player-n = Player { $n }
 bot-of-seat = Level of the bot on seat { $n }
 bot-random = Bot: any move
 bot-greedy = Bot: most points now
-bot-helper = Bot: helper
+bot-helper = Bot: partner
 name-of-bot-random = Butterfly
 name-of-bot-greedy = Magpie
 name-of-bot-helper = Beaver
@@ -211,7 +211,7 @@ line-hints = { $count ->
     [one] { $count } hint taken.
    *[other] { $count } hints taken.
 }
-link-gone = The connection is gone. It is being sought; nothing you do now is sent.
+link-gone = The connection is gone. We are trying to restore it; nothing you do now is sent.
 link-moved = This seat is now on another device.
 act-object = Object!
 act-accept = I accept
@@ -226,9 +226,9 @@ act-hint = Hint
 act-note = Notes
 act-erase = Erase
 act-other = { $move }
-referee-table = The opponents watch: object in time.
-referee-umpire = The referee calls faults.
-referee-guard = Faults are refused.
+referee-table = The players watch: object in time.
+referee-umpire = The umpire calls faults.
+referee-guard = The helper refuses faults that anybody can see.
 fault-here = A fault: what does not fit.
 menu = Menu
 vote-pause = Pause
@@ -295,15 +295,17 @@ end-winners = { $winners-count ->
 end-nobody = Nobody wins
 end-abandoned = Stopped without a result
 end-no-result = You agreed to stop.
+end-no-result-alone = You stopped.
 end-solved = Solved!
 end-full = The board is full
 end-no_progress = Nobody got any further
 end-time_up = Time is up
 end-agreed = You agreed to stop
+end-agreed-alone = You stopped
 end-rounds_played = The last round is over
 end-complete = The grid is complete!
-end-stuck = The tile fits nowhere
-end-tiles_used_up = The tiles are used up!
+end-stuck = Your tile fits nowhere
+end-tiles_used_up = The stack is used up!
 end-nothing_to_do = Nothing more can be done
 end-failed = This time it failed
 end-finished = Finished!
@@ -312,11 +314,12 @@ reason-full = Every cell is filled, but not all digits are right.
 reason-no_progress = For three rounds nobody wrote a digit that still stands.
 reason-time_up = The playing time is over.
 reason-agreed = Everybody agreed to stop.
+reason-agreed-alone = The problem is not solved yet.
 reason-rounds_played = The last round was played.
 reason-complete = The grid is complete.
-reason-stuck = A tile fits nowhere.
-reason-tiles_used_up = The tiles are used up.
-reason-nothing_to_do = Nothing more can be done.
+reason-stuck = No place was found for a tile.
+reason-tiles_used_up = No tile can be drawn any more.
+reason-nothing_to_do = The player to move can do nothing more.
 reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
 scores = Scores
@@ -359,9 +362,7 @@ new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.
 own-problem = Your own problem
 own-problem-text = Type or paste a problem in any common form. It is checked for exactly one solution.
-problem-check = Check
 problem-file = Problem from a file
-problem-empty = There is nothing to check yet: paste 81 digits.
 problem-too-big = This file is too large for a problem.
 problem-good = A good problem with { $givens } givens.
 problem-level = Level: { $level }.
@@ -418,7 +419,7 @@ learn-cell = The cell is { $cell }.
 ## What is refused
 
 web-error-no-connection = There is no connection to the server right now. Nothing was sent; try again in a moment.
-web-error-server-trouble = The server has trouble. Try again in a moment.
+web-error-server-trouble = The server has a problem. Try again in a moment.
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Somebody was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.
@@ -441,3 +442,16 @@ colour-7 = Orange
 colour-of = The colour of { $name }
 seat-up = Move { $name } up
 order-note = The first seat begins; in the printed games mostly the oldest player.
+
+## The board for a problem of one’s own
+
+editor-board = The board of your problem
+editor-how = Copy a problem from the newspaper: touch a cell and choose a digit, or type. A digit that stays pressed goes into every cell you touch.
+editor-more = { $givens ->
+    [one] { $givens } digit so far. A problem with one solution has at least { $fewest }.
+   *[other] { $givens } digits so far. A problem with one solution has at least { $fewest }.
+}
+editor-clash = The same digit twice in a row, column or block: look at the marked cells.
+editor-checking = Checking …
+editor-text = Paste it as text instead
+editor-clear = Clear the board

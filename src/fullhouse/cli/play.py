@@ -46,6 +46,7 @@ def command(
         host="0.0.0.0",
         port=taken,
         public_url=nearby[0] if nearby else None,
+        allowed_hosts=("*",),
     )
     store = SqliteStore(config.database)
     typer.echo(say("play-ready", language(), address=here))

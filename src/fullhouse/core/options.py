@@ -25,10 +25,22 @@ class Range(msgspec.Struct, frozen=True):
     on: int | None = None
 
 
+class Use(msgspec.Struct, frozen=True):
+    """When an option, or one of its choices, applies."""
+
+    seats: tuple[int, int] | None = None
+    """With how many seats: the fewest and the most."""
+    given: Mapping[str, tuple[str, ...]] = {}
+    """Which choices of other options it goes with."""
+
+
+OPPONENTS = (2, 16)
+"""The seats of a table at which somebody else sits."""
+
 SandGlass = Annotated[Seconds | None, Range(5, MONTH, on=30)]
 """How long a turn may last, in seconds; None switches the glass off."""
 Silence = Annotated[Seconds | None, Range(3, MONTH, on=10)]
-"""How long opponents are asked before silence counts as `accept`, in seconds; None waits for ever."""
+"""How long opponents are asked before silence counts as `accept`, in seconds; None waits without limit."""
 TimeLimit = Annotated[float | None, Range(1, MONTH // 60, on=20)]
 """How long the whole game may last, in minutes; None for as long as it takes."""
 Count = Annotated[int | None, Range()]
@@ -42,6 +54,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults that differ when one seat plays."""
     formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     """The defaults that differed in an older version of the game's rules."""
+    uses: ClassVar[Mapping[str, Use]] = {}
+    """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
 
     @property
     def clocks(self) -> tuple[Seconds | None, ...]:
@@ -53,12 +67,18 @@ class RefereedOptions(Options, frozen=True, kw_only=True):
     """The options of games in which somebody can make a mistake that counts."""
 
     solo: ClassVar[Mapping[str, Any]] = {"referee": "guard"}
+    uses: ClassVar[Mapping[str, Use]] = {"referee": Use(seats=OPPONENTS)}
 
     referee: Referee = "table"
 
 
 class TurnOptions(RefereedOptions, frozen=True, kw_only=True):
     """The options of games that have turns, and opponents who are asked."""
+
+    uses: ClassVar[Mapping[str, Use]] = {
+        **RefereedOptions.uses,
+        "silence": Use(seats=OPPONENTS, given={"referee": ("table",)}),
+    }
 
     silence: Silence = Seconds(10)
     sand_glass: SandGlass = None
@@ -85,10 +105,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     low: int | None = None
     """The least and the most that a new table takes, where the option is a number."""
     high: int | None = None
+    use: Use | None = None
+    """When it applies; None: always."""
+    choice_uses: Mapping[str, Use] = {}
+    """When a choice can be made, for those that cannot always."""
 
 
 class Referees(msgspec.Struct, frozen=True):
-    """Who notices a mistake where nobody chose a referee."""
+    """The default referee."""
 
     people: Referee
     alone: Referee
@@ -102,7 +126,10 @@ def describe(options: type[Options]) -> tuple[OptionInfo, ...]:
     """All options of a game, in the order they were declared."""
     hints = get_type_hints(options, include_extras=True)
     defaults = dict(zip(options.__struct_fields__, options.__struct_defaults__, strict=True))
-    return tuple(_info(name, hints[name], default, options.solo) for name, default in defaults.items())
+    return tuple(
+        _with_uses(_info(name, hints[name], default, options.solo), options.uses)
+        for name, default in defaults.items()
+    )
 
 
 @cache
@@ -185,6 +212,11 @@ def _info(name: str, hint: Any, default: object, solo: Mapping[str, Any]) -> Opt
     if type(None) in get_args(hint):
         return OptionInfo(name, "length", default, solo_default, **numbers)
     return OptionInfo(name, "choice", default, solo_default, get_args(hint))
+
+
+def _with_uses(info: OptionInfo, uses: Mapping[str, Use]) -> OptionInfo:
+    choice_uses = {choice: uses[key] for choice in info.choices if (key := f"{info.name}={choice}") in uses}
+    return msgspec.structs.replace(info, use=uses.get(info.name), choice_uses=choice_uses)
 
 
 def _value(option: OptionInfo, value: object) -> Any:

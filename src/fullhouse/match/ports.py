@@ -82,6 +82,9 @@ class Store(Protocol):
     def trouble(self) -> str | None:
         """Why the store cannot write; None where it can."""
 
+    async def try_write(self) -> None:
+        """Write something for good that changes nothing. Raises what keeps the store from writing."""
+
     async def settle(self) -> None:
         """Wait until everything written so far is durable."""
 

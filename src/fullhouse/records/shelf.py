@@ -69,6 +69,8 @@ def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
         "on": option.on,
         "low": option.low,
         "high": option.high,
+        "use": option.use,
+        "choice_uses": option.choice_uses,
     }
 
 

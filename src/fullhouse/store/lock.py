@@ -21,7 +21,7 @@ class FileLock:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(self._file)
-            raise BadInput("database-in-use", path=str(path)) from None
+            raise BadInput("database-locked", path=str(path)) from None
 
     def let_go(self) -> None:
         os.close(self._file)

@@ -178,6 +178,15 @@ class SqliteStore:
         """Why the last commit failed; None if it did not."""
         return self._writer.trouble
 
+    async def try_write(self) -> None:
+        """The version is written as it was: a change of the file that means nothing."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+
+        await self._writer.do(work)
+
     async def settle(self) -> None:
         await self._writer.do(lambda _connection: None)
 

@@ -1,4 +1,4 @@
-/** One socket to a table: says hello, comes back by itself, answers every command. Nothing is queued in silence. */
+/** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
 import { asFacts, Refusal } from './api';
 import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
@@ -29,14 +29,14 @@ interface Waiting {
   reject: (why: Refusal) => void;
 }
 
-/** The longest wait before coming back, in milliseconds; the last one repeats. */
+/** The longest wait before each attempt to reconnect, in milliseconds; the last one repeats. */
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 16000];
-/** The shortest wait is this part of the longest: a whole school that lost its server does not come back at once. */
+/** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
 const SPREAD = 0.5;
 const HEARTBEAT = 20_000;
-/** Last words after which there is no coming back with this key. */
+/** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
-/** Refusals of a hello that pass: it is said again later. */
+/** Refusals of a hello that pass: it is sent again later. */
 const PASSING = new Set(['too-many-requests', 'hello-first', 'internal-error']);
 
 export class Connection {
@@ -76,7 +76,7 @@ export class Connection {
     });
   }
 
-  /** Ask for the whole picture again: a socket is greeted only once, so by a new one. */
+  /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
   refresh(): void {
     if (!this.#over) this.#dial();
   }
@@ -86,7 +86,7 @@ export class Connection {
     if (this.#link === 'gone' && !this.#over) this.#dial();
   }
 
-  /** The device says that its network is gone: the socket would only find out much later. */
+  /** The device went offline: the socket would only find out much later. */
   doubt(): void {
     if (this.#link !== 'open' || this.#over) return;
     const socket = this.#socket;

@@ -751,6 +751,8 @@ export interface OptionShape {
   on: number | null;
   low: number | null;
   high: number | null;
+  use: Use | null;
+  choice_uses: Record<string, Use>;
 }
 
 /** The options of any game. A game adds its own fields below. */
@@ -842,7 +844,7 @@ export interface Recolour {
   id: string;
 }
 
-/** Who notices a mistake where nobody chose a referee. */
+/** The default referee. */
 export interface Referees {
   people: "guard" | "table" | "umpire";
   alone: "guard" | "table" | "umpire";
@@ -1092,6 +1094,12 @@ export interface TurnSeen {
 
 export interface Turns {
   tokens: readonly string[];
+}
+
+/** When an option, or one of its choices, applies. */
+export interface Use {
+  seats: readonly [number, number] | null;
+  given: Record<string, readonly string[]>;
 }
 
 /** A verb of a game, as its moves have it, and its role. */

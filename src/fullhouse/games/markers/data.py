@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import Count, SandGlass, TimeLimit
+from fullhouse.core.options import OPPONENTS, Count, SandGlass, TimeLimit, Use
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -18,6 +18,14 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         "variant": "solo",
         "time_limit": 20,
         "sand_glass": None,
+    }
+    uses: ClassVar[Mapping[str, Use]] = {
+        **WritingOptions.uses,
+        "variant": Use(seats=OPPONENTS),
+        "variant=solo": Use(seats=(1, 1)),
+        "fault": Use(seats=OPPONENTS),
+        "sand_glass": Use(seats=OPPONENTS),
+        "rounds": Use(seats=OPPONENTS, given={"variant": ("advanced",)}),
     }
 
     variant: VariantName = "basic"

@@ -1,19 +1,22 @@
 """The data of One-Two-Three: options, turns, positions, views and events."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import MONTH, Range
+from fullhouse.core.options import MONTH, Range, Use
 from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
 
 
 class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
+    uses: ClassVar[Mapping[str, Use]] = {**WritingOptions.uses, "teams": Use(seats=(4, 4))}
+
     fault: FaultRule = "solution"
     sand_glass: Annotated[Seconds | None, Range(5, MONTH, on=60)] = None
     """The seconds for each digit that a turn asks for, and for a correction."""

@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import InternalError, NotFound, sent
 from fullhouse.server.net.limits import caller_of
@@ -23,6 +24,16 @@ Language = Annotated[str, QueryParameter(description="One of our languages: `en`
 CodeInPath = Annotated[
     str, PathParameter(description="The code of a table, as people say it.", max_length=40)
 ]
+
+
+class BoundedRequest(Request[Any, Any, State]):
+    """A request whose JSON is refused when it is nested too deep."""
+
+    async def json(self) -> Any:
+        if is_too_deep(await self.body()):
+            raise BadInput("bad-request", detail="too deep")
+        return await super().json()
+
 
 LITESTAR: dict[int, FullHouseError] = {
     404: NotFound("unknown-path"),
@@ -76,20 +87,21 @@ def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
     return found.keys.find(bearer(request))
 
 
-def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Refusal]:
+def answer_refusal(request: Asking, error: FullHouseError) -> Response[Refusal]:
+    found: Services = request.app.state.services
+    found.metrics.refused("rest", error.code)
     return _refusal(error.status, error.code, error.facts)
 
 
-def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
+def answer_http(request: Asking, error: HTTPException) -> Response[Refusal]:
     """Litestar's own errors in our form."""
     refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
+    request.app.state.services.metrics.refused("rest", refusal.code)
     return _refusal(error.status_code, refusal.code, refusal.facts)
 
 
 def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
     """An unexpected exception: logged here, and reported without details."""
-    if isinstance(error, RecursionError):
-        return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, InternalError())
 

@@ -47,9 +47,9 @@ error-no-open-seat = Qui nessun posto è libero.
 error-no-spectators = Questo tavolo non vuole spettatori.
 error-table-full = A questo tavolo si è giocato così a lungo che è pieno. Aprine uno nuovo.
 error-no-such-round = A questo tavolo non c’è stata questa partita.
-error-no-deck-here = { $game } non si gioca su un problema: non serve nessun mazzo.
-error-setup-and-deck = Un problema proprio o un mazzo: uno dei due, non entrambi.
-error-problem-not-made = Nessun problema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
+error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
+error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
+error-problem-not-made = Nessuno schema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
 
 ## Chiavi, codici e collegamento
 
@@ -84,6 +84,8 @@ bye-no-spectators = Questo tavolo non vuole più spettatori.
 bye-moved = Questo posto è passato a un altro dispositivo.
 bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 error-database-unusable = Il database { $path } non si può usare: { $detail }.
-error-database-in-use = Il database { $path } è usato da un altro server.
+error-database-locked = Il database { $path } è usato da un altro server.
 error-store-trouble = Al momento il server non può salvare nulla.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.
+error-unknown-host = Questo server non risponde a quel nome.
+error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.

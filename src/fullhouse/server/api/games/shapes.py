@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fullhouse.core.options import Referees
+from fullhouse.core.options import Referees, Use
 from fullhouse.core.verbs import Verb
 
 
@@ -20,6 +20,10 @@ class OptionShape(msgspec.Struct, frozen=True):
     low: int | None
     """The least and the most that a new table takes, where the option is a number."""
     high: int | None
+    use: Use | None
+    """When it means something; null: always."""
+    choice_uses: dict[str, Use]
+    """When a choice can be made, for those that cannot always."""
 
 
 class GameShape(msgspec.Struct, frozen=True):

@@ -1,0 +1,64 @@
+"""New table: only what is possible is offered, and a problem of one's own is graded before it is taken."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def test_only_variants_and_options_that_mean_something_are_offered(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/markers")
+    ana.page.get_by_text("Options: as in the rulebook").click()
+    rounds = ana.page.get_by_label("rounds", exact=False)
+    expect(ana.page.get_by_role("radio", name="Alone", exact=False)).to_have_count(0)
+    expect(rounds).to_have_count(0)
+    ana.page.get_by_text("As many digits as", exact=False).first.click()
+    expect(rounds).to_be_visible()
+    rounds.fill("3")
+    rounds.blur()
+    ana.press("Start")
+    expect(ana.board).to_be_visible()
+
+
+def test_teams_are_offered_to_four(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/one-two-three")
+    ana.page.get_by_text("Options: as in the rulebook").click()
+    teams = ana.page.get_by_role("checkbox").filter(visible=True)
+    before = teams.count()
+    for _ in range(2):
+        ana.page.get_by_role("button", name="Add a seat").click()
+    expect(teams).to_have_count(before + 1)
+
+
+def test_a_problem_is_copied_by_keys_and_graded_before_it_is_taken(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/classic")
+    ana.page.get_by_text("My own").click()
+    start = ana.page.get_by_role("button", name="Start")
+    expect(start).to_be_disabled()
+    board = ana.page.get_by_role("grid")
+    board.get_by_role("gridcell").first.click()
+    ana.page.keyboard.type("55")
+    ana.sees("The same digit twice")
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.keyboard.type(PROBLEM)
+    ana.sees("Level: Easy")
+    expect(start).to_be_enabled()
+    start.click()
+    expect(ana.board).to_be_visible()
+
+
+def test_a_problem_is_copied_by_touch_on_a_phone(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    ana.go("/problems")
+    cells = ana.page.get_by_role("grid", name="The board of your problem").get_by_role("gridcell")
+    for digit in range(1, 10):
+        ana.page.get_by_role("group", name="Digits").last.get_by_role("button").nth(digit - 1).tap()
+        for cell in [place for place, one in enumerate(PROBLEM) if one == str(digit)]:
+            cells.nth(cell).tap()
+    ana.sees("A good problem with 30 givens")
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
