@@ -142,6 +142,7 @@ class Application:
                 task.cancel()
             services.close()
             await services.workers.close()
+            await services.thinkers.close()
             await self._store.close()
 
 
