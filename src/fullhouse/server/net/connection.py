@@ -9,7 +9,8 @@ import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.holder import Holder
-from fullhouse.server.errors import InternalError, TooMany
+from fullhouse.match.perspectives import may_see
+from fullhouse.server.errors import InternalError, NotAllowed, TooMany
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.wire import MOST_BUFFERED, Wire
 from fullhouse.server.protocol import (
@@ -119,6 +120,8 @@ class Connection:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
             digest, key = gate.keys.find(hello.token)
             room = gate.hub.room(key.table)
+            if not may_see(room.table, key.holder):
+                raise NotAllowed("no-spectators")
         except FullHouseError as error:
             self._turn_away(error)
             return
@@ -153,6 +156,7 @@ class Connection:
     def _refuse(self, room: Room, command_id: str | None, error: FullHouseError) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
         room.tell([(self, refused(command_id, error))])
+        self._gate.on_refusal(error.code)
         if error.status in STRIKES:
             self._strikes += 1
             if self._strikes > MOST_STRIKES:
@@ -160,6 +164,7 @@ class Connection:
 
     def _turn_away(self, error: FullHouseError) -> None:
         self._stop_hello_timer()
+        self._gate.on_refusal(error.code)
         self.close(POLICY, refused(None, error))
 
     def _stop_hello_timer(self) -> None:

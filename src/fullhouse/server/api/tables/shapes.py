@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fullhouse.core.ids import Seat
+from fullhouse.bots.levels import USUAL
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import MOST_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
@@ -14,7 +15,7 @@ from fullhouse.server.protocol import Token
 class NewSeat(Asked, frozen=True):
     who: Literal["me", "open", "bot"] = "open"
     name: Name | None = None
-    bot: BotName = "greedy"
+    bot: BotName = USUAL
     colour: Colour | None = None
     """Where it is left out, the first colour that nobody asks for."""
 
@@ -88,6 +89,14 @@ class TablePreview(msgspec.Struct, frozen=True, kw_only=True):
 
 class Turns(Asked, frozen=True):
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=64)]
+
+
+class AskResults(Turns, frozen=True):
+    """Finished games of several tables, a page at a time."""
+
+    most: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
+    before: Seconds | None = None
+    """Only those that finished earlier: the `finished` of the last one seen."""
 
 
 class AskTurns(Turns, frozen=True):
