@@ -64,7 +64,7 @@ def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -
 
 
 def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And not each entry after its own timeout, which kept a stopping server alive for ever."""
+    """And not each entry after its own timeout, which kept a stopping server alive."""
     monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.05)
     tried: list[int] = []
     transact = Writer._transact

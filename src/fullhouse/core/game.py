@@ -181,7 +181,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
-        """A full state that whoever has this view cannot tell from the real one."""
+        """A full state that has the same view: its viewer cannot tell it from the real one."""
 
     @property
     @abstractmethod

@@ -53,7 +53,7 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
 
 @get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
 def preview(request: Asking, code: CodeInPath) -> TablePreview:
-    """What the table is about, for whoever knows its code."""
+    """What the table is about, for anyone with its code."""
     table = services(request).room_of(code, caller(request)).table
     info = table_info(table)
     return TablePreview(

@@ -103,9 +103,9 @@ class AskTurns(Turns, frozen=True):
     """A question about several tables; with `wait`, the answer comes when it changes."""
 
     after: Annotated[tuple[Seq, ...], msgspec.Meta(max_length=64)] = ()
-    """The `seq` last told for each token, in the same order: whoever is behind is answered at once."""
+    """The `seq` last told for each token, in the same order: an older one is answered at once."""
     wait: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0
-    """So many seconds at the most; 0 answers at once."""
+    """Wait at most this many seconds; 0 answers at once."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
