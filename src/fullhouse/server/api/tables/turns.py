@@ -19,7 +19,7 @@ from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
 TABLES_A_REQUEST = 8
-"""So many tables asked about cost as much as one request more."""
+"""This many tables in one request cost as much as one more request."""
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
 
