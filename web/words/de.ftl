@@ -206,6 +206,7 @@ do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und b
 do-touch = Tippe auf ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
 line-show = Stimmt das? Zeig auf ein Feld, auf das es passt. Nehmen es alle an, endet das Spiel.
+line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
     [one] { $count } Tipp geholt.
@@ -261,6 +262,8 @@ cell-golden = goldene { $symbol }
 cell-given = { $symbol }, vorgegeben
 cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
+cell-clash = doppelt
+clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $cells }
 hear-row = Zeile
 hear-column = Spalte
 hear-block = Block

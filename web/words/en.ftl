@@ -206,6 +206,7 @@ do-write = Touch a cell, then a digit; or take up a digit first, then touch cell
 do-touch = Touch a cell to play there.
 do-take-and-touch = Take up a tile of your hand, then touch a cell.
 line-show = Is it true? Point at a cell where the tile fits. If all accept, the game ends.
+line-full-wrong = The board is full, but not every digit is right.
 line-hints = { $count ->
     [0] No hints taken.
     [one] { $count } hint taken.
@@ -261,6 +262,8 @@ cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
+cell-clash = repeated
+clash-heard = Repeated in a row, column or block: { $cells }
 hear-row = Row
 hear-column = Column
 hear-block = Block

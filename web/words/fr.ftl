@@ -206,6 +206,7 @@ do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre,
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 line-show = Est-ce vrai ? Montrez une case où la tuile va. Si tous acceptent, la partie finit.
+line-full-wrong = Le plateau est plein, mais tous les chiffres ne sont pas justes.
 line-hints = { $count ->
     [0] Aucune aide demandée.
     [one] { $count } aide demandée.
@@ -261,6 +262,8 @@ cell-golden = { $symbol } doré
 cell-given = { $symbol }, donné
 cell-by = { $symbol } de { $name }
 cell-notes = notes { $notes }
+cell-clash = en double
+clash-heard = En double dans une ligne, une colonne ou un bloc : { $cells }
 hear-row = Ligne
 hear-column = Colonne
 hear-block = Bloc

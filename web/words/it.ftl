@@ -206,6 +206,7 @@ do-write = Tocca una casella, poi una cifra; o prima prendi una cifra, poi tocca
 do-touch = Tocca una casella per giocarci.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
 line-show = È vero? Indica una casella dove la tessera sta. Se tutti accettano, la partita finisce.
+line-full-wrong = Il tabellone è pieno, ma non tutte le cifre sono giuste.
 line-hints = { $count ->
     [0] Nessun aiuto chiesto.
     [one] { $count } aiuto chiesto.
@@ -261,6 +262,8 @@ cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
+cell-clash = ripetuto
+clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $cells }
 hear-row = Riga
 hear-column = Colonna
 hear-block = Blocco

@@ -206,6 +206,7 @@ do-write = Raak een vakje aan en dan een cijfer; of pak eerst een cijfer en raak
 do-touch = Raak een vakje aan om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en raak dan een vakje aan.
 line-show = Klopt het? Wijs een vakje aan waar de tegel past. Gaat iedereen akkoord, dan is het spel uit.
+line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
 line-hints = { $count ->
     [0] Geen hints gevraagd.
     [one] { $count } hint gevraagd.
@@ -261,6 +262,8 @@ cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
+cell-clash = dubbel
+clash-heard = Dubbel in een rij, kolom of blok: { $cells }
 hear-row = Rij
 hear-column = Kolom
 hear-block = Blok

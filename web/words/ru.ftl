@@ -217,6 +217,7 @@ do-write = Коснитесь клетки, затем цифры; или сна
 do-touch = Коснитесь клетки, чтобы сыграть в ней.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
 line-show = Это правда? Укажите клетку, куда плитка подходит. Если все согласны, игра окончена.
+line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
     [one] { $count } подсказка.
@@ -273,6 +274,8 @@ cell-golden = золотая { $symbol }
 cell-given = { $symbol }, дано
 cell-by = { $symbol }, { $name }
 cell-notes = заметки { $notes }
+cell-clash = повторяется
+clash-heard = Повтор в строке, столбце или блоке: { $cells }
 hear-row = Строка
 hear-column = Столбец
 hear-block = Блок

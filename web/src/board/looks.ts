@@ -15,7 +15,17 @@ export interface Look {
 }
 
 /** Why a cell stands out. `counted` cells light up one after another in the order given. */
-export type Mark = 'last' | 'fault' | 'reason' | 'target' | 'counted' | 'barred' | 'hint' | 'wrong' | 'open';
+export type Mark =
+  | 'last'
+  | 'fault'
+  | 'reason'
+  | 'target'
+  | 'counted'
+  | 'barred'
+  | 'hint'
+  | 'wrong'
+  | 'clash'
+  | 'open';
 
 export type Marks = Partial<Record<Mark, readonly Cell[]>>;
 

@@ -1,8 +1,8 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
-import { button, move } from '../common';
-import { keypad, penLooks, prompt } from '../kit/writing';
+import { clashes, fixed, move } from '../common';
+import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
 type View = ViewOf['classic'];
@@ -33,8 +33,8 @@ function actions(s: Situation<View>): Action[] {
       deed: { do: 'hold', hold: { mode: noting ? 'put' : 'note' } },
       shortcut: 'n',
     },
-    ...button(s, 'undo', { shortcut: 'u' }),
-    ...button(s, 'redo', { shortcut: 'y' }),
+    fixed(s, 'undo', { shortcut: 'u' }),
+    fixed(s, 'redo', { shortcut: 'y' }),
     ...(s.legal.allows('hint')
       ? [
           {
@@ -66,7 +66,13 @@ export const ui: GameUi<View> = {
   keypad,
   points: () => null,
   actions,
-  marks: (s) => ({ wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [] }),
+  marks: (s) => ({
+    wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
+    clash: clashes(s.grid, s.view.board),
+  }),
   prompt,
-  lines: (s) => (s.view.hints ? [{ key: 'line-hints', facts: { count: s.view.hints } }] : []),
+  lines: (s) => [
+    ...fullButWrong(s),
+    ...(s.view.hints ? [{ key: 'line-hints', facts: { count: s.view.hints } }] : []),
+  ],
 };

@@ -40,6 +40,10 @@ export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
 export const points = (s: Situation, cell: Cell): number | null =>
   s.hold.armed ? s.legal.points(`CELL=${s.hold.armed}`, cell) : null;
 
+/** A full board that is not solved has a wrong digit somewhere. */
+export const fullButWrong = ({ view }: Situation): Sentence[] =>
+  view.over || view.board.includes('.') ? [] : [{ key: 'line-full-wrong' }];
+
 export const prompt = (): Sentence => ({ key: 'do-write' });
 
 export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);
