@@ -66,11 +66,11 @@ def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(perso
         keys.press(key)
         expect(ana.cell("c1")).to_have_attribute("aria-label", label)
     keys.press("Space")
-    expect(ana.page.get_by_role("button", name="Notes")).to_have_attribute("aria-pressed", "true")
+    expect(ana.page.get_by_role("button", name="Notes", exact=True)).to_have_attribute("aria-pressed", "true")
     keys.press("2")
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 2"))
     keys.press("Space")
-    expect(ana.page.get_by_role("button", name="Notes")).to_have_attribute("aria-pressed", "false")
+    expect(ana.page.get_by_role("button", name="Notes", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
 def test_keys_keep_their_places_and_the_coach_fits_beside_them_on_a_phone(person: NewPerson) -> None:

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Cell } from '../core/grid';
 
 /** How a cell's content came to be, and so how it is drawn. */
-export type Kind = 'empty' | 'down' | 'given' | 'pen' | 'tile' | 'golden';
+export type Kind = 'empty' | 'down' | 'given' | 'ink' | 'pen' | 'tile' | 'golden';
 
 export interface Look {
   kind: Kind;

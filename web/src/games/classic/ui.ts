@@ -21,6 +21,12 @@ function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   return Number(here) === symbol && s.legal.at('erase CELL', cell) ? move(`erase ${name}`) : null;
 }
 
+/** What changes many notes at once: shown while notes are written, under the buttons that are always there. */
+const tool = (s: Situation<View>, id: string, shortcut: string): Action => ({
+  ...fixed(s, id, { shortcut }),
+  apart: true,
+});
+
 function actions(s: Situation<View>): Action[] {
   if (s.view.over || !s.seat) return [];
   const noting = s.hold.mode === 'note';
@@ -46,6 +52,7 @@ function actions(s: Situation<View>): Action[] {
           },
         ]
       : []),
+    ...(noting ? [tool(s, 'fill', 'f'), tool(s, 'clear', 'x')] : []),
   ];
 }
 

@@ -5,18 +5,20 @@ import { move, pointed, symbolsOf } from '../common';
 import type { Deed, Sentence, Situation } from '../ui';
 
 export interface Written {
+  scores: readonly number[];
   board: string;
   givens: string;
   owners: readonly number[];
 }
 
-/** Givens in black, every other digit in its writer's colour. */
+/** Givens in black, every other digit in its writer's colour; somebody alone just writes. */
 export function penLooks(view: Written, notes: (cell: Cell) => readonly number[] = () => []): Look[] {
+  const kind = view.scores.length === 1 ? 'ink' : 'pen';
   return [...view.board].map((char, cell) => {
     const symbol = Number(char) || 0;
     if (!symbol) return { ...EMPTY, notes: notes(cell) };
     if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
-    return { ...EMPTY, kind: 'pen', symbol, by: view.owners[cell] ?? 0 };
+    return { ...EMPTY, kind, symbol, by: view.owners[cell] ?? 0 };
   });
 }
 
