@@ -123,6 +123,7 @@ soak: setup
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
+	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto tests/brains/test_rules.py
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

@@ -82,7 +82,7 @@ class FromPyPI:
 
 
 def from_pypi() -> list[FromPyPI]:
-    """Those that are installed. Others are named, so that nobody wonders."""
+    """Those that are installed. Missing ones are printed."""
     found = []
     for name, package, make in (("python-sat", "pysat.solvers", _with_sat),):
         try:

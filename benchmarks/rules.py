@@ -18,8 +18,8 @@ from fullhouse.games import game, game_ids
 
 PEERS = ("python_team_dominoes", "python_block_dominoes", "python_liars_poker", "python_tic_tac_toe")
 REFERENCE = PEERS[0]
-CLASSIC_MOVES = 200
-"""Classic has no end by itself when played at random: the table says that time is up."""
+LONGEST_WITHOUT_TURNS = 200
+"""Moves after which the table ends a game without turns: at random it would not end by itself."""
 
 
 def our_game(name: str) -> Callable[[Random], int]:
@@ -31,10 +31,11 @@ def our_game(name: str) -> Callable[[Random], int]:
         state, _ = played.setup({}, seats, {"seed": random.randrange(10_000)})
         count = 0
         while state.reason is None:
-            seat = played.to_move(state) or Seat(random.randint(1, seats))
+            turn = played.to_move(state)
+            seat = turn or Seat(random.randint(1, seats))
             state, _ = played.play(state, seat, random.choice(played.legal(state, seat)))
             count += 1
-            if count == CLASSIC_MOVES and name == "classic":
+            if count == LONGEST_WITHOUT_TURNS and turn is None:
                 state, _ = played.play(state, TABLE, Move("time_up"))
         return count
 

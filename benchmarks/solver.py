@@ -24,7 +24,7 @@ from benchmarks.peers import Contender, Ours, Program, from_pypi
 from fullhouse.solver import count, problems, solve
 
 ENOUGH = 20_000
-"""Sets are repeated up to so many problems: programs that solve a million a second need something to do."""
+"""Sets are repeated up to this many problems: some programs solve a million a second."""
 
 
 def read_sets(folder: Path, more: Iterable[Path]) -> dict[str, list[str]]:

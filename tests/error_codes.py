@@ -174,7 +174,7 @@ def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
 
 
 def _is_passed_on(value: ast.expr, scope: Scope) -> bool:
-    """Whether the code comes from whoever called, or from an error that was caught."""
+    """Whether the code comes from a parameter, or from an error that was caught."""
     if isinstance(value, ast.Name):
         return not isinstance(scope, ast.Module) and value.id in _parameters(scope)
     return isinstance(value, ast.Attribute) and value.attr == "code"

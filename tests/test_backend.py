@@ -31,7 +31,7 @@ def asked(tree: Path, monkeypatch: pytest.MonkeyPatch, *, npm: str | None = None
     return runpy.run_path(str(tree / "release/backend.py"))["node_requirement"]()
 
 
-def test_a_client_that_is_there_needs_no_node(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_built_client_needs_no_node(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(tree, monkeypatch) == []
 
 

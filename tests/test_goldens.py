@@ -16,7 +16,7 @@ RECORDS = sorted(Path(__file__).with_name("goldens").glob("*.json"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_game_is_played_as_ever(path: Path) -> None:
+def test_a_golden_game_replays_unchanged(path: Path) -> None:
     text = "\n".join(playthrough(read_record_file(path))) + "\n"
     golden = path.with_suffix(".txt")
     if os.environ.get("GOLDENS") == "write":

@@ -20,7 +20,7 @@ GAME = "last-word"
 CONTRACT = ("tests/test_every_game.py", "tests/server/test_whole_games.py", "tests/server/test_bots.py")
 """What every game has to pass, in whichever package it lives."""
 PASSED = 10
-"""So many tests of the contract are about one game."""
+"""This many tests of the contract are about one game."""
 
 
 @pytest.fixture(scope="module")

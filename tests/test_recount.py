@@ -25,12 +25,12 @@ from tests.test_goldens import RECORDS
 from tests.walks import suits
 
 MANY = 400
-"""How many random games of each are counted twice, if nothing else is said below."""
+"""How many random games of each are counted twice, unless stated below."""
 COUNTS = {"animals": 600, "classic": 40, "markers": 800, "one-two-three": 300, "tiles": 600}
 FROM_THE_MIDDLE = ("animals", "challenge", "solitaire", "tiles")
 PARTS = 5
 DIFFERENT = 100
-"""So many shuffles or problems are played, so that a problem has to be solved only once."""
+"""The number of different shuffles or problems, so that each problem is solved only once."""
 LONGEST = 600
 SELDOM = {
     "stop": 0.02,

@@ -29,7 +29,7 @@ SAME = {
     "de": {"tell-move"},
     "fr": {"solitaire-name", "tell-move"},
     "it": {"tell-move"},
-    "nl": {"solitaire-name", "tell-move"},
+    "nl": {"rules-heading-tips", "solitaire-name", "tell-move"},
     "ru": {"tell-move"},
 }
 """Texts that may be the same as in English."""
@@ -281,6 +281,11 @@ def test_a_game_words_an_error_in_its_own_way() -> None:
     assert explain(refused, "ru", "animals") == "Слон не подходит к b1: смотрите a1 и c2."
 
 
+def test_italian_says_ed_before_another_e() -> None:
+    refused = Refused("does-not-fit", symbol=5, cell="e5", because=["h5", "e8"])
+    assert explain(refused, "it") == "Il numero 5 non può stare in e5: guarda h5 ed e8."
+
+
 def test_an_error_in_a_list_of_problems_says_in_which() -> None:
     bad = BadInput("problem-without-solution", problem=7)
     assert explain(bad) == "Problem 7: This problem has no solution."
@@ -294,7 +299,7 @@ def test_russian_counts_in_three_ways(points: int, told: str) -> None:
     assert say("tell-score", "ru", name="Аня", points=points) == f"Аня: {told}"
 
 
-def test_a_key_that_is_not_there_is_an_error() -> None:
+def test_a_missing_key_is_an_error() -> None:
     with pytest.raises(KeyError):
         say("no-such-key")
     with pytest.raises(KeyError):

@@ -15,11 +15,11 @@ from fullhouse.core.options import OptionInfo, describe
 from fullhouse.games import AnyGame, game, game_ids
 
 CHOSEN = tuple(filter(None, os.environ.get("FULLHOUSE_GAMES", "").split(",")))
-"""The games to be asked, for whoever works on one; all if nothing is said."""
+"""The games to test; all by default."""
 CLOCK = ("timeout", "time_up")
 """The verbs that only a clock sends; `legal` never offers them."""
 PATIENCE = 200
-"""After so many moves nobody objects any more: at random, people would call faults for ever."""
+"""No objections after this many moves: random players would call faults endlessly."""
 LONG_ENOUGH = 800
 
 
@@ -117,7 +117,7 @@ def pick(
 
 
 def spelled(played: AnyGame, cells: int) -> list[str]:
-    """The text of every move the game's forms can make, on a board of so many cells."""
+    """The text of every move that the game's forms allow, on a board of this many cells."""
     size = {81: 9, 36: 6}[cells]
     names = [f"{'abcdefghi'[column]}{row + 1}" for row in range(size) for column in range(size)]
     texts: list[str] = []

@@ -89,7 +89,7 @@ def by_lookahead(net: Net, aim: Aim, *, width: int, chunk: int) -> Player:
 
 
 def _score_after(after: Batch, choice: Tensor, net: Net, aim: Aim) -> Tensor:
-    """(size,): how good the position after a choice is for whoever chose."""
+    """(size,): how good the position after a choice is for the player who chose."""
     seat = after.mover.clone()
     before = after.lead()
     was_mine = after.partners()

@@ -29,7 +29,7 @@ class Settings:
     number: int
     """The number of the game in a weight file."""
     seats: dict[int, float]
-    """How often games of so many seats are played."""
+    """How often games with this many seats are played."""
     aim: Aim
     """Wanted in the second part of the training, and by the bot. Before: points alone."""
     generations: int

@@ -20,7 +20,7 @@ class Values(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a player wants: points, and so many points for 1 % of winning."""
+    """What a player wants: points, and how many points 1 % of winning is worth."""
 
     points: float
     win: float

@@ -83,7 +83,7 @@ def wait_for(port: int) -> None:
 
 
 def measure(which: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
-    """One run: a fresh server, so many tables, two sockets each."""
+    """One run: a fresh server and this many tables with two sockets each."""
     with tempfile.TemporaryDirectory() as folder:
         server_command, load_command = commands(which, PORTS[which], folder)
         with running(server_command, stderr=subprocess.DEVNULL) as server:

@@ -21,7 +21,7 @@ decode = msgspec.json.Decoder().decode
 
 
 class Pair:
-    """Both seats of a table; whoever has the turn moves."""
+    """Both seats of a table; the one whose turn it is moves."""
 
     def __init__(self, sockets: list[ClientConnection]) -> None:
         self.sockets = sockets

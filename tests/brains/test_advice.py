@@ -1,5 +1,8 @@
 """Advice: legal, reproducible, from the view alone, and a clear error where none can be given."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -38,7 +41,7 @@ PLANES = {
 
 
 @pytest.fixture(params=["nets", "none"])
-def _weights(
+def weights(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     """With small nets by formula, and without any."""
@@ -56,7 +59,7 @@ def forget() -> None:
     nets._loaded.cache_clear()
 
 
-@pytest.mark.usefixtures("_weights")
+@pytest.mark.usefixtures("weights")
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_whole_games_are_played_with_legal_moves_from_the_view_alone(
     name: str, seats: int, options: dict[str, Any]
@@ -96,7 +99,7 @@ def test_alone_at_tiles_every_tile_is_laid() -> None:
 
 
 @pytest.mark.parametrize("effort", [{"budget": 0}, {"budget": -1}, {"width": 0}])
-def test_an_effort_of_nothing_is_refused(effort: dict[str, int]) -> None:
+def test_an_effort_of_zero_is_refused(effort: dict[str, int]) -> None:
     with pytest.raises(BadInput, match="bad-budget"):
         Effort(**effort)
 
@@ -112,3 +115,15 @@ def test_games_over_other_turns_and_unknown_games_are_refused() -> None:
     over, _ = played.setup({}, 2, {"golden": {}, "stack": []})
     with pytest.raises(Refused, match="game-over"):
         brains.advise("animals", played.view(over, Seat(1)), Seat(1), effort=Effort(), seed=1)
+
+
+def test_without_the_kernel_no_brain_knows_a_game() -> None:
+    """A bot then falls back to a simpler player."""
+    told = subprocess.run(
+        [sys.executable, "-c", "from fullhouse.bots import brains; print(brains.knows('tiles'))"],
+        env={**os.environ, "FULLHOUSE_KERNEL": "reference"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == "False\n"

@@ -17,7 +17,7 @@ expect.set_options(timeout=30_000)
 def browser() -> Iterator[Browser]:
     todo = missing()
     if todo is not None:
-        pytest.fail(todo, pytrace=False)  # never skipped: whoever runs these tests wants to know
+        pytest.fail(todo, pytrace=False)  # never skipped: a missing browser has to be noticed
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened

@@ -74,7 +74,7 @@ def test_the_title_says_whose_turn_it_is(person: NewPerson) -> None:
     expect(ana.page).to_have_title("Golden Tiles")
 
 
-def test_sound_is_off_until_it_is_switched_on_and_hands_feel_it_once(person: NewPerson) -> None:
+def test_sound_is_off_until_it_is_switched_on_and_vibration_comes_once(person: NewPerson) -> None:
     ana, ben = two_at_a_table(person, EARS_AND_HANDS)
     lay(ana)
     ben.waits_for_turn()

@@ -200,7 +200,7 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
     look.found_nothing()
 
 
-def test_forms_that_say_what_is_wrong(visitor: NewPerson, tmp_path: Path) -> None:
+def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one, look = visitor(viewport=SMALL), Looking()
     one.go("/new/markers?problem=12")
     one.page.locator("summary").last.click()
@@ -222,7 +222,7 @@ def test_forms_that_say_what_is_wrong(visitor: NewPerson, tmp_path: Path) -> Non
         one.go(page)
         one.page.locator("input[type=file]").set_input_files(rubbish)
         expect(one.page.locator("[role=alert], [role=status]").filter(has_text=" ").first).to_be_visible()
-        look.at(one, f"{page} with a file that is none")
+        look.at(one, f"{page} with an invalid file")
     look.found_nothing()
 
 

@@ -103,7 +103,7 @@ def forced_cell(seen: dict[str, str], tile: int) -> str | None:
     return None
 
 
-def test_a_forced_place_that_is_none_costs_the_tile(person: NewPerson) -> None:
+def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
     ana, ben = person(), person()
     code = ana.new_table("challenge", "Each on their own device")
     ben.join(code, "Ben")

@@ -63,7 +63,7 @@ def test_what_a_known_table_needs_is_asked_for_by_the_page_itself(person: NewPer
     assert len([name for name in fetched if name.startswith("base-")]) == 1, "another language was fetched"
 
 
-def test_rubbish_kept_on_the_device_does_no_harm(person: NewPerson) -> None:
+def test_invalid_stored_values_are_ignored(person: NewPerson) -> None:
     ana = person()
     ana.go("/")
     for rubbish in ("{", "7", '{"theme": 3, "language": "xx"}', '[null, {"code": 5}]'):
@@ -75,7 +75,7 @@ def test_rubbish_kept_on_the_device_does_no_harm(person: NewPerson) -> None:
         expect(ana.page.get_by_role("heading", level=1)).to_have_text("No table here")
 
 
-def test_a_game_whose_files_do_not_come_says_so_and_can_be_tried_again(person: NewPerson) -> None:
+def test_missing_game_files_are_reported_and_can_be_fetched_again(person: NewPerson) -> None:
     ana = person(service_workers="block")
     away = re.compile("/assets/(ui|solitaire)-")
 

@@ -100,7 +100,7 @@ def test_a_new_problem_of_a_level_is_made_and_played(person: NewPerson) -> None:
     assert givens(one) == problem
 
 
-def test_me_knows_what_ended_while_this_device_was_away(person: NewPerson) -> None:
+def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: NewPerson) -> None:
     one = person()
     one.go()
     one.box("Classic").get_by_role("button").click()

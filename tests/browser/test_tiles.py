@@ -85,7 +85,7 @@ def test_objections_are_upheld_and_rejected(person: NewPerson) -> None:
     ana.sees("No fault")
 
 
-def test_whoever_gives_no_name_is_called_by_their_seat(person: NewPerson) -> None:
+def test_players_without_a_name_are_called_by_their_seat(person: NewPerson) -> None:
     ana, ben = person(), person()
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "")

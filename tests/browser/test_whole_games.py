@@ -23,7 +23,7 @@ def from_the_shelf(ana: Person, ben: Person, box: str) -> None:
 
 
 def sees_the_right_winner(one: Person) -> None:
-    """The headline names whoever has the most points, and the ranks agree with it."""
+    """The headline names the seat with the most points, and the ranks agree with it."""
     expect(one.page.get_by_role("button", name=re.compile("^Again"))).to_be_visible()
     ranks: list[list[str]] = one.page.locator(".ranks li").evaluate_all(
         """all => all.map(one => [

@@ -124,7 +124,7 @@ def test_a_single_note_is_never_a_mistake() -> None:
             assert hint(start, notes={cell: (symbol,)}).kind == "step"
 
 
-def test_marked_pairs_of_places_are_no_mistake() -> None:
+def test_marked_pairs_of_places_are_not_mistakes() -> None:
     """Every digit with two places in a block is noted in both, and nothing else."""
     for problem in minimal(5):
         start, notes = Grid.parse(problem), dict[Cell, tuple[Symbol, ...]]()

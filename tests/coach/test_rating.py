@@ -38,6 +38,6 @@ def test_a_budget_that_runs_out_is_said() -> None:
         ),
     ],
 )
-def test_what_is_no_problem_has_no_grade(problem: str, code: str) -> None:
+def test_invalid_problems_have_no_grade(problem: str, code: str) -> None:
     with pytest.raises(BadInput, match=code):
         rate(problem)

@@ -77,7 +77,7 @@ TWO_REASONS = """
 """
 
 
-def test_a_rectangle_that_allows_two_conclusions_tells_the_reason_of_its_own() -> None:
+def test_a_rectangle_with_two_conclusions_explains_its_own() -> None:
     """The 9 in a9 or b9 would be a reason to remove other 9s; what goes here is the 2."""
     position = read(TWO_REASONS)
     steps = search.all_steps(position, "unique_rectangle")

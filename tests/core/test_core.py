@@ -111,14 +111,14 @@ def test_options_are_read(given: dict[str, object], read: Options) -> None:
 
 
 @pytest.mark.parametrize("value", [True, 0, -1, "10", MONTH + 1, float("inf"), [], {}])
-def test_lengths_that_are_none(value: object) -> None:
+def test_invalid_lengths_are_refused(value: object) -> None:
     with pytest.raises(BadInput) as bad:
         read_options(TurnOptions, {"silence": value}, seats=2)
     assert bad.value.facts["name"] == "silence"
 
 
 @pytest.mark.parametrize("value", [None, 1, ["table"], "TABLE"])
-def test_choices_that_are_none(value: object) -> None:
+def test_invalid_choices_are_refused(value: object) -> None:
     with pytest.raises(BadInput) as bad:
         read_options(TurnOptions, {"referee": value}, seats=2)
     assert bad.value.facts["allowed"] == ["table", "umpire", "guard"]

@@ -26,7 +26,7 @@ def test_every_move_can_be_written_and_read_in_either_case(name: str) -> None:
     "text",
     ["", " ", "fly", "a1=", "a0=1", "z1=1", "a1=0", "a1=10", "lay", "lay  a1", "lay a1 ", "é", "x" * 5000],
 )
-def test_nonsense_is_no_move(name: str, text: str) -> None:
+def test_invalid_moves_are_refused(name: str, text: str) -> None:
     with pytest.raises(BadInput) as bad:
         game(name).read_move(text)
     assert bad.value.facts["allowed"] == list(game(name).forms)
@@ -60,7 +60,7 @@ def test_a_move_made_up_in_code_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_setups_that_are_none_are_refused(name: str) -> None:
+def test_invalid_setups_are_refused(name: str) -> None:
     played = game(name)
     seats = played.fewest_seats
     for count in (0, -1, played.fewest_seats - 1, played.most_seats + 1):

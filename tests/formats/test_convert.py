@@ -49,7 +49,7 @@ def test_converts_the_standard_input(run: Run) -> None:
     assert run("-", "--to", "text", "--from", "sdm", given=LINE) == (0, LINE + "\n", "")
 
 
-def test_says_what_is_left_out(run: Run) -> None:
+def test_lists_what_is_left_out(run: Run) -> None:
     status, out, err = run("-", "--to", "hodoku", given=formats.write([EVERYTHING], "ipuz"))
     assert (status, out[:11]) == (0, ":0000:x:53+")
     assert err == (

@@ -172,7 +172,7 @@ def test_malformed_sudokuwiki() -> None:
         ("Größe 9×9, 数独", "OIJwbw+wpgBAnAdbgGhoB1NA3TkA"),
     ],
 )
-def test_compression_as_others_do_it(text: str, packed: str) -> None:
+def test_compression_by_other_programs(text: str, packed: str) -> None:
     """What the usual library makes of these texts."""
     assert pack(text) == packed
     assert unpack(packed) == text

@@ -48,7 +48,7 @@ def test_a_record_replays_to_the_document_of_records_md() -> None:
     assert [turn["move"] for turn in document["history"]] == ["lay b1", "lay c1"]
 
 
-def test_a_byte_order_mark_is_no_fault() -> None:
+def test_a_byte_order_mark_is_ignored() -> None:
     assert read_record(b"\xef\xbb\xbf" + changed()) == read_record(changed())
 
 
@@ -107,7 +107,7 @@ def vars_of(event: Any) -> dict[str, Any]:
         (changed(moves=[{"seat": 1, "move": "lay a1"}]), "replay-stopped"),
     ],
 )  # fmt: skip
-def test_what_is_no_record_is_refused_with_its_cause(source: bytes, code: str) -> None:
+def test_invalid_records_are_refused_with_their_cause(source: bytes, code: str) -> None:
     with pytest.raises(FullHouseError) as bad:
         replay(read_record(source))
     assert bad.value.code == code
@@ -160,7 +160,7 @@ def test_noise_never_gets_further_than_a_clear_error(source: bytes) -> None:
         ),
     )
 )
-def test_a_record_with_fields_gone_wrong_replays_or_says_why(changes: dict[str, Any]) -> None:
+def test_a_record_with_broken_fields_replays_or_says_why(changes: dict[str, Any]) -> None:
     with contextlib.suppress(FullHouseError):
         found = replay(read_record(changed(**changes)))
         assert len(found.view.board) == 81
@@ -242,7 +242,7 @@ def test_the_line_of_a_refused_move_is_the_one_of_records_md(tmp_path: Path) -> 
     )
 
 
-def test_a_file_that_is_not_there() -> None:
+def test_a_missing_file() -> None:
     answer = fullhouse("replay", "nowhere.json")
     assert answer.returncode == 2
     assert "nowhere.json" in answer.stderr

@@ -48,7 +48,7 @@ def test_the_command_speaks_the_language_of_the_terminal() -> None:
     ("arguments", "told"),
     [(("chess",), "There is no game “chess”."), (("tiles", "--lang", "xx"), "does not speak “xx”.")],
 )
-def test_what_is_unknown_is_refused_in_one_line(arguments: tuple[str, ...], told: str) -> None:
+def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, ...], told: str) -> None:
     refused = command("rules", *arguments)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert told in refused.stderr

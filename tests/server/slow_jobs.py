@@ -21,7 +21,7 @@ def hold(body: bytes) -> bytes:
 
 
 def burn(body: bytes) -> bytes:
-    """Use so many seconds of CPU time."""
+    """Use this many seconds of CPU time."""
     until = time.process_time() + float(body)
     while time.process_time() < until:
         pass

@@ -339,7 +339,7 @@ def test_a_slow_reader_is_disconnected_and_can_reconnect(tmp_path: Path) -> None
                 await sleeper.recv()
                 (slow,) = client.hub.rooms[1].listeners - before
                 long = b'{"say":"pong","id":"' + b"x" * 20_000 + b'","now":0}'
-                while not slow.is_closing:  # nobody reads at the other end
+                while not slow.is_closing:  # the other end does not read
                     slow.push(long)
                     await asyncio.sleep(0)
                 await plays_on(ana, ben)

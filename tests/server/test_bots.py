@@ -24,7 +24,7 @@ def test_bots_play_every_game_to_its_end_without_a_fault(name: str) -> None:
                 if move is not None:
                     state, events = played.play(state, seat, move)
                     called = [event for event in events if isinstance(event, Called)]
-                    # What fits can still be wrong: that nobody can see, and the umpire calls it.
+                    # What fits can still be wrong: the board does not show it, and the umpire calls it.
                     assert not called or "fault" in played.options.__struct_fields__
                     break
         assert played.outcome(state).is_over

@@ -105,7 +105,7 @@ def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.
     asyncio.run(scene())
 
 
-def test_waiting_for_an_answer_is_no_timeout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_an_answer_does_not_time_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "REQUEST_TIMEOUT", 0.2)
 
     async def scene() -> None:
@@ -117,7 +117,7 @@ def test_waiting_for_an_answer_is_no_timeout(tmp_path: Path, monkeypatch: pytest
     asyncio.run(scene())
 
 
-def test_an_answer_that_nobody_reads_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "WRITE_TIMEOUT", 0.2)
     static = tmp_path / "static"
     static.mkdir()

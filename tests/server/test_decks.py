@@ -1,4 +1,4 @@
-"""Problems from the library at a table: of a level that suits, seen by nobody before the game starts."""
+"""Problems from the library at a table: of a suitable level, hidden until the game starts."""
 
 import asyncio
 from pathlib import Path

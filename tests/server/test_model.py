@@ -165,7 +165,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def fail(self) -> None:
-        """The disk is full: everybody is sent away, and finds what was stored."""
+        """The disk is full: all clients are disconnected, and later find what was stored."""
         if self.store.waiting:
             self.store.commit(failing=True)
             assert all(ear.closed for ear in self.ears)

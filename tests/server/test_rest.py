@@ -60,6 +60,11 @@ BAD_TABLES: list[tuple[bytes, str]] = [
     (b'{"game":"classic","seats":[{}],"deck":{"level":6}}', "bad-request"),
     (b'{"game":"classic","seats":[{}],"deck":{},"setup":{"problem":"x"}}', "setup-and-deck"),
     (b'{"game":"classic","seats":[{}],"setup":{"problem":5}}', "not-a-text"),
+    (b'{"game":"tiles","seats":[{}],"setup":' + b'{"a":' * 32 + b"1" + b"}" * 32 + b"}", "bad-request"),
+    (
+        b'{"game":"tiles","seats":[{}],"setup":' + b'{"a":' * 31 + b"1" + b"}" * 31 + b"}",
+        "unknown-setup-field",
+    ),
     (b'{"game":"tiles","seats":[{}],"setup":' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}", "bad-request"),
 ]
 

@@ -27,7 +27,7 @@ async def two_tables(client: Served) -> tuple[Key, list[Key]]:
 
 
 async def waiting(client: Served, count: int = 1) -> None:
-    """Until so many questions wait at the server."""
+    """Until this many requests wait at the server."""
     while client.hub.bell.waiting < count:
         await asyncio.sleep(0.005)
 
@@ -86,7 +86,7 @@ def test_a_stopping_server_answers_waiting_requests(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_unstored_entries_wake_nobody(tmp_path: Path) -> None:
+def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             ana, bens = await two_tables(client)

@@ -148,7 +148,7 @@ async def say_raw(client: Served, data: bytes, version: int = 13) -> bytes:
     [
         (b"\x81\x05hello", 1002),  # a client's frames are masked
         (b"\x83\x80\x00\x00\x00\x00", 1002),  # there is no such frame
-        (b"\xf1\x80\x00\x00\x00\x00", 1002),  # nobody agreed on extensions
+        (b"\xf1\x80\x00\x00\x00\x00", 1002),  # no extensions were negotiated
         (b"\x80\x80\x00\x00\x00\x00", 1002),  # a piece of nothing
         (b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 1009),  # more bytes than there are
         (b"\x88\x80\x00\x00\x00\x00", None),  # good-bye at once

@@ -1,4 +1,4 @@
-"""Heavy work in worker processes: bounded, charged, killed when it takes too long, and in nobody's way."""
+"""Heavy work in worker processes: bounded, charged, killed when it takes too long, never blocking."""
 
 import asyncio
 import os
@@ -110,7 +110,7 @@ def test_one_caller_cannot_fill_the_queue(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_queue_is_bounded_and_a_closing_pool_keeps_nobody_waiting(
+def test_the_queue_is_bounded_and_closing_the_pool_ends_all_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pools, "MOST_WAITING", 3)

@@ -107,13 +107,13 @@ def test_text_goes_in_and_out() -> None:
         ("²" * 81, "bad-grid-character"),
     ],
 )
-def test_text_that_is_no_grid(text: str, code: str) -> None:
+def test_invalid_grids_are_refused(text: str, code: str) -> None:
     with pytest.raises(BadInput) as bad:
         Grid.parse(text)
     assert bad.value.code == code
 
 
-def test_a_seven_has_no_place_on_six_by_six() -> None:
+def test_six_by_six_refuses_a_seven() -> None:
     with pytest.raises(BadInput) as bad:
         Grid.parse("7" + "." * 35, SIX)
     assert bad.value.facts == {"character": "7", "cell": "a1", "most": 6}

@@ -30,7 +30,7 @@ GAMES = {
 }
 WEIGHTS = Path(__file__).parents[2] / "src/fullhouse/bots/weights"
 EVERY = 5
-"""One position in so many is compared."""
+"""One position in this many is compared."""
 
 
 @pytest.mark.parametrize("which", GAMES)

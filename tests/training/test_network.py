@@ -53,7 +53,7 @@ def test_symmetries_move_the_outputs_alike(cells: list[int], numbers: list[int])
     assert torch.allclose(net(*moved(seen, cells, numbers)), direct, atol=1e-4)
 
 
-def test_exchanging_rows_of_different_bands_is_no_symmetry() -> None:
+def test_exchanging_rows_of_different_bands_is_not_a_symmetry() -> None:
     net, seen = network(), planes()
     cells = [9 * [3, 1, 2, 0, 4, 5, 6, 7, 8][cell // 9] + cell % 9 for cell in range(81)]
     assert not torch.allclose(net(*moved(seen, cells, SAME)), net(*seen)[:, :, cells], atol=1e-2)

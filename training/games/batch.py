@@ -78,7 +78,7 @@ class Batch(ABC):
         return torch.arange(self.most_seats, device=self.seats.device) < self.seats[:, None]
 
     def partners(self) -> Tensor:
-        """(size, most_seats): true for the mover and whoever shares the mover's points."""
+        """(size, most_seats): true for the mover and the players who share the mover's points."""
         return F.one_hot(self.mover, self.most_seats).bool()
 
     def two_sided(self) -> Tensor:

@@ -1,4 +1,4 @@
-/** Stands in the page itself and runs before everything else: the chosen colours, and what to fetch for this address. It imports nothing. */
+/** Inlined into the page and run before everything else: sets the theme and preloads what this URL needs. It imports nothing. */
 
 /** The built files, without their folder. */
 export interface Files {

@@ -3,7 +3,7 @@ import { Refusal } from '../src/core/api';
 import { Connection, type Link, type Socket } from '../src/core/connection';
 import type { FromServer } from '../src/core/protocol.gen';
 
-/** A socket without a network: what was sent, and a mouth to answer with. */
+/** A socket without a network: what was sent, and a function to answer with. */
 class FakeSocket {
   sent: { do: string; id?: string; after?: number | null }[] = [];
   onopen: (() => void) | null = null;
@@ -46,14 +46,14 @@ function link() {
 
 const play = { do: 'play', move: 'lay a1', after: 3, seat: 1 } as const;
 
-test('says hello first, and is open once it is welcome', () => {
+test('says hello first, and is open after the welcome', () => {
   const { last, lines, welcome } = link();
   welcome();
   expect(last().sent[0]).toMatchObject({ do: 'hello', after: null });
   expect(lines).toEqual(['open']);
 });
 
-test('an answer finds its question', async () => {
+test('an answer resolves its command', async () => {
   const { connection, last, welcome } = link();
   welcome();
   const done = connection.ask(play);
@@ -69,7 +69,7 @@ test('an answer finds its question', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'does-not-fit', facts: { because: ['b1'] } });
 });
 
-test('nothing is queued in silence while the link is gone', async () => {
+test('nothing is queued while the link is down', async () => {
   const { connection, last, lines, welcome } = link();
   welcome();
   last().onclose?.();
@@ -78,7 +78,7 @@ test('nothing is queued in silence while the link is gone', async () => {
   expect(last().sent).toHaveLength(1);
 });
 
-test('comes back with the last seq seen, and asks again what had no answer', () => {
+test('reconnects with the last seq seen, and repeats unanswered commands', () => {
   const { connection, last, see, timers, welcome } = link();
   welcome();
   void connection.ask(play);
@@ -91,7 +91,7 @@ test('comes back with the last seq seen, and asks again what had no answer', () 
   expect(last().sent[1]).toEqual(asked);
 });
 
-test('a key that is good for nothing is not tried again', () => {
+test('an invalid key is not tried again', () => {
   const { last, lines, timers } = link();
   last().onopen?.();
   last().say({ say: 'refused', id: null, code: 'unknown-token', facts: {} });
@@ -101,14 +101,14 @@ test('a key that is good for nothing is not tried again', () => {
   expect(timers).toHaveLength(count);
 });
 
-test('rubbish from the wire is left alone', () => {
+test('invalid messages are ignored', () => {
   const { last, messages, welcome } = link();
   welcome();
   last().onmessage?.({ data: '<html>' });
   expect(messages).toHaveLength(1);
 });
 
-test('when the device says that its network is gone, nothing more is sent on the old socket', async () => {
+test('once the device is offline, nothing more is sent on the old socket', async () => {
   const { connection, last, lines, timers, welcome } = link();
   welcome();
   const old = last();

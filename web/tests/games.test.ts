@@ -192,14 +192,14 @@ test('a moment is drawn from the events alone', () => {
   expect(called.marks).toMatchObject({ fault: [at('b1')], reason: [at('c1')] });
 });
 
-test('one-two-three: the only digit left to object to is named, whoever wrote last', () => {
+test('one-two-three: the only digit left to object to is named, even if another seat wrote last', () => {
   const view = { board: board({ a5: '9' }), turn: 1, owed: [], over: false };
   const legal = [{ form: 'object CELL', cells: (1n << 36n).toString(16), points: null }];
   const object = oneTwoThree.actions(situation(oneTwoThree, view, legal)).find((one) => one.id === 'object');
   expect(object?.deed).toEqual({ do: 'move', move: 'object a5' });
 });
 
-test('one-two-three: whoever has to correct hears of nothing else', () => {
+test('one-two-three: a seat that owes a correction is told nothing else', () => {
   const view = {
     owed: [{ seat: 1, cell: 'a2' }],
     over: false,

@@ -12,7 +12,7 @@ test('initials tell people apart', () => {
   expect(initials(['', '🦊 Fox', 'élan'])).toEqual(['1', '2', 'É']);
 });
 
-test('a name of ten thousand characters becomes a name', () => {
+test('a name of ten thousand characters is cut', () => {
   expect([...niceName('é'.repeat(10_000), 1)]).toHaveLength(24);
   expect(niceName('  Ana \n  Maria ', 1)).toBe('Ana Maria');
 });
@@ -47,7 +47,7 @@ test('the same result is kept once', () => {
   ]);
 });
 
-test('addresses are read, broken ones too', () => {
+test('URLs are parsed, malformed ones too', () => {
   expect(readPlace({ pathname: '/t/bako-timu', search: '', hash: '#key=abc' })).toMatchObject({
     page: 't',
     what: 'bako-timu',
@@ -56,7 +56,7 @@ test('addresses are read, broken ones too', () => {
   expect(readPlace({ pathname: '/t/%E0%A4%A', search: '', hash: '' }).what).toBe('%E0%A4%A');
 });
 
-test('a lesson knows what a move asks of a hand', () => {
+test('a lesson knows what a move asks the player to do', () => {
   expect(wanted('lay e2')).toEqual({ cell: 'e2', symbol: 0, word: '' });
   expect(wanted('a1=3!row')).toEqual({ cell: 'a1', symbol: 3, word: '' });
   expect(wanted('note d1 6')).toEqual({ cell: 'd1', symbol: 6, word: '' });

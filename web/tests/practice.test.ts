@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('three moves in a game, and no more is said about how to move there', () => {
+test('after three moves in a game its instructions are no longer shown', () => {
   for (let moves = 0; moves < 3; moves++) {
     expect(isNew('tiles')).toBe(true);
     practise('tiles');
@@ -20,7 +20,7 @@ test('three moves in a game, and no more is said about how to move there', () =>
   expect(isNew('classic')).toBe(true);
 });
 
-test('rubbish on the device counts as nothing', () => {
+test('invalid stored values count as missing', () => {
   for (const rubbish of ['[]', 'null', '7', '{"tiles":"many"}', '{']) {
     kept.set('fullhouse-practice', rubbish);
     expect(isNew('tiles')).toBe(true);

@@ -56,7 +56,7 @@ const table = (played: number): TableState =>
   }) as unknown as TableState;
 const view = { scores: [0], winners: [1], reason: 'solved', hints: 3 } as unknown as AnyView;
 
-test('what the server tells becomes a result of this device', () => {
+test('results from the server become results of this device', () => {
   expect(told([shape()])).toEqual([
     {
       id: 'bako-timu/1',
@@ -75,7 +75,7 @@ test('what the server tells becomes a result of this device', () => {
   ]);
 });
 
-test('two keys to one table are one game; a game without an end, or of others, is none', () => {
+test('two keys to one table are one game; unfinished games and those of others are left out', () => {
   const seats = [seat('Ana', 9, false), seat('Ben', 12, true), seat('Greedy', 1, false, 'greedy')];
   const found = told([
     shape({ seats, you: [1] }),
@@ -97,7 +97,7 @@ test('a game that both know counts once, as the server measured it', async () =>
   expect(await askServer()).toEqual(found);
 });
 
-test('without a connection everything stays as it is', async () => {
+test('offline, nothing changes', async () => {
   remember(resultOf(table(555), view));
   server();
   vi.stubGlobal('fetch', async () => {
@@ -106,7 +106,7 @@ test('without a connection everything stays as it is', async () => {
   expect(await askServer()).toHaveLength(1);
 });
 
-test('the file has what the server told, and comes back on another device', async () => {
+test('the exported file has the results from the server, and can be imported on another device', async () => {
   server(shape(), shape({ code: 'rami-solu', game: 'tiles' }));
   await askServer();
   const file = exported();
@@ -140,7 +140,7 @@ test('figures: times, high scores by variant, wins by level of bot', () => {
   ]);
 });
 
-test('the best of the house: three for each game and way of counting, and only points', () => {
+test('the best of the server: three for each game and variant, and only points', () => {
   const solo = (name: string, score: number, scoring: string) =>
     shape({ game: 'tiles', options: { scoring }, seats: [seat(name, score, true)] });
   const found = bestOfHouse([

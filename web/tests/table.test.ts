@@ -52,7 +52,7 @@ test('news changes the table once, whatever is repeated', () => {
   expect(state?.told).toHaveLength(1);
 });
 
-test('on a device handed round nobody reads what somebody else drew', () => {
+test('on a shared device drawn tiles are not named', () => {
   const drew = { type: 'drew', seat: 1, symbol: 5, left: 60 };
   const told = (seats: number[]) => {
     const first = { ...welcome(3, [{ seq: 3, what: 'played', seat: 1, events: [drew] }]), you: { seats } };
@@ -67,7 +67,7 @@ test('on a device handed round nobody reads what somebody else drew', () => {
   ]);
 });
 
-test('news before any welcome is no news', () => {
+test('news before the welcome is ignored', () => {
   expect(receive(null, news(1, [0]), 0)).toBeNull();
 });
 
@@ -77,13 +77,13 @@ test('a gap is noticed', () => {
   expect(hasGap(state, news(6, [0]))).toBe(true);
 });
 
-test('what was missed is told after coming back', () => {
+test('missed news is told after reconnecting', () => {
   let state = receive(null, welcome(3), 0);
   state = receive(state, welcome(5, [{ seq: 4, what: 'played', seat: 2, move: 'lay b1', events: [] }]), 0);
   expect(state?.told.map((told) => told.seq)).toEqual([4]);
 });
 
-test('a rematch begins with an empty tale', () => {
+test('a rematch begins with an empty history', () => {
   let state = receive(null, welcome(3), 0);
   state = receive(state, news(4, [6, 0]), 0);
   state = receive(state, news(5, [0, 0], { ...info, round: 2 }), 0) as TableState;

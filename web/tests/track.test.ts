@@ -25,7 +25,7 @@ test('it gets its token when it passes zero, not before', () => {
   expect(tokensOf([-3, 85])).toEqual([0, 2]);
 });
 
-test('far away or with other seats it is set up, not walked', () => {
+test('over a long way, or with other seats, pawns are placed without walking', () => {
   expect(isWalk([0, 5], [12, 5])).toBe(true);
   expect(isWalk([0, 5], [41, 5])).toBe(false);
   expect(isWalk([0], [1, 2])).toBe(false);

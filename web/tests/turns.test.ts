@@ -23,7 +23,7 @@ const turn = (token: number, seq: number, yours = false, stage = 'playing'): Tur
   }) as unknown as Turn;
 const dead = (token: number): Turn => ({ token, seq: 0, seats: [], your_turn: [], asked: [], table: null });
 
-/** A server whose answers the test gives, and what the watcher made of them. */
+/** A fake server, and what the watcher made of its answers. */
 class Desk {
   keys: Held[];
   asked: { tokens: string[]; after: number[]; wait: number }[] = [];
@@ -62,7 +62,7 @@ class Desk {
   }
 }
 
-test('the first question is answered at once, the next waits for a change', async () => {
+test('the first request is answered at once, the next waits for a change', async () => {
   const desk = new Desk(key('a'), key('b'));
   await desk.answer([turn(0, 4), turn(1, 9, true)]);
   await desk.answer([turn(0, 5, true), turn(1, 9, true)]);
@@ -74,7 +74,7 @@ test('the first question is answered at once, the next waits for a change', asyn
   desk.stop();
 });
 
-test('only a turn that comes is called out, not one that was there already', async () => {
+test('only a new turn is announced, not one found at the start', async () => {
   const desk = new Desk(key('a'), key('b'));
   await desk.answer([turn(0, 4), turn(1, 9, true)]);
   expect(desk.calls).toEqual([]);
@@ -85,7 +85,7 @@ test('only a turn that comes is called out, not one that was there already', asy
   desk.stop();
 });
 
-test('games that are over are not shown, dead keys are thrown away', async () => {
+test('finished games are not shown, invalid keys are deleted', async () => {
   const desk = new Desk(key('a'), key('b'), key('c'));
   await desk.answer([turn(0, 4, false, 'over'), dead(1), turn(2, 2, false, 'gathering')]);
   expect(desk.changes.at(-1)?.map((one) => one.key.code)).toEqual(['c']);
@@ -93,7 +93,7 @@ test('games that are over are not shown, dead keys are thrown away', async () =>
   desk.stop();
 });
 
-test('a server that is away is asked again, later and later', async () => {
+test('an unreachable server is asked again with growing delays', async () => {
   const desk = new Desk(key('a'));
   for (let failure = 0; failure < 5; failure++) await desk.answer(new Refusal('no-connection'));
   expect(desk.pauses).toEqual([1000, 2000, 5000, 15_000, 15_000]);
@@ -102,7 +102,7 @@ test('a server that is away is asked again, later and later', async () => {
   desk.stop();
 });
 
-test('a server that keeps nobody waiting is asked now and then', async () => {
+test('a server without long polling is asked now and then', async () => {
   const desk = new Desk(key('a'));
   await desk.answer([turn(0, 4)]);
   await desk.answer([turn(0, 4)]);
@@ -110,7 +110,7 @@ test('a server that keeps nobody waiting is asked now and then', async () => {
   desk.stop();
 });
 
-test('a page that nobody sees asks now and then, and waits again when it is seen', async () => {
+test('a hidden page asks now and then, and uses long polling again once visible', async () => {
   const desk = new Desk(key('a'));
   await desk.answer([turn(0, 4)]);
   desk.waits = false;
@@ -122,7 +122,7 @@ test('a page that nobody sees asks now and then, and waits again when it is seen
   desk.stop();
 });
 
-test('without keys nobody is asked, and a stopped watch says nothing more', async () => {
+test('without keys nothing is asked, and a stopped watch reports nothing', async () => {
   expect(new Desk().asked).toEqual([]);
   const desk = new Desk(key('a'));
   desk.stop();

@@ -53,7 +53,7 @@ test('facts are made fit for sentences', () => {
   });
 });
 
-test('the device says which languages it likes', () => {
+test('preferred languages of the device are used', () => {
   expect(deviceLanguage(['pt-BR', 'nl-BE', 'de'])).toBe('nl');
   expect(deviceLanguage(['ja'])).toBe('en');
 });

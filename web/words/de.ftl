@@ -23,7 +23,7 @@ trouble-title = Da ging etwas schief
 trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
 trouble-again = Noch einmal
 not-found-title = Hier ist nichts
-not-found-text = Diese Adresse führt zu keiner Seite. Im Regal stehen alle Spiele.
+not-found-text = Unter dieser Adresse gibt es keine Seite. Im Regal stehen alle Spiele.
 coming-in = Auf dem Weg zum Tisch …
 
 ## Home
@@ -44,12 +44,12 @@ play-bots = Gegen einen Bot
 play-alone = Spielen
 with-people = Mit anderen …
 choose = Auswählen …
-opening = Öffnet …
+opening = Wird geöffnet …
 code-label = Ein Code von Freunden
 code-go = Hinein
 your-tables = Deine Tische
 table-with = mit { $names }
-still-gathering = wartet auf Mitspieler
+still-gathering = wartet auf weitere Spieler
 your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug: { $game }
 
@@ -58,11 +58,11 @@ your-turn-at = Du bist am Zug: { $game }
 who-plays = Wer spielt?
 way-bots = Ich und Bots
 way-bots-note = Du gegen den Computer.
-way-apart = Jeder am eigenen Gerät
+way-apart = Alle am eigenen Gerät
 way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein. Ein Fernseher kann das Brett zeigen.
-way-round = Ein Gerät, reihum
+way-round = Ein Gerät, das herumgereicht wird
 way-round-note = Alle spielen hier; geheime Plättchen bleiben verdeckt, bis die richtige Person das Gerät hat.
-way-alone = Ich allein
+way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
 seats = Plätze
 seat-kind = Wer sitzt auf Platz { $n }
@@ -78,7 +78,7 @@ player-n = Person { $n }
 bot-of-seat = Stärke des Bots auf Platz { $n }
 bot-random = Bot: irgendein Zug
 bot-greedy = Bot: jetzt am meisten Punkte
-bot-helper = Bot: Helfer
+bot-helper = Bot: Partner
 name-of-bot-random = Falter
 name-of-bot-greedy = Elster
 name-of-bot-helper = Biber
@@ -86,9 +86,9 @@ remove-seat = Platz { $n } wegnehmen
 add-seat = Platz hinzufügen
 which-problem = Welches Rätsel?
 problem-own = Mein eigenes
-problem-text = 81 Ziffern, Punkte oder Nullen für leere Felder
+problem-text = 81 Ziffern, Punkte oder Nullen für freie Felder
 level = Stufe
-options = Optionen: wie in der Regel
+options = Optionen: wie in der gedruckten Regel
 stretch = Alle Uhren laufen länger
 allow-spectators = Andere mit dem Code dürfen zuschauen
 on = an
@@ -123,13 +123,13 @@ share-link = Link teilen
 copied = Kopiert
 open-tv = Fernseher öffnen
 qr-label = QR-Code des Links zu diesem Tisch
-start-without = Ohne die freien Plätze los
+start-without = Ohne die freien Plätze beginnen
 start-note = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 shuffle = Plätze mischen
-lobby-wait-seats = Wir warten auf weitere Mitspieler …
+lobby-wait-seats = Wir warten auf weitere Spieler …
 lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, beginnt das Spiel.
 join-code = Code zum Hereinkommen
 table-gone-title = Diesen Tisch gibt es nicht mehr
@@ -141,7 +141,7 @@ table-of = Tisch: { $name }
 board-of = Brett: { $name }
 beside-board = Neben dem Brett
 status = Was geschieht
-players-label = Mitspieler
+players-label = Spieler
 to-move = am Zug
 is-asked = wird gefragt
 is-away = nicht da
@@ -156,16 +156,16 @@ points-for-you = { $points ->
     [one] { $points } Punkt für dich
    *[other] { $points } Punkte für dich
 }
-holds = hält { $tiles }
+holds = hat auf der Hand: { $tiles }
 turn-name = { $name } ist am Zug
-asked-you = Nimmst du es an?
+asked-you = Bist du einverstanden?
 asked-name = { $name } wird gefragt
 all-may-act = Alle dürfen schreiben
-is-paused = Das Spiel ist angehalten
+is-paused = Das Spiel ist unterbrochen
 is-over = Das Spiel ist zu Ende
-opponents = die Gegner
+opponents = die anderen
 whole-game = das ganze Spiel
-tap-again = Tippe noch einmal auf { $cell }, um dort zu spielen.
+tap-again = Berühre { $cell } noch einmal, um dort zu spielen.
 confirm = { $cell } spielen
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
@@ -190,49 +190,49 @@ pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Welche Ziffer ist falsch? Zeig darauf.
-point-show = Zeig auf das Feld, auf das es passt.
-point-other = Tippe auf das gemeinte Feld.
-say-point-elsewhere = Gegen { $cell } kannst du nichts einwenden. Zeig auf ein markiertes Feld.
+point-show = Zeig auf das Feld, auf das das Plättchen passt.
+point-other = Berühre das gemeinte Feld.
+say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Zeig auf ein markiertes Feld.
 say-point-other = Auf { $cell } geht das nicht.
-say-choose-tile = Nimm zuerst ein Plättchen deiner Hand auf, dann berühre das Feld.
-say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann tippe auf das Feld.
-say-hand-empty = Deine Hand ist leer: Dreh ein Plättchen um.
-say-not-in-hand = In deiner Hand ist keine { $symbol }.
-do-lay = Berühre ein leeres Feld, auf das dein Plättchen passt.
+say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann berühre das Feld.
+say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann berühre das Feld.
+say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
+say-not-in-hand = Du hast keine { $symbol } auf der Hand.
+do-lay = Berühre ein freies Feld, auf das dein Plättchen passt.
 do-lay-open = Berühre ein grünes Feld.
-do-flip = Berühre ein Plättchen, um es umzudrehen.
-do-insert = Dreh ein Plättchen um, oder nimm eins deiner Hand und berühre ein leeres Feld.
+do-flip = Berühre ein Plättchen, um es aufzudecken.
+do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und berühre ein freies Feld.
 do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und berühre dann Felder.
-do-touch = Tippe auf ein Feld, um dort zu spielen.
-do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
-line-show = Stimmt das? Zeig auf ein Feld, auf das es passt. Nehmen es alle an, endet das Spiel.
+do-touch = Berühre ein Feld, um dort zu spielen.
+do-take-and-touch = Nimm ein Plättchen von der Hand, dann berühre ein Feld.
+line-show = Stimmt das? Zeig auf ein Feld, auf das das Plättchen passt. Sind alle einverstanden, endet das Spiel.
 line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
-link-gone = Die Verbindung ist weg. Sie wird gesucht; was du jetzt tust, wird nicht gesendet.
+link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
-act-accept = Ich nehme es an
+act-accept = Einverstanden
 act-stuck = Ich sitze fest
 sure-stuck = Ja, es passt nirgends
-sure-stuck-text = Sieh dir noch einmal jedes leere Feld an: Passt dein Plättchen nirgends, endet das Spiel.
+sure-stuck-text = Sieh dir noch einmal jedes freie Feld an: Passt dein Plättchen nirgends, endet das Spiel.
 act-pass = Passen
 act-done = Zug beenden
-act-undo = Zurück
-act-redo = Wieder
+act-undo = Zurücknehmen
+act-redo = Wiederholen
 act-hint = Tipp
 act-note = Notizen
 note-tools = Viele Notizen auf einmal
 act-fill = Notizen ausfüllen
 act-clear = Notizen löschen
-act-erase = Löschen
+act-erase = Radieren
 act-other = { $move }
-referee-table = Die Gegner passen auf: Einspruch rechtzeitig!
-referee-umpire = Der Schiedsrichter sagt Fehler an.
-referee-guard = Fehler werden nicht angenommen.
+referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
+referee-umpire = Der Schiedsrichter meldet Fehler.
+referee-guard = Die Hilfe lehnt sichtbare Fehler ab.
 fault-here = Ein Fehler: was nicht passt.
 menu = Menü
 vote-pause = Pause
@@ -259,10 +259,10 @@ moment-lap = Eine Runde: + 40
 ## For ears
 
 cell-place = Zeile { $row }, Spalte { $column }
-cell-empty = leer
+cell-empty = frei
 cell-down = verdeckt
 cell-golden = goldene { $symbol }
-cell-given = { $symbol }, vorgegeben
+cell-given = { $symbol }, Vorgabe
 cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
 cell-clash = doppelt
@@ -276,7 +276,7 @@ key-block = einen Block weiter
 key-ends = Anfang und Ende der Zeile
 key-digits = Ziffer schreiben oder Plättchen aufnehmen
 key-enter = auf diesem Feld spielen
-key-delete = löschen
+key-delete = ausradieren
 key-escape = Aufgenommenes zurücklegen
 key-hear = Zeile, Spalte oder Block vorlesen
 key-scores = Punkte vorlesen
@@ -286,11 +286,11 @@ key-help = diese Liste
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Wo man hinschaut
+    [1] Wohin schauen
     [2] Welche Technik
    *[3] Der ganze Beweis
 }
-hint-more = Noch einmal „Tipp“ verrät mehr.
+hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
 
 ## The end
 
@@ -301,28 +301,31 @@ end-winners = { $winners-count ->
 end-nobody = Niemand gewinnt
 end-abandoned = Ohne Ergebnis beendet
 end-no-result = Ihr habt euch geeinigt aufzuhören.
+end-no-result-alone = Du hast aufgehört.
 end-solved = Gelöst!
 end-full = Das Brett ist voll
 end-no_progress = Niemand kam weiter
 end-time_up = Die Zeit ist um
 end-agreed = Ihr habt aufgehört
+end-agreed-alone = Du hast aufgehört
 end-rounds_played = Die letzte Runde ist vorbei
 end-complete = Das Gitter ist vollständig!
-end-stuck = Das Plättchen passt nirgends
-end-tiles_used_up = Die Plättchen sind aufgebraucht!
+end-stuck = Dein Plättchen passt nirgends
+end-tiles_used_up = Der Stapel ist aufgebraucht!
 end-nothing_to_do = Es geht nichts mehr
-end-failed = Diesmal ist es missglückt
+end-failed = Diesmal ist es nicht aufgegangen
 end-finished = Fertig!
 reason-solved = Jede Ziffer stimmt.
 reason-full = Jedes Feld ist gefüllt, aber nicht jede Ziffer stimmt.
-reason-no_progress = Drei Runden lang schrieb niemand eine Ziffer, die noch steht.
+reason-no_progress = Drei Runden lang schrieb niemand eine Ziffer, die noch dasteht.
 reason-time_up = Die Spielzeit ist um.
 reason-agreed = Alle waren dafür aufzuhören.
+reason-agreed-alone = Das Rätsel ist noch nicht gelöst.
 reason-rounds_played = Die letzte Runde wurde gespielt.
 reason-complete = Das Gitter ist vollständig.
-reason-stuck = Ein Plättchen passt nirgends.
-reason-tiles_used_up = Die Plättchen sind aufgebraucht.
-reason-nothing_to_do = Es geht nichts mehr.
+reason-stuck = Für ein Plättchen fand sich kein Platz.
+reason-tiles_used_up = Es gibt kein Plättchen mehr zu ziehen.
+reason-nothing_to_do = Wer am Zug ist, kann nichts mehr tun.
 reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
 scores = Punkte
@@ -335,7 +338,7 @@ chart-moves = { $count ->
 }
 again = Noch einmal
 again-waits = Wir warten auf { $names }
-again-wanted = Noch einmal? Fragt { $names }
+again-wanted = Noch einmal? Vorschlag von { $names }
 replay = Nachspielen
 look-at-board = Brett ansehen
 share = Teilen
@@ -353,7 +356,7 @@ replay-stop = Anhalten
 replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
-record-drop = Lege hier die Aufzeichnung einer Partie ab oder nimm eine aus einer Datei.
+record-drop = Zieh die Aufzeichnung einer Partie hierher oder wähle eine Datei.
 record-choose = Datei wählen
 record-too-big = Diese Datei ist für eine Partie zu groß.
 record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
@@ -364,8 +367,8 @@ new-problem = Ein neues Rätsel
 new-problem-making = Wird gemacht …
 new-problem-text = Ein frisches Rätsel dieser Stufe, für dich gemacht.
 own-problem = Dein eigenes Rätsel
-own-problem-text = Tippe oder füge ein Rätsel in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
-problem-file = Rätsel aus einer Datei
+own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
+problem-file = Datei öffnen
 problem-too-big = Diese Datei ist für ein Rätsel zu groß.
 problem-good = Ein gutes Rätsel mit { $givens } Vorgaben.
 problem-level = Stufe: { $level }.
@@ -374,8 +377,8 @@ problem-board = Rätsel { $name }
 ## Me
 
 me-title = Deine Spiele
-me-text = Auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
-me-empty = Hier ist noch nichts: Spiel zuerst ein Spiel.
+me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
+me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
 me-games = Spiele
 me-played = { $count ->
     [one] { $count } Spiel
@@ -385,15 +388,15 @@ me-won = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-me-times = Zeiten allein
-me-best = Bestwerte allein
-me-house = Die Besten allein auf diesem Server
+me-times = Zeiten beim Spiel allein
+me-best = Bestwerte beim Spiel allein
+me-house = Die besten Einzelspieler auf diesem Server
 level-other = Andere Rätsel
 me-bots = Gegen Bots
 variant-full = Zeile, Spalte und Block
 variant-simple = Zeile und Spalte
 variant-block = Block
-variant-value = Zahlen zusammengezählt
+variant-value = Ziffern zusammengezählt
 install = Als App installieren
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 plot-label = Diagramm von { $count } Lösungszeiten nach Stufe
@@ -422,13 +425,13 @@ learn-cell = Das Feld ist { $cell }.
 ## What is refused
 
 web-error-no-connection = Gerade gibt es keine Verbindung zum Server. Nichts wurde gesendet; versuche es gleich noch einmal.
-web-error-server-trouble = Der Server hat Schwierigkeiten. Versuche es gleich noch einmal.
+web-error-server-trouble = Der Server hat ein Problem. Versuche es gleich noch einmal.
 web-error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-error-stale = Jemand war schneller: Sieh noch einmal auf das Brett.
 web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe oder bitte noch einmal um den Link.
-web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für leere Felder, werden immer verstanden.
+web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für freie Felder, werden immer verstanden.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
-web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist dran.
+web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist am Zug.
 web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.
@@ -444,7 +447,7 @@ colour-6 = Grün
 colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
-order-note = Der erste Platz beginnt; in den gedruckten Spielen meist der älteste Spieler.
+order-note = Der erste Platz beginnt; in den gedruckten Spielen meist die älteste Person.
 
 ## The board for a problem of one’s own
 

@@ -24,12 +24,12 @@ trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
 trouble-again = Réessayer
 not-found-title = Il n’y a rien ici
 not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur l’étagère.
-coming-in = On arrive à la table…
+coming-in = Vous arrivez à la table…
 
 ## Home
 
 home-title = À quoi jouons-nous ?
-home-text = Des jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou pour vous seul.
+home-text = Des jeux de Sudoku imprimés, pour une table, pour plusieurs écrans ou en solitaire.
 home-first = Première visite ? Une partie guidée vous montre comment on joue.
 shelf = L’étagère
 players = { $most ->
@@ -62,7 +62,7 @@ way-apart = Chacun sur son appareil
 way-apart-note = Les autres entrent par un code, un lien ou un QR code. Un téléviseur peut montrer le plateau.
 way-round = Un appareil qui passe de main en main
 way-round-note = Tout le monde joue ici ; les tuiles secrètes restent cachées jusqu’à ce que la bonne personne tienne l’appareil.
-way-alone = Moi seul
+way-alone = En solitaire
 way-alone-note = Le jeu pour une personne.
 seats = Places
 seat-kind = Qui est à la place { $n }
@@ -78,7 +78,7 @@ player-n = Joueur { $n }
 bot-of-seat = Niveau du robot à la place { $n }
 bot-random = Robot : au hasard
 bot-greedy = Robot : le plus de points tout de suite
-bot-helper = Robot : assistant
+bot-helper = Robot : partenaire
 name-of-bot-random = Papillon
 name-of-bot-greedy = Pie
 name-of-bot-helper = Castor
@@ -88,7 +88,7 @@ which-problem = Quel problème ?
 problem-own = Le mien
 problem-text = 81 chiffres, points ou zéros pour les cases vides
 level = Niveau
-options = Options : comme dans la règle
+options = Options : comme dans la règle imprimée
 stretch = Toutes les horloges durent plus longtemps
 allow-spectators = D’autres peuvent regarder avec le code
 on = oui
@@ -107,7 +107,7 @@ door-full = Toutes les places sont prises. Vous pouvez regarder.
 door-over = Cette partie est finie. Vous pouvez la regarder.
 your-name = Votre nom
 rename = Changer le nom
-rename-done = Voilà
+rename-done = Valider
 take-seat = Prendre place
 watch = Regarder
 as-tv = Utiliser cet écran comme téléviseur
@@ -116,7 +116,7 @@ bot = robot
 bot-level = robot, { $level }
 lobby-title = { $name } : qui vient ?
 lobby-ready = { $name } : tout le monde est là
-lobby-in = { $name } : vous y êtes
+lobby-in = { $name } : vous avez votre place
 invite = Inviter
 invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner.
 share-link = Partager le lien
@@ -130,7 +130,7 @@ start-note = { $count ->
 }
 shuffle = Mélanger les places
 lobby-wait-seats = On attend d’autres joueurs…
-lobby-wait-host = Tout le monde est là. Qui a ouvert la table lance la partie.
+lobby-wait-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 join-code = Code pour entrer
 table-gone-title = Cette table n’existe plus
 table-gone-text = Le lien n’ouvre plus de table. Peut-être la place est-elle passée sur un autre appareil.
@@ -144,8 +144,8 @@ status = Ce qui se passe
 players-label = Joueurs
 to-move = doit jouer
 is-asked = doit répondre
-is-away = absent
-has-left = parti
+is-away = pas là
+has-left = a quitté la table
 let-bot-play = Laisser jouer un robot
 points = { $points ->
     [one] { $points } point
@@ -156,7 +156,7 @@ points-for-you = { $points ->
     [one] { $points } point pour vous
    *[other] { $points } points pour vous
 }
-holds = tient { $tiles }
+holds = a en main { $tiles }
 turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
 asked-name = { $name } doit répondre
@@ -180,8 +180,8 @@ stack-left = { $count ->
    *[other] { $count } tuiles restantes
 }
 tokens = { $count ->
-    [one] { $count } jeton de tour de 40
-   *[other] { $count } jetons de tour de 40
+    [one] { $count } jeton de 40
+   *[other] { $count } jetons de 40
 }
 tale = La partie jusqu’ici
 clock-label = Temps restant : { $name }
@@ -190,7 +190,7 @@ pass-to = Passez à { $name }
 pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
 pass-done = Je suis { $name } : montrer ma tuile
 point-object = Quel chiffre est faux ? Montrez-le.
-point-show = Montrez la case où elle va.
+point-show = Montrez la case où elle convient.
 point-other = Touchez la case voulue.
 say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
 say-point-other = Ce n’est pas possible en { $cell }.
@@ -198,42 +198,42 @@ say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case
 say-choose-symbol = Choisissez d’abord un chiffre ou une tuile, puis touchez la case.
 say-hand-empty = Votre main est vide : retournez une tuile.
 say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
-do-lay = Touchez une case vide où votre tuile va.
+do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
 do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre, puis touchez des cases.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
-line-show = Est-ce vrai ? Montrez une case où la tuile va. Si tous acceptent, la partie finit.
+line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
 line-full-wrong = Le plateau est plein, mais tous les chiffres ne sont pas justes.
 line-hints = { $count ->
-    [0] Aucune aide demandée.
-    [one] { $count } aide demandée.
-   *[other] { $count } aides demandées.
+    [0] Aucun indice demandé.
+    [one] { $count } indice demandé.
+   *[other] { $count } indices demandés.
 }
-link-gone = La connexion est coupée. On la cherche ; rien de ce que vous faites n’est envoyé.
+link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
 link-moved = Cette place est maintenant sur un autre appareil.
-act-object = Je conteste !
+act-object = Objection !
 act-accept = J’accepte
-act-stuck = Je suis bloqué
-sure-stuck = Oui, elle ne va nulle part
-sure-stuck-text = Regardez encore chaque case vide : si votre tuile ne va nulle part, la partie finit.
+act-stuck = Blocage
+sure-stuck = Oui, elle ne convient nulle part
+sure-stuck-text = Regardez encore chaque case vide : si votre tuile ne convient nulle part, la partie se termine.
 act-pass = Passer
 act-done = Finir mon tour
 act-undo = Annuler
 act-redo = Refaire
-act-hint = Aide
+act-hint = Indice
 act-note = Notes
 note-tools = Beaucoup de notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
 act-erase = Effacer
 act-other = { $move }
-referee-table = Les adversaires surveillent : contestez à temps.
+referee-table = Les joueurs veillent : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
-referee-guard = Les fautes sont refusées.
-fault-here = Une faute : ce qui ne va pas.
+referee-guard = L’assistant refuse les fautes visibles.
+fault-here = Une faute : ce qui ne convient pas.
 menu = Menu
 vote-pause = Pause
 vote-resume = Reprendre
@@ -241,19 +241,19 @@ vote-abandon = Arrêter sans résultat
 sure-abandon = Oui, arrêter sans résultat
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
-give-back = { $name } rejoue
+give-back = { $name } reprend la main
 bot-for-me = Un robot joue pour { $name }
-to-result = Au résultat
+to-result = Voir le résultat
 
 ## The moments
 
-moment-objected = { $name } conteste !
+moment-objected = Objection de { $name } !
 moment-upheld = C’est juste !
 moment-rejected = Pas de faute
 moment-called = Faute !
-moment-claimed = { $name } : bloqué ?
-moment-shown = Elle va ici !
-moment-forced = Forcé !
+moment-claimed = { $name } : blocage ?
+moment-shown = Elle convient ici !
+moment-forced = Place obligée !
 moment-lap = Un tour : + 40
 
 ## For ears
@@ -262,7 +262,7 @@ cell-place = ligne { $row }, colonne { $column }
 cell-empty = vide
 cell-down = face cachée
 cell-golden = { $symbol } doré
-cell-given = { $symbol }, donné
+cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } de { $name }
 cell-notes = notes { $notes }
 cell-clash = en double
@@ -290,7 +290,7 @@ hint-stage = { $stage ->
     [2] Quelle technique
    *[3] Toute la preuve
 }
-hint-more = Appuyez encore sur « Aide » pour en savoir plus.
+hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 
 ## The end
 
@@ -301,29 +301,32 @@ end-winners = { $winners-count ->
 end-nobody = Personne ne gagne
 end-abandoned = Arrêté sans résultat
 end-no-result = Vous avez décidé d’arrêter.
+end-no-result-alone = Vous avez arrêté.
 end-solved = Résolu !
 end-full = Le plateau est plein
 end-no_progress = Personne n’a avancé
 end-time_up = Le temps est écoulé
 end-agreed = Vous avez décidé d’arrêter
+end-agreed-alone = Vous avez arrêté
 end-rounds_played = La dernière manche est finie
 end-complete = La grille est complète !
-end-stuck = La tuile ne va nulle part
-end-tiles_used_up = Il n’y a plus de tuiles !
+end-stuck = Votre tuile ne convient nulle part
+end-tiles_used_up = La pioche est épuisée !
 end-nothing_to_do = Il n’y a plus rien à faire
-end-failed = Raté cette fois
+end-failed = Le solitaire a échoué
 end-finished = Fini !
 reason-solved = Chaque chiffre est juste.
 reason-full = Toutes les cases sont remplies, mais tous les chiffres ne sont pas justes.
-reason-no_progress = Pendant trois manches, personne n’a écrit un chiffre qui tienne.
+reason-no_progress = Pendant trois manches, personne n’a écrit de chiffre qui soit encore là.
 reason-time_up = Le temps de jeu est écoulé.
 reason-agreed = Tout le monde a voulu arrêter.
+reason-agreed-alone = Le problème n’est pas encore résolu.
 reason-rounds_played = La dernière manche a été jouée.
 reason-complete = La grille est complète.
-reason-stuck = Une tuile ne va nulle part.
-reason-tiles_used_up = Il n’y a plus de tuiles.
-reason-nothing_to_do = Il n’y a plus rien à faire.
-reason-failed = Trois tuiles égales en main, et aucune ne va.
+reason-stuck = On n’a trouvé aucune place pour une tuile.
+reason-tiles_used_up = Il n’y a plus de tuile à piocher.
+reason-nothing_to_do = Le joueur dont c’est le tour ne peut plus rien faire.
+reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
 scores = Points
 winner = gagne
@@ -333,9 +336,9 @@ chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-again = Encore une
+again = Rejouer
 again-waits = On attend { $names }
-again-wanted = Rejouer ? La question vient de { $names }
+again-wanted = Rejouer ? { $names } le propose
 replay = Revoir
 look-at-board = Voir le plateau
 share = Partager
@@ -361,20 +364,20 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 ## Problems
 
 new-problem = Un nouveau problème
-new-problem-making = Fabrication …
+new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
 own-problem = Votre propre problème
-own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a exactement une solution.
-problem-file = Problème d’un fichier
+own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
+problem-file = Ouvrir un fichier
 problem-too-big = Ce fichier est trop grand pour un problème.
-problem-good = Un bon problème avec { $givens } chiffres donnés.
+problem-good = Un bon problème avec { $givens } chiffres de départ.
 problem-level = Niveau : { $level }.
 problem-board = Problème { $name }
 
 ## Me
 
 me-title = Vos parties
-me-text = Gardé sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
+me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
 me-games = Parties
 me-played = { $count ->
@@ -393,7 +396,7 @@ me-bots = Contre les robots
 variant-full = ligne, colonne et bloc
 variant-simple = ligne et colonne
 variant-block = bloc
-variant-value = nombres additionnés
+variant-value = chiffres additionnés
 install = Installer comme application
 me-successes = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
 plot-label = Graphique de { $count } temps, par niveau
@@ -422,7 +425,7 @@ learn-cell = La case est { $cell }.
 ## What is refused
 
 web-error-no-connection = Pas de connexion au serveur pour l’instant. Rien n’a été envoyé ; réessayez dans un moment.
-web-error-server-trouble = Le serveur a des difficultés. Réessayez dans un moment.
+web-error-server-trouble = Le serveur a un problème. Réessayez dans un moment.
 web-error-not-understood = Le serveur n’a pas compris. Rechargez la page et réessayez.
 web-error-stale = Quelqu’un a été plus rapide : regardez de nouveau le plateau.
 web-error-unknown-code = Aucune table n’a ce code. Vérifiez chaque syllabe, ou redemandez le lien.

@@ -3,7 +3,7 @@
 skip = Vai al contenuto
 nav = Pagine
 nav-how = Come si gioca
-nav-problems = Problemi
+nav-problems = Schemi
 nav-me = Io
 home-link = Full House: allo scaffale
 to-shelf = Allo scaffale
@@ -17,19 +17,19 @@ theme-dark = Scuro
 theme-contrast = Contrasto alto
 setting-preview = Mostra i punti di una mossa prima di farla
 setting-sound = Suono
-setting-notify = Avvisami quando tocca a me
+setting-notify = Avvisami quando è il mio turno
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
 trouble-title = Qualcosa è andato storto
 trouble-text = Non ha funzionato. Controlla la connessione e riprova.
 trouble-again = Riprova
 not-found-title = Qui non c’è niente
-not-found-text = Questo indirizzo non porta a nessuna pagina. Tutti i giochi sono sullo scaffale.
-coming-in = Si arriva al tavolo…
+not-found-text = A questo indirizzo non c’è nessuna pagina. Tutti i giochi sono sullo scaffale.
+coming-in = Stai arrivando al tavolo…
 
 ## Home
 
 home-title = A che cosa giochiamo?
-home-text = Giochi di Sudoku stampati, per un tavolo, per più schermi o per te da solo.
+home-text = Giochi di Sudoku stampati, per un tavolo, per più schermi o in solitario.
 home-first = È la prima volta? Una partita guidata ti mostra come si gioca.
 shelf = Lo scaffale
 players = { $most ->
@@ -44,14 +44,14 @@ play-bots = Contro un bot
 play-alone = Gioca
 with-people = Con altri…
 choose = Scegli…
-opening = Si apre…
-code-label = Un codice da un amico
+opening = Apertura…
+code-label = Un codice ricevuto da altri
 code-go = Entra
 your-tables = I tuoi tavoli
 table-with = con { $names }
-still-gathering = aspetta giocatori
-your-turn = Tocca a te
-your-turn-at = Tocca a te: { $game }
+still-gathering = in attesa di giocatori
+your-turn = È il tuo turno
+your-turn-at = È il tuo turno: { $game }
 
 ## A new table
 
@@ -60,12 +60,12 @@ way-bots = Io e i bot
 way-bots-note = Tu contro il computer.
 way-apart = Ognuno sul suo dispositivo
 way-apart-note = Gli altri entrano con un codice, un link o un codice QR. Un televisore può mostrare il tabellone.
-way-round = Un dispositivo, a turno
+way-round = Un dispositivo che passa di mano in mano
 way-round-note = Tutti giocano qui; le tessere segrete restano coperte finché la persona giusta non ha il dispositivo.
-way-alone = Io da solo
+way-alone = In solitario
 way-alone-note = Il gioco per una persona.
 seats = Posti
-seat-kind = Chi sta al posto { $n }
+seat-kind = Chi siede al posto { $n }
 seat-me = Qui
 seat-me-first = Io
 seat-open = Posto libero
@@ -78,17 +78,17 @@ player-n = Giocatore { $n }
 bot-of-seat = Livello del bot al posto { $n }
 bot-random = Bot: a caso
 bot-greedy = Bot: più punti subito
-bot-helper = Bot: aiutante
+bot-helper = Bot: compagno
 name-of-bot-random = Farfalla
 name-of-bot-greedy = Gazza
 name-of-bot-helper = Castoro
 remove-seat = Togli il posto { $n }
 add-seat = Aggiungi un posto
-which-problem = Quale problema?
+which-problem = Quale schema?
 problem-own = Il mio
-problem-text = 81 cifre, con punti o zeri per le caselle vuote
+problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
-options = Opzioni: come nel regolamento
+options = Opzioni: come nel regolamento stampato
 stretch = Tutti gli orologi durano di più
 allow-spectators = Altri con il codice possono guardare
 on = sì
@@ -116,7 +116,7 @@ bot = bot
 bot-level = bot, { $level }
 lobby-title = { $name }: chi viene?
 lobby-ready = { $name }: ci siete tutti
-lobby-in = { $name }: ci sei
+lobby-in = { $name }: hai il tuo posto
 invite = Invita
 invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
 share-link = Condividi il link
@@ -145,7 +145,7 @@ players-label = Giocatori
 to-move = deve muovere
 is-asked = deve rispondere
 is-away = assente
-has-left = è andato via
+has-left = ha lasciato il tavolo
 let-bot-play = Fai giocare un bot
 points = { $points ->
     [one] { $points } punto
@@ -157,7 +157,7 @@ points-for-you = { $points ->
    *[other] { $points } punti per te
 }
 holds = ha in mano { $tiles }
-turn-name = Tocca a { $name }
+turn-name = È il turno di { $name }
 asked-you = Accetti?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
@@ -171,7 +171,7 @@ your-hand = La tua mano
 hand-empty = La tua mano è vuota.
 hand-tile = Prendi la tessera { $symbol }
 hand-only = La tua tessera: { $symbol }. Scegli una casella del tabellone.
-keypad = Cifre
+keypad = Numeri
 key-digit = { $symbol }, ne restano { $left }
 actions = Che cosa puoi fare
 stack-left = { $count ->
@@ -180,86 +180,86 @@ stack-left = { $count ->
    *[other] ancora { $count } tessere
 }
 tokens = { $count ->
-    [one] { $count } gettone giro da 40
-   *[other] { $count } gettoni giro da 40
+    [one] { $count } gettone da 40
+   *[other] { $count } gettoni da 40
 }
 tale = La partita finora
 clock-label = Tempo: { $name }
 clock-late = Il tempo sta per finire: { $name }
-pass-to = Passa a { $name }
+pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
 pass-done = Sono { $name }: mostra la mia tessera
-point-object = Quale cifra è sbagliata? Indicala.
-point-show = Indica la casella dove sta.
+point-object = Quale numero è sbagliato? Indicalo.
+point-show = Indica la casella dove può stare.
 point-other = Tocca la casella che intendi.
-say-point-elsewhere = Non puoi contestare { $cell }. Indica una casella segnata.
+say-point-elsewhere = Non puoi fare obiezione su { $cell }. Indica una casella segnata.
 say-point-other = Non è possibile in { $cell }.
 say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
 say-choose-symbol = Scegli prima un numero o una tessera, poi tocca la casella.
-say-hand-empty = La tua mano è vuota: gira una tessera.
+say-hand-empty = La tua mano è vuota: scopri una tessera.
 say-not-in-hand = Nella tua mano non c’è il { $symbol }.
-do-lay = Tocca una casella vuota dove la tua tessera sta.
+do-lay = Tocca una casella libera dove la tua tessera può stare.
 do-lay-open = Tocca una casella verde.
-do-flip = Tocca una tessera per girarla.
-do-insert = Gira una tessera, o prendine una dalla mano e tocca una casella vuota.
-do-write = Tocca una casella, poi una cifra; o prima prendi una cifra, poi tocca le caselle.
-do-touch = Tocca una casella per giocarci.
+do-flip = Tocca una tessera per scoprirla.
+do-insert = Scopri una tessera, o prendine una dalla mano e tocca una casella libera.
+do-write = Tocca una casella, poi un numero; o prima prendi un numero, poi tocca le caselle.
+do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
-line-show = È vero? Indica una casella dove la tessera sta. Se tutti accettano, la partita finisce.
-line-full-wrong = Il tabellone è pieno, ma non tutte le cifre sono giuste.
+line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
+line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
 line-hints = { $count ->
-    [0] Nessun aiuto chiesto.
-    [one] { $count } aiuto chiesto.
-   *[other] { $count } aiuti chiesti.
+    [0] Nessun suggerimento chiesto.
+    [one] { $count } suggerimento chiesto.
+   *[other] { $count } suggerimenti chiesti.
 }
-link-gone = La connessione è caduta. La si cerca; quello che fai ora non viene inviato.
+link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
 link-moved = Questo posto ora è su un altro dispositivo.
-act-object = Contesto!
+act-object = Obiezione!
 act-accept = Accetto
-act-stuck = Sono bloccato
-sure-stuck = Sì, non sta da nessuna parte
-sure-stuck-text = Guarda ancora ogni casella vuota: se la tua tessera non sta da nessuna parte, la partita finisce.
+act-stuck = Non posso giocare
+sure-stuck = Sì, non può stare da nessuna parte
+sure-stuck-text = Guarda ancora ogni casella libera: se la tua tessera non può stare da nessuna parte, la partita finisce.
 act-pass = Passo
 act-done = Finisci il turno
 act-undo = Annulla
-act-redo = Ripeti
-act-hint = Aiuto
+act-redo = Rifai
+act-hint = Suggerimento
 act-note = Appunti
 note-tools = Molti appunti insieme
 act-fill = Riempi appunti
 act-clear = Cancella appunti
 act-erase = Cancella
 act-other = { $move }
-referee-table = Gli avversari controllano: contesta in tempo.
+referee-table = Badano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
-referee-guard = Gli errori vengono rifiutati.
+referee-guard = L’assistente rifiuta gli errori visibili.
 fault-here = Un errore: ciò che non può stare.
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
 vote-abandon = Smetti senza risultato
-sure-abandon = Sì, smettere senza risultato
+sure-abandon = Sì, smetti senza risultato
 other-device = Gioca su un altro dispositivo
 other-device-text = Inquadralo con l’altro dispositivo, oppure mandati il link. Tienilo per te: è la chiave del tuo posto.
-give-back = { $name } gioca di nuovo
+give-back = { $name } riprende a giocare
 bot-for-me = Un bot gioca per { $name }
-to-result = Al risultato
+to-result = Vedi il risultato
 
 ## The moments
 
-moment-objected = { $name } contesta!
+moment-objected = Obiezione di { $name }!
 moment-upheld = Giusto!
 moment-rejected = Nessun errore
 moment-called = Errore!
-moment-claimed = { $name }: blocco?
-moment-shown = Sta qui!
-moment-forced = Forzata!
+moment-claimed = { $name }: non può giocare?
+moment-shown = Può stare qui!
+moment-forced = Obbligata!
 moment-lap = Un giro: + 40
 
 ## For ears
 
 cell-place = riga { $row }, colonna { $column }
-cell-empty = vuota
+cell-empty = libera
 cell-down = coperta
 cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
@@ -269,16 +269,16 @@ cell-clash = ripetuto
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
 hear-column = Colonna
-hear-block = Blocco
+hear-block = Settore
 keys-title = Tasti
-key-arrows = cammina sul tabellone
-key-block = salta un blocco
+key-arrows = muoviti sul tabellone
+key-block = salta un settore
 key-ends = inizio e fine della riga
-key-digits = scrivi la cifra o prendi la tessera
+key-digits = scrivi il numero o prendi la tessera
 key-enter = gioca su questa casella
 key-delete = cancella
 key-escape = rimetti giù ciò che hai preso
-key-hear = ascolta la riga, la colonna o il blocco
+key-hear = ascolta la riga, la colonna o il settore
 key-scores = ascolta i punti
 key-last = ascolta l’ultima mossa
 key-help = questo elenco
@@ -290,7 +290,7 @@ hint-stage = { $stage ->
     [2] Quale tecnica
    *[3] Tutta la prova
 }
-hint-more = Premi ancora «Aiuto» per saperne di più.
+hint-more = Premi ancora «Suggerimento» per saperne di più.
 
 ## The end
 
@@ -301,41 +301,44 @@ end-winners = { $winners-count ->
 end-nobody = Non vince nessuno
 end-abandoned = Finita senza risultato
 end-no-result = Avete deciso di smettere.
+end-no-result-alone = Hai smesso.
 end-solved = Risolto!
 end-full = Il tabellone è pieno
 end-no_progress = Nessuno è andato avanti
-end-time_up = Il tempo è finito
+end-time_up = Il tempo è scaduto
 end-agreed = Avete deciso di smettere
+end-agreed-alone = Hai smesso
 end-rounds_played = L’ultimo giro è finito
-end-complete = La griglia è completa!
-end-stuck = La tessera non sta da nessuna parte
-end-tiles_used_up = Le tessere sono finite!
+end-complete = Lo schema è completo!
+end-stuck = La tua tessera non può stare da nessuna parte
+end-tiles_used_up = La pila è finita!
 end-nothing_to_do = Non si può fare altro
-end-failed = Stavolta non è riuscito
+end-failed = Il solitario è fallito
 end-finished = Finito!
-reason-solved = Ogni cifra è giusta.
-reason-full = Tutte le caselle sono piene, ma non tutte le cifre sono giuste.
-reason-no_progress = Per tre giri nessuno ha scritto una cifra rimasta.
-reason-time_up = Il tempo di gioco è finito.
+reason-solved = Ogni numero è giusto.
+reason-full = Tutte le caselle sono piene, ma non tutti i numeri sono giusti.
+reason-no_progress = Per tre giri nessuno ha scritto un numero che c’è ancora.
+reason-time_up = Il tempo di gioco è scaduto.
 reason-agreed = Tutti hanno voluto smettere.
+reason-agreed-alone = Lo schema non è ancora risolto.
 reason-rounds_played = È stato giocato l’ultimo giro.
-reason-complete = La griglia è completa.
-reason-stuck = Una tessera non sta da nessuna parte.
-reason-tiles_used_up = Le tessere sono finite.
-reason-nothing_to_do = Non si può fare altro.
+reason-complete = Lo schema è completo.
+reason-stuck = Per una tessera non si è trovato posto.
+reason-tiles_used_up = Non ci sono più tessere da pescare.
+reason-nothing_to_do = Chi è di turno non può fare più nulla.
 reason-failed = Tre tessere uguali in mano, e nessuna può stare.
 reason-finished = Nessuna tessera è più coperta.
 scores = Punti
 winner = ha vinto
-chart-title = Come sono nati i punti
+chart-title = Da dove vengono i punti
 chart-label = Grafico dei punti di { $names }, mossa per mossa
 chart-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
-again = Ancora
+again = Ancora una
 again-waits = Si aspetta { $names }
-again-wanted = Ancora una? Lo chiede { $names }
+again-wanted = Ancora una? La propone { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
@@ -360,21 +363,21 @@ record-no-json = Non è una partita: il file non è JSON.
 
 ## Problems
 
-new-problem = Un nuovo problema
-new-problem-making = Lo sto preparando …
-new-problem-text = Un problema nuovo di questo livello, fatto per te.
-own-problem = Il tuo problema
-own-problem-text = Scrivi o incolla un problema in una forma comune. Si controlla che abbia una sola soluzione.
-problem-file = Problema da un file
-problem-too-big = Questo file è troppo grande per un problema.
-problem-good = Un buon problema con { $givens } cifre date.
+new-problem = Un nuovo schema
+new-problem-making = Lo stiamo creando…
+new-problem-text = Uno schema nuovo di questo livello, fatto per te.
+own-problem = Il tuo schema
+own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
+problem-file = Apri un file
+problem-too-big = Questo file è troppo grande per uno schema.
+problem-good = Un buon schema con { $givens } numeri dati.
 problem-level = Livello: { $level }.
-problem-board = Problema { $name }
+problem-board = Schema { $name }
 
 ## Me
 
 me-title = Le tue partite
-me-text = Conservato su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
+me-text = Le tue partite sono conservate su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
 me-games = Partite
 me-played = { $count ->
@@ -385,14 +388,14 @@ me-won = { $count ->
     [one] { $count } vittoria
    *[other] { $count } vittorie
 }
-me-times = Tempi da solo
-me-best = Record da solo
-me-house = I migliori da soli su questo server
-level-other = Altri problemi
+me-times = Tempi in solitario
+me-best = Record in solitario
+me-house = I migliori in solitario su questo server
+level-other = Altri schemi
 me-bots = Contro i bot
-variant-full = riga, colonna e blocco
+variant-full = riga, colonna e settore
 variant-simple = riga e colonna
-variant-block = blocco
+variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
 me-successes = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
@@ -422,14 +425,14 @@ learn-cell = La casella è { $cell }.
 ## What is refused
 
 web-error-no-connection = Ora non c’è connessione con il server. Non è stato inviato niente; riprova tra un momento.
-web-error-server-trouble = Il server ha difficoltà. Riprova tra un momento.
+web-error-server-trouble = Il server ha un problema. Riprova tra un momento.
 web-error-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-error-stale = Qualcuno è stato più veloce: guarda di nuovo il tabellone.
 web-error-unknown-code = Nessun tavolo ha questo codice. Controlla ogni sillaba, o chiedi di nuovo il link.
-web-error-format-not-recognised = Questo non sembra un problema. 81 cifre, con punti o zeri per le caselle vuote, si capiscono sempre.
+web-error-format-not-recognised = Questo non sembra uno schema. 81 numeri, con punti o zeri per le caselle libere, si capiscono sempre.
 web-error-no-open-seat = Tutti i posti di questo tavolo sono occupati.
-web-error-not-your-turn = Non tocca a te; tocca a { $turn }.
-web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella vuota.
+web-error-not-your-turn = Non è il tuo turno; è il turno di { $turn }.
+web-error-correction-owed = Prima { $owing } deve correggere { $cell } o lasciare la casella libera.
 web-error-cell-taken = { $by } ha già scritto in { $cell }.
 web-error-other = Ora non è possibile.
 
@@ -444,7 +447,7 @@ colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = Sposta { $name } in su
-order-note = Comincia il primo posto; nei giochi stampati per lo più il giocatore più anziano.
+order-note = Comincia il primo posto; nei giochi stampati di solito il giocatore più anziano.
 
 ## The board for a problem of one’s own
 

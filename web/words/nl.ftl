@@ -23,13 +23,13 @@ trouble-title = Er ging iets mis
 trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
 trouble-again = Opnieuw
 not-found-title = Hier is niets
-not-found-text = Dit adres leidt naar geen pagina. Op de plank staan alle spellen.
+not-found-text = Op dit adres is geen pagina. Op de plank staan alle spellen.
 coming-in = Op weg naar de tafel …
 
 ## Home
 
-home-title = Welk spel zal het zijn?
-home-text = Gedrukte sudokuspellen voor één tafel, voor meer schermen of voor jou alleen.
+home-title = Welk spel wordt het?
+home-text = Gedrukte sudokuspellen voor één tafel, voor meer schermen of om alleen te spelen.
 home-first = Voor het eerst hier? Een begeleid spel laat zien hoe het gaat.
 shelf = De plank
 players = { $most ->
@@ -44,8 +44,8 @@ play-bots = Tegen een bot
 play-alone = Spelen
 with-people = Met anderen …
 choose = Kiezen …
-opening = Gaat open …
-code-label = Een code van een vriend
+opening = Wordt geopend …
+code-label = Een code die je hebt gekregen
 code-go = Naar binnen
 your-tables = Jouw tafels
 table-with = met { $names }
@@ -60,7 +60,7 @@ way-bots = Ik en bots
 way-bots-note = Jij tegen de computer.
 way-apart = Ieder op een eigen apparaat
 way-apart-note = De anderen komen binnen met een code, een link of een QR-code. Een televisie kan het bord tonen.
-way-round = Eén apparaat, om de beurt
+way-round = Eén apparaat dat wordt doorgegeven
 way-round-note = Iedereen speelt hier; geheime tegels blijven verborgen tot de juiste persoon het apparaat heeft.
 way-alone = Ik alleen
 way-alone-note = Het spel voor één persoon.
@@ -70,7 +70,7 @@ seat-me = Hier
 seat-me-first = Ik
 seat-open = Vrije plaats
 seat-bot = Bot
-seat-bot-here = Laat een bot zitten
+seat-bot-here = Bot laten meespelen
 seat-free = Plaats vrijgeven
 seat-open-note = Iemand komt binnen met de code.
 name-of-seat = Naam op plaats { $n }
@@ -78,7 +78,7 @@ player-n = Speler { $n }
 bot-of-seat = Niveau van de bot op plaats { $n }
 bot-random = Bot: zomaar een zet
 bot-greedy = Bot: nu de meeste punten
-bot-helper = Bot: helper
+bot-helper = Bot: partner
 name-of-bot-random = Vlinder
 name-of-bot-greedy = Ekster
 name-of-bot-helper = Bever
@@ -86,9 +86,9 @@ remove-seat = Plaats { $n } weghalen
 add-seat = Plaats toevoegen
 which-problem = Welke puzzel?
 problem-own = Mijn eigen
-problem-text = 81 cijfers, met punten of nullen voor lege vakjes
+problem-text = 81 cijfers, met punten of nullen voor vrije vakjes
 level = Niveau
-options = Opties: zoals in de spelregels
+options = Opties: zoals in de gedrukte spelregels
 stretch = Alle klokken lopen langer
 allow-spectators = Anderen met de code mogen kijken
 on = aan
@@ -116,7 +116,7 @@ bot = bot
 bot-level = bot, { $level }
 lobby-title = { $name }: wie komt er?
 lobby-ready = { $name }: iedereen is er
-lobby-in = { $name }: je bent binnen
+lobby-in = { $name }: je zit aan tafel
 invite = Uitnodigen
 invite-text = Lees de code voor, stuur de link of laat scannen.
 share-link = Link delen
@@ -142,7 +142,7 @@ board-of = Bord: { $name }
 beside-board = Naast het bord
 status = Wat er gebeurt
 players-label = Spelers
-to-move = aan zet
+to-move = aan de beurt
 is-asked = moet antwoorden
 is-away = weg
 has-left = is vertrokken
@@ -156,12 +156,12 @@ points-for-you = { $points ->
     [one] { $points } punt voor jou
    *[other] { $points } punten voor jou
 }
-holds = heeft { $tiles }
+holds = heeft in de hand: { $tiles }
 turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
 asked-name = { $name } moet antwoorden
 all-may-act = Iedereen mag schrijven
-is-paused = Het spel is gepauzeerd
+is-paused = Het spel is onderbroken
 is-over = Het spel is afgelopen
 opponents = de tegenstanders
 whole-game = het hele spel
@@ -180,8 +180,8 @@ stack-left = { $count ->
    *[other] nog { $count } tegels
 }
 tokens = { $count ->
-    [one] { $count } rondefiche van 40
-   *[other] { $count } rondefiches van 40
+    [one] { $count } rondekaartje van 40
+   *[other] { $count } rondekaartjes van 40
 }
 tale = Het spel tot nu toe
 clock-label = Tijd over: { $name }
@@ -190,18 +190,18 @@ pass-to = Geef door aan { $name }
 pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
 pass-done = Ik ben { $name }: toon mijn tegel
 point-object = Welk cijfer is fout? Wijs het aan.
-point-show = Wijs het vakje aan waar hij past.
+point-show = Wijs het vakje aan waar de tegel past.
 point-other = Raak het vakje aan dat je bedoelt.
 say-point-elsewhere = Tegen { $cell } kun je geen bezwaar maken. Wijs een gemarkeerd vakje aan.
 say-point-other = Dat kan niet op { $cell }.
 say-choose-tile = Pak eerst een tegel uit je hand en raak dan het vakje aan.
 say-choose-symbol = Kies eerst een cijfer of een tegel en raak dan het vakje aan.
 say-hand-empty = Je hand is leeg: draai een tegel om.
-say-not-in-hand = Er is geen { $symbol } in je hand.
-do-lay = Raak een leeg vakje aan waar je tegel past.
+say-not-in-hand = Je hebt geen { $symbol } in de hand.
+do-lay = Raak een vrij vakje aan waar je tegel past.
 do-lay-open = Raak een groen vakje aan.
 do-flip = Raak een tegel aan om hem om te draaien.
-do-insert = Draai een tegel om, of pak er een uit je hand en raak een leeg vakje aan.
+do-insert = Draai een tegel om, of pak er een uit je hand en raak een vrij vakje aan.
 do-write = Raak een vakje aan en dan een cijfer; of pak eerst een cijfer en raak dan vakjes aan.
 do-touch = Raak een vakje aan om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en raak dan een vakje aan.
@@ -212,13 +212,13 @@ line-hints = { $count ->
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
-link-gone = De verbinding is weg. Ze wordt gezocht; wat je nu doet wordt niet verstuurd.
+link-gone = De verbinding is weg. We proberen haar te herstellen; wat je nu doet wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
 act-stuck = Ik zit vast
 sure-stuck = Ja, hij past nergens
-sure-stuck-text = Kijk nog eens naar elk leeg vakje: past je tegel nergens, dan is het spel uit.
+sure-stuck-text = Kijk nog eens naar elk vrij vakje: past je tegel nergens, dan is het spel uit.
 act-pass = Passen
 act-done = Beurt beëindigen
 act-undo = Terug
@@ -230,9 +230,9 @@ act-fill = Notities invullen
 act-clear = Notities wissen
 act-erase = Wissen
 act-other = { $move }
-referee-table = De tegenstanders letten op: maak op tijd bezwaar.
+referee-table = De spelers letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
-referee-guard = Fouten worden geweigerd.
+referee-guard = De hulp weigert zichtbare fouten.
 fault-here = Een fout: wat niet past.
 menu = Menu
 vote-pause = Pauze
@@ -251,16 +251,16 @@ moment-objected = { $name } maakt bezwaar!
 moment-upheld = Terecht!
 moment-rejected = Geen fout
 moment-called = Fout!
-moment-claimed = { $name }: zit vast?
+moment-claimed = { $name }: vast?
 moment-shown = Hier past hij!
-moment-forced = Gedwongen!
+moment-forced = Enige plek!
 moment-lap = Een ronde: + 40
 
 ## For ears
 
 cell-place = rij { $row }, kolom { $column }
-cell-empty = leeg
-cell-down = gedekt
+cell-empty = vrij
+cell-down = verdekt
 cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
@@ -286,7 +286,7 @@ key-help = deze lijst
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Waar je kijkt
+    [1] Waar te kijken
     [2] Welke techniek
    *[3] Het hele bewijs
 }
@@ -301,30 +301,33 @@ end-winners = { $winners-count ->
 end-nobody = Niemand wint
 end-abandoned = Gestopt zonder uitslag
 end-no-result = Jullie hebben besloten te stoppen.
+end-no-result-alone = Je bent gestopt.
 end-solved = Opgelost!
 end-full = Het bord is vol
 end-no_progress = Niemand kwam verder
 end-time_up = De tijd is om
 end-agreed = Jullie zijn gestopt
+end-agreed-alone = Je bent gestopt
 end-rounds_played = De laatste ronde is voorbij
-end-complete = Het diagram is compleet!
-end-stuck = De tegel past nergens
-end-tiles_used_up = De tegels zijn op!
+end-complete = Het rooster is compleet!
+end-stuck = Je tegel past nergens
+end-tiles_used_up = De stapel is op!
 end-nothing_to_do = Er kan niets meer
-end-failed = Deze keer mislukt
+end-failed = Deze keer is het mislukt
 end-finished = Klaar!
 reason-solved = Elk cijfer klopt.
 reason-full = Elk vakje is gevuld, maar niet elk cijfer klopt.
 reason-no_progress = Drie ronden lang schreef niemand een cijfer dat er nog staat.
 reason-time_up = De speeltijd is om.
 reason-agreed = Iedereen wilde stoppen.
+reason-agreed-alone = De puzzel is nog niet opgelost.
 reason-rounds_played = De laatste ronde is gespeeld.
-reason-complete = Het diagram is compleet.
-reason-stuck = Een tegel past nergens.
-reason-tiles_used_up = De tegels zijn op.
-reason-nothing_to_do = Er kan niets meer.
+reason-complete = Het rooster is compleet.
+reason-stuck = Voor een tegel is geen plek gevonden.
+reason-tiles_used_up = Er zijn geen tegels meer om te trekken.
+reason-nothing_to_do = Wie aan de beurt is, kan niets meer doen.
 reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
-reason-finished = Er ligt geen tegel meer gedekt.
+reason-finished = Er ligt geen tegel meer verdekt.
 scores = Punten
 winner = heeft gewonnen
 chart-title = Hoe de punten ontstonden
@@ -335,7 +338,7 @@ chart-moves = { $count ->
 }
 again = Nog eens
 again-waits = We wachten op { $names }
-again-wanted = Nog een keer? Vraagt { $names }
+again-wanted = Nog een keer? Voorstel van { $names }
 replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
@@ -353,7 +356,7 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Leg hier de opname van een partij neer of neem er een uit een bestand.
+record-drop = Sleep de opname van een partij hierheen of kies een bestand.
 record-choose = Kies een bestand
 record-too-big = Dit bestand is te groot voor een partij.
 record-no-json = Dit is geen partij: het bestand is geen JSON.
@@ -365,7 +368,7 @@ new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
-problem-file = Puzzel uit een bestand
+problem-file = Bestand openen
 problem-too-big = Dit bestand is te groot voor een puzzel.
 problem-good = Een goede puzzel met { $givens } gegeven cijfers.
 problem-level = Niveau: { $level }.
@@ -374,7 +377,7 @@ problem-board = Puzzel { $name }
 ## Me
 
 me-title = Jouw spellen
-me-text = Bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
+me-text = Je spellen worden bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
 me-games = Spellen
 me-played = { $count ->
@@ -385,15 +388,15 @@ me-won = { $count ->
     [one] { $count } keer gewonnen
    *[other] { $count } keer gewonnen
 }
-me-times = Tijden alleen
-me-best = Hoogste scores alleen
-me-house = De besten alleen op deze server
+me-times = Tijden als je alleen speelt
+me-best = Hoogste scores als je alleen speelt
+me-house = De beste spelers in hun eentje op deze server
 level-other = Andere puzzels
 me-bots = Tegen bots
 variant-full = rij, kolom en blok
 variant-simple = rij en kolom
 variant-block = blok
-variant-value = getallen opgeteld
+variant-value = cijfers opgeteld
 install = Als app installeren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 plot-label = Grafiek van { $count } oplostijden, per niveau
@@ -422,13 +425,13 @@ learn-cell = Het vakje is { $cell }.
 ## What is refused
 
 web-error-no-connection = Er is nu geen verbinding met de server. Er is niets verstuurd; probeer het zo opnieuw.
-web-error-server-trouble = De server heeft moeite. Probeer het zo opnieuw.
+web-error-server-trouble = De server heeft problemen. Probeer het zo opnieuw.
 web-error-not-understood = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 web-error-stale = Iemand was sneller: kijk nog eens naar het bord.
 web-error-unknown-code = Er is geen tafel met deze code. Controleer elke lettergreep, of vraag de link nog eens.
-web-error-format-not-recognised = Dit lijkt geen opgave. 81 cijfers, met punten of nullen voor lege vakjes, worden altijd begrepen.
+web-error-format-not-recognised = Dit lijkt geen puzzel. 81 cijfers, met punten of nullen voor vrije vakjes, worden altijd begrepen.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
-web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan zet.
+web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan de beurt.
 web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeg laten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.

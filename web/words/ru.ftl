@@ -29,7 +29,7 @@ coming-in = Идём к столу…
 ## Home
 
 home-title = Во что сыграем?
-home-text = Печатные игры судоку: за одним столом, на нескольких экранах или для вас одного.
+home-text = Печатные игры судоку: за одним столом, на нескольких экранах или в одиночку.
 home-first = Вы здесь впервые? Игра с подсказками покажет, как играют.
 shelf = Полка
 players = { $most ->
@@ -51,7 +51,7 @@ play-alone = Играть
 with-people = С людьми…
 choose = Выбрать…
 opening = Открываем…
-code-label = Код от друга
+code-label = Код, который вам дали
 code-go = Войти
 your-tables = Ваши столы
 table-with = за столом: { $names }
@@ -68,8 +68,8 @@ way-apart = Каждый на своём устройстве
 way-apart-note = Остальные входят по коду, ссылке или QR-коду. Телевизор может показывать поле.
 way-round = Одно устройство по кругу
 way-round-note = Все играют здесь; тайные плитки скрыты, пока устройство не у нужного человека.
-way-alone = Я один
-way-alone-note = Игра для одного.
+way-alone = В одиночку
+way-alone-note = Игра для одного человека.
 seats = Места
 seat-kind = Кто сидит на месте { $n }
 seat-me = Здесь
@@ -84,7 +84,7 @@ player-n = Игрок { $n }
 bot-of-seat = Уровень бота на месте { $n }
 bot-random = Бот: любой ход
 bot-greedy = Бот: больше очков сразу
-bot-helper = Бот: помощник
+bot-helper = Бот: напарник
 name-of-bot-random = Мотылёк
 name-of-bot-greedy = Сорока
 name-of-bot-helper = Бобёр
@@ -92,9 +92,9 @@ remove-seat = Убрать место { $n }
 add-seat = Добавить место
 which-problem = Какая задача?
 problem-own = Своя
-problem-text = 81 цифра, точки или нули вместо пустых клеток
+problem-text = 81 цифра, точки или нули вместо свободных клеток
 level = Уровень
-options = Настройки: как в правилах
+options = Настройки: как в печатных правилах
 stretch = Все часы идут дольше
 allow-spectators = Другие с кодом могут смотреть
 on = да
@@ -124,7 +124,7 @@ lobby-title = { $name }: кто придёт?
 lobby-ready = { $name }: все в сборе
 lobby-in = { $name }: вы за столом
 invite = Пригласить
-invite-text = Прочитайте код вслух, пошлите ссылку или дайте считать QR-код.
+invite-text = Прочитайте код вслух, пошлите ссылку или дайте отсканировать QR-код.
 share-link = Поделиться ссылкой
 copied = Скопировано
 open-tv = Открыть телевизор
@@ -137,7 +137,7 @@ start-note = { $count ->
 }
 shuffle = Перемешать места
 lobby-wait-seats = Ждём ещё игроков…
-lobby-wait-host = Все в сборе. Игру начинает тот, кто открыл стол.
+lobby-wait-host = Все в сборе. Игру начинает хозяин стола.
 join-code = Код для входа
 table-gone-title = Этого стола больше нет
 table-gone-text = Ссылка больше не ведёт к столу. Возможно, место перешло на другое устройство.
@@ -151,8 +151,8 @@ status = Что происходит
 players-label = Игроки
 to-move = ходит
 is-asked = отвечает
-is-away = отошёл
-has-left = ушёл
+is-away = отсутствует
+has-left = уже не за столом
 let-bot-play = Пусть играет бот
 points = { $points ->
     [one] { $points } очко
@@ -167,17 +167,17 @@ points-for-you = { $points ->
 }
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
-asked-you = Вы согласны?
+asked-you = Вы принимаете ход?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
-is-paused = Игра остановлена
+is-paused = Игра на паузе
 is-over = Игра окончена
 opponents = соперники
 whole-game = вся игра
 tap-again = Коснитесь { $cell } ещё раз, чтобы сыграть туда.
 confirm = Сыграть { $cell }
-your-hand = Ваша рука
-hand-empty = Ваша рука пуста.
+your-hand = Плитки в руке
+hand-empty = В руке пусто.
 hand-tile = Взять плитку { $symbol }
 hand-only = Ваша плитка: { $symbol }. Выберите клетку на поле.
 keypad = Цифры
@@ -190,11 +190,11 @@ stack-left = { $count ->
    *[other] осталось { $count } плиток
 }
 tokens = { $count ->
-    [one] { $count } жетон круга по 40
-    [few] { $count } жетона круга по 40
-   *[other] { $count } жетонов круга по 40
+    [one] { $count } жетон по 40
+    [few] { $count } жетона по 40
+   *[other] { $count } жетонов по 40
 }
-tale = Игра до этого хода
+tale = Ход игры
 clock-label = Осталось времени: { $name }
 clock-late = Время почти вышло: { $name }
 pass-to = Передайте: { $name }
@@ -207,16 +207,16 @@ say-point-elsewhere = Против { $cell } возражать нельзя. У
 say-point-other = На { $cell } это невозможно.
 say-choose-tile = Сначала возьмите плитку из руки, потом коснитесь клетки.
 say-choose-symbol = Сначала выберите цифру или плитку, затем коснитесь клетки.
-say-hand-empty = Ваша рука пуста: переверните плитку.
-say-not-in-hand = В вашей руке нет { $symbol }.
-do-lay = Коснитесь пустой клетки, куда подходит ваша плитка.
+say-hand-empty = В руке пусто: откройте плитку.
+say-not-in-hand = В руке нет плитки { $symbol }.
+do-lay = Коснитесь свободной клетки, куда подходит ваша плитка.
 do-lay-open = Коснитесь зелёной клетки.
-do-flip = Коснитесь плитки, чтобы перевернуть её.
-do-insert = Переверните плитку или возьмите одну из руки и коснитесь пустой клетки.
+do-flip = Коснитесь плитки, чтобы открыть её.
+do-insert = Откройте плитку или возьмите плитку из руки и коснитесь свободной клетки.
 do-write = Коснитесь клетки, затем цифры; или сначала возьмите цифру, потом касайтесь клеток.
 do-touch = Коснитесь клетки, чтобы сыграть в ней.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
-line-show = Это правда? Укажите клетку, куда плитка подходит. Если все согласны, игра окончена.
+line-show = Это правда? Укажите клетку, куда плитка подходит. Если все примут, игра окончена.
 line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
@@ -224,27 +224,27 @@ line-hints = { $count ->
     [few] { $count } подсказки.
    *[other] { $count } подсказок.
 }
-link-gone = Связь пропала. Мы её ищем; то, что вы делаете сейчас, не отправляется.
+link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
-act-accept = Согласен
+act-accept = Принимаю
 act-stuck = У меня тупик
 sure-stuck = Да, не подходит никуда
-sure-stuck-text = Посмотрите ещё раз на все пустые клетки: если плитка никуда не подходит, игра окончена.
-act-pass = Пас
+sure-stuck-text = Посмотрите ещё раз на все свободные клетки: если плитка никуда не подходит, игра окончена.
+act-pass = Пропустить ход
 act-done = Закончить ход
-act-undo = Назад
-act-redo = Вперёд
+act-undo = Отменить
+act-redo = Повторить
 act-hint = Подсказка
-act-note = Заметки
-note-tools = Много заметок сразу
-act-fill = Заполнить заметки
-act-clear = Стереть заметки
+act-note = Пометки
+note-tools = Много пометок сразу
+act-fill = Заполнить пометки
+act-clear = Стереть пометки
 act-erase = Стереть
 act-other = { $move }
-referee-table = Следят соперники: возражайте вовремя.
+referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
-referee-guard = Ошибки не принимаются.
+referee-guard = Автопроверка не принимает заметных ошибок.
 fault-here = Ошибка: то, что не подходит.
 menu = Меню
 vote-pause = Пауза
@@ -252,9 +252,9 @@ vote-resume = Продолжить
 vote-abandon = Закончить без итога
 sure-abandon = Да, закончить без итога
 other-device = Играть на другом устройстве
-other-device-text = Считайте это другим устройством или отправьте себе ссылку. Никому не показывайте: это ключ от вашего места.
-give-back = { $name } снова играет сам
-bot-for-me = За { $name } играет бот
+other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому не показывайте: это ключ от вашего места.
+give-back = { $name } снова в игре
+bot-for-me = Вместо игрока { $name } ходит бот
 to-result = К итогу
 
 ## The moments
@@ -265,18 +265,18 @@ moment-rejected = Ошибки нет
 moment-called = Ошибка!
 moment-claimed = { $name }: тупик?
 moment-shown = Подходит сюда!
-moment-forced = Вынуждено!
+moment-forced = Единственное место!
 moment-lap = Круг: + 40
 
 ## For ears
 
 cell-place = строка { $row }, столбец { $column }
-cell-empty = пусто
-cell-down = лицом вниз
+cell-empty = свободно
+cell-down = закрыто
 cell-golden = золотая { $symbol }
-cell-given = { $symbol }, дано
+cell-given = { $symbol }, данная
 cell-by = { $symbol }, { $name }
-cell-notes = заметки { $notes }
+cell-notes = пометки { $notes }
 cell-clash = повторяется
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
@@ -313,30 +313,33 @@ end-winners = { $winners-count ->
 end-nobody = Никто не победил
 end-abandoned = Закончено без итога
 end-no-result = Вы решили закончить.
+end-no-result-alone = Вы остановили игру.
 end-solved = Решено!
 end-full = Поле заполнено
-end-no_progress = Дальше никто не продвинулся
+end-no_progress = Никто не продвинулся дальше
 end-time_up = Время вышло
 end-agreed = Вы решили закончить
+end-agreed-alone = Вы остановили игру
 end-rounds_played = Последний круг сыгран
 end-complete = Сетка заполнена!
-end-stuck = Плитка никуда не подходит
-end-tiles_used_up = Плитки кончились!
+end-stuck = Ваша плитка никуда не подходит
+end-tiles_used_up = Стопка кончилась!
 end-nothing_to_do = Больше ничего нельзя сделать
-end-failed = На этот раз не вышло
+end-failed = Пасьянс не сошёлся
 end-finished = Готово!
 reason-solved = Все цифры верны.
 reason-full = Все клетки заполнены, но не все цифры верны.
-reason-no_progress = Три круга никто не написал цифры, которая осталась.
+reason-no_progress = Три круга подряд никто не написал цифры, которая ещё стоит.
 reason-time_up = Время игры вышло.
 reason-agreed = Все захотели закончить.
+reason-agreed-alone = Задача ещё не решена.
 reason-rounds_played = Сыгран последний круг.
 reason-complete = Сетка заполнена.
-reason-stuck = Плитка никуда не подходит.
-reason-tiles_used_up = Плитки кончились.
-reason-nothing_to_do = Больше ничего нельзя сделать.
+reason-stuck = Для плитки не нашлось места.
+reason-tiles_used_up = Плиток, чтобы взять, больше нет.
+reason-nothing_to_do = Тот, чей ход, больше ничего не может сделать.
 reason-failed = Три одинаковые плитки в руке, и ни одна не подходит.
-reason-finished = Ни одна плитка не лежит лицом вниз.
+reason-finished = Закрытых плиток больше нет.
 scores = Очки
 winner = победа
 chart-title = Откуда взялись очки
@@ -374,20 +377,20 @@ record-no-json = Это не партия: файл не в формате JSON.
 ## Problems
 
 new-problem = Новая задача
-new-problem-making = Составляется …
+new-problem-making = Составляем…
 new-problem-text = Свежая задача этого уровня, составленная для вас.
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
-problem-file = Задача из файла
+problem-file = Открыть файл
 problem-too-big = Этот файл слишком велик для задачи.
-problem-good = Хорошая задача, дано цифр: { $givens }.
+problem-good = Хорошая задача, данных цифр: { $givens }.
 problem-level = Уровень: { $level }.
 problem-board = Задача { $name }
 
 ## Me
 
 me-title = Ваши игры
-me-text = Хранится на этом устройстве вместе с тем, что сервер знает о ваших местах. Всё можно унести с собой файлом.
+me-text = Ваши игры хранятся на этом устройстве вместе с тем, что сервер знает о ваших местах. Всё можно унести с собой файлом.
 me-empty = Здесь пока пусто: сначала сыграйте.
 me-games = Игры
 me-played = { $count ->
@@ -408,7 +411,7 @@ me-bots = Против ботов
 variant-full = строка, столбец и блок
 variant-simple = строка и столбец
 variant-block = блок
-variant-value = сумма чисел
+variant-value = сумма цифр
 install = Установить как приложение
 me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший итог { $best }.
 plot-label = График времени по уровням, решений: { $count }
@@ -438,11 +441,11 @@ learn-cell = Клетка { $cell }.
 ## What is refused
 
 web-error-no-connection = Сейчас нет связи с сервером. Ничего не отправлено; попробуйте чуть позже.
-web-error-server-trouble = У сервера трудности. Попробуйте чуть позже.
+web-error-server-trouble = На сервере неполадки. Попробуйте чуть позже.
 web-error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
 web-error-stale = Кто-то успел раньше: посмотрите на поле ещё раз.
 web-error-unknown-code = Стола с таким кодом нет. Проверьте каждый слог или попросите ссылку ещё раз.
-web-error-format-not-recognised = Это не похоже на задачу. 81 цифра, с точками или нулями вместо пустых клеток, понятна всегда.
+web-error-format-not-recognised = Это не похоже на задачу. 81 цифра, с точками или нулями вместо свободных клеток, понятна всегда.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
 web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
@@ -460,7 +463,7 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает первое место; в настольных играх обычно самый старший.
+order-note = Начинает первое место; в печатных играх обычно самый старший.
 
 ## The board for a problem of one’s own
 

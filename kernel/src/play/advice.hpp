@@ -79,7 +79,7 @@ inline std::vector<Choice> advise_challenge(const View& view, const Net* net, co
     if (!drops.empty()) return drops;
     if (!net) {
         Chance chance(seed, 1);
-        return {choice_of(hold(position, chance))};
+        return {choice_of(ending(position, kEndingNodes).value_or(hold(position, chance)))};
     }
     auto search = std::make_unique<Search<Challenge>>(*net, Aim{1, effort.win});
     return choices_of(search->rank(position, effort.budget, {2, effort.width}));
@@ -90,7 +90,7 @@ inline std::vector<Choice> advise_solitaire(const View& view, const Net* net, co
     demand(!position.over, "the game is over");
     if (!net) {
         Chance chance(seed, 2);
-        return {choice_of(keep_apart(position, chance))};
+        return {choice_of(ending(position, kEndingNodes).value_or(keep_apart(position, chance)))};
     }
     auto search = std::make_unique<Search<Solitaire>>(*net, Aim{1, effort.win});
     return choices_of(search->rank(position, effort.budget, {2, effort.width}));

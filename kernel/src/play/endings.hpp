@@ -141,5 +141,16 @@ private:
     std::unordered_map<uint64_t, Known> known_;
 };
 
+// The best action where nothing is face down and so many nodes suffice; else missing.
+inline std::optional<Action> ending(const Solitaire& position, int most_nodes) {
+    if (position.down) return std::nullopt;
+    return SolitaireEnding(most_nodes).best(position);
+}
+inline std::optional<Action> ending(const Challenge& position, int most_nodes) {
+    if (position.down || position.seats != 2) return std::nullopt;
+    return ChallengeEnding(most_nodes).best(position);
+}
+constexpr int kEndingNodes = 20000;
+
 }  // namespace
 }  // namespace kernel::play

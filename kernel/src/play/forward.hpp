@@ -1,7 +1,7 @@
 // Running a net on a position: what each (symbol, cell) would bring, by hand-written loops.
 //
-// Channels are 16 lanes wide whatever the instruction set is, and floating-point sums are always taken lane by lane in the
-// same order; with contraction off (see CMakeLists.txt) the outputs are the same to the last bit everywhere.
+// Vectors are as wide as the instruction set has them. Where floating-point numbers are summed, there are always 16 partial sums,
+// added up in one order; with contraction off (see CMakeLists.txt) the outputs are the same to the last bit everywhere.
 #pragma once
 
 #include <cmath>
@@ -19,9 +19,18 @@
 namespace kernel::play {
 namespace {
 
-typedef float Floats __attribute__((vector_size(64), may_alias));
-typedef int32_t Ints __attribute__((vector_size(64), may_alias));
-typedef int16_t Shorts __attribute__((vector_size(32), may_alias));
+#if defined(__AVX512F__)
+constexpr int kStep = 16;
+#elif defined(__AVX2__)
+constexpr int kStep = 8;
+#else
+constexpr int kStep = 4;
+#endif
+constexpr int kParts = kLane / kStep;       // vectors for 16 partial sums
+
+typedef float Floats __attribute__((vector_size(4 * kStep), may_alias));
+typedef int32_t Ints __attribute__((vector_size(4 * kStep), may_alias));
+typedef int16_t Shorts __attribute__((vector_size(2 * kStep), may_alias));
 
 inline Floats floats(const float* from) { return *reinterpret_cast<const Floats*>(from); }
 inline Floats loaded(const std::vector<float>& from, int at) {
@@ -39,16 +48,17 @@ inline Ints rounded(Floats x) {
     return reinterpret_cast<Ints&>(pushed) - std::bit_cast<int32_t>(kPush);
 }
 
-// The sum of the lanes, always in the same order.
-inline float total(Floats x) {
-    float half[8], quarter[4];
+// The sum of 16 partial sums, always in the same order.
+inline float total(const Floats (&sums)[kParts]) {
+    float x[16], half[8], quarter[4];
+    std::memcpy(x, sums, sizeof x);
     for (int i = 0; i < 8; i++) half[i] = x[i] + x[i + 8];
     for (int i = 0; i < 4; i++) quarter[i] = half[i] + half[i + 4];
     return (quarter[0] + quarter[2]) + (quarter[1] + quarter[3]);
 }
 inline float largest(Floats x) {
     float most = x[0];
-    for (int i = 1; i < 16; i++) most = x[i] > most ? x[i] : most;
+    for (int i = 1; i < kStep; i++) most = x[i] > most ? x[i] : most;
     return most;
 }
 
@@ -133,7 +143,10 @@ inline void multiply(const int16_t* inputs, int rows, int width, const Matrix& m
     int row = 0;
     for (; row + kRowsAtOnce <= rows; row += kRowsAtOnce)
         multiply_rows<kRowsAtOnce>(inputs + row * width, width, matrix, sums + row * width);
-    for (; row < rows; row++) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
+    for (; row + 3 <= rows; row += 3) multiply_rows<3>(inputs + row * width, width, matrix, sums + row * width);
+    // Two at most are left.
+    if (row < rows) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
+    if (++row < rows) multiply_rows<1>(inputs + row * width, width, matrix, sums + row * width);
 }
 
 // 64-byte aligned memory for channels.
@@ -206,7 +219,7 @@ private:
     }
 
     void mix(const Inputs& from, const float* planes, float* to) {
-        for (int at = 0; at < width_; at += kLane) {
+        for (int at = 0; at < width_; at += kStep) {
             Floats sum = loaded(from.bias, at);
             for (int plane = 0; plane < from.planes; plane++)
                 if (planes[plane] != 0.f) sum += loaded(from.columns, plane * width_ + at) * planes[plane];
@@ -214,7 +227,7 @@ private:
         }
     }
     void add(float* to, const float* what) {
-        for (int at = 0; at < width_; at += kLane) store(to + at, floats(to + at) + floats(what + at));
+        for (int at = 0; at < width_; at += kStep) store(to + at, floats(to + at) + floats(what + at));
     }
 
     // Each node's channels, brought to a mean square of one, as 16-bit numbers; and their sums over houses, cells and all.
@@ -228,15 +241,19 @@ private:
         for (int symbol = 0; symbol < Side; symbol++) {
             for (int cell = 0; cell < kCells; cell++) {
                 const float* node = nodes_ + (symbol * kCells + cell) * width;
-                Floats squares{};
-                for (int at = 0; at < width; at += kLane) squares += floats(node + at) * floats(node + at);
+                Floats squares[kParts]{};
+                for (int at = 0; at < width; at += kLane)
+                    for (int part = 0; part < kParts; part++) {
+                        Floats values = floats(node + at + part * kStep);
+                        squares[part] += values * values;
+                    }
                 float scale = unit / std::sqrt(total(squares) / static_cast<float>(width) + net_.epsilon);
                 int16_t* to = normed_ + (symbol * kCells + cell) * width;
                 const uint8_t* house = kBoard<Side>.house_of[cell];
                 int32_t* sums[4] = {row_sums_ + (symbol * Side + house[0]) * width,
                                     column_sums_ + (symbol * Side + house[1] - Side) * width,
                                     block_sums_ + (symbol * Side + house[2] - 2 * Side) * width, cell_sums_ + cell * width};
-                for (int at = 0; at < width; at += kLane) {
+                for (int at = 0; at < width; at += kStep) {
                     Ints whole = rounded(floats(node + at) * scale);
                     *reinterpret_cast<Shorts*>(to + at) = __builtin_convertvector(whole, Shorts);
                     for (int32_t* sum : sums) *reinterpret_cast<Ints*>(sum + at) += whole;
@@ -248,13 +265,13 @@ private:
     // to[row] (+)= the matrix times the mean of so many sums.
     void mix_means(const int32_t* sums, int rows, int counted, const Matrix& matrix, float* to, bool more) {
         const float share = 1.f / static_cast<float>(counted);
-        for (int at = 0; at < rows * width_; at += kLane) {
+        for (int at = 0; at < rows * width_; at += kStep) {
             Floats sum = __builtin_convertvector(*reinterpret_cast<const Ints*>(sums + at), Floats);
             *reinterpret_cast<Shorts*>(means_ + at) = __builtin_convertvector(rounded(sum * share), Shorts);
         }
         multiply(means_ + 0, rows, width_, matrix, products_ + 0);
         for (int row = 0; row < rows; row++)
-            for (int at = 0; at < width_; at += kLane) {
+            for (int at = 0; at < width_; at += kStep) {
                 Floats value = scaled(products_ + (row * width_ + at), matrix, at);
                 float* place = to + row * width_ + at;
                 store(place, more ? floats(place) + value : value);
@@ -267,7 +284,7 @@ private:
     // Sums over groups of rows: to[i] is the sum of `count` rows, `step` rows apart, from row i × stride on.
     void fold(const int32_t* from, int32_t* to, int results, int stride, int count, int step) {
         for (int result = 0; result < results; result++)
-            for (int at = 0; at < width_; at += kLane) {
+            for (int at = 0; at < width_; at += kStep) {
                 Ints sum{};
                 for (int i = 0; i < count; i++)
                     sum += *reinterpret_cast<const Ints*>(from + (result * stride + i * step) * width_ + at);
@@ -325,7 +342,7 @@ private:
                                      blocks_ + (symbol * Side + kBoard<Side>.house_of[cell][2] - 2 * Side) * width};
             Floats most{};
             float* mixed = every_ + 0;
-            for (int at = 0; at < width; at += kLane) {
+            for (int at = 0; at < width; at += kStep) {
                 Floats sum = scaled(products_ + (column * width + at), layer.own, at) + loaded(layer.own_bias, at);
                 for (const float* part : parts) sum += floats(part + at);
                 sum = at_least_zero(sum);
@@ -334,13 +351,13 @@ private:
             }
             float top = largest(most), scale = top > 0 ? 32767.f / top : 0.f;
             unit[column] = top;
-            for (int at = 0; at < width; at += kLane)
+            for (int at = 0; at < width; at += kStep)
                 *reinterpret_cast<Shorts*>(hidden_ + (column * width + at)) =
                     __builtin_convertvector(rounded(floats(mixed + at) * scale), Shorts);
         }
         multiply(hidden_ + 0, Side, width, layer.out, products_ + 0);
         for (int column = 0; column < Side; column++)
-            for (int at = 0; at < width; at += kLane) {
+            for (int at = 0; at < width; at += kStep) {
                 float* node = nodes_ + ((first + column) * width + at);
                 Floats more = scaled(products_ + (column * width + at), layer.out, at) * unit[column];
                 store(node, floats(node) + (more + loaded(layer.out_bias, at)));
@@ -359,7 +376,7 @@ private:
             for (int from = 0; from < kCells; from += Side) {
                 multiply(normed_ + (symbol * kCells + from) * width, Side, width, net_.head, products_ + 0);
                 for (int i = 0; i < Side; i++) {
-                    for (int at = 0; at < width; at += kLane)
+                    for (int at = 0; at < width; at += kStep)
                         store(lines_ + at, scaled(products_ + (i * width + at), net_.head, at));
                     read_out(lines_ + 0, net_.head_bias, net_.head_out, each);
                     for (int kind = 0; kind < net_.kinds; kind++) {
@@ -373,10 +390,11 @@ private:
     // The outputs of a head from its channels before the bias.
     void read_out(const float* channels, const std::vector<float>& bias, const Outputs& last, float* to) {
         const int outputs = static_cast<int>(last.bias.size());
-        Floats sums[4]{};
-        for (int at = 0; at < width_; at += kLane) {
+        Floats sums[4][kParts]{};
+        for (int at = 0; at < width_; at += kStep) {
             Floats hidden = at_least_zero(floats(channels + at) + loaded(bias, at));
-            for (int out = 0; out < outputs; out++) sums[out] += hidden * loaded(last.rows, out * width_ + at);
+            for (int out = 0; out < outputs; out++)
+                sums[out][at / kStep % kParts] += hidden * loaded(last.rows, out * width_ + at);
         }
         for (int out = 0; out < outputs; out++) to[out] = total(sums[out]) + last.bias[static_cast<size_t>(out)];
     }

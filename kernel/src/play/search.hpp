@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "play/endings.hpp"
+#include "play/rollouts.hpp"
 
 namespace kernel::play {
 namespace {
@@ -19,36 +20,36 @@ struct Width {
 template <class Position>
 class Search {
 public:
-    static constexpr int kEndingNodes = 20000;
-
     Search(const Net& net, Aim aim) : forward_(net), aim_(aim) {}
 
-    // The actions of a position that is not over, the best first. Only the first `examined` were looked into.
-    std::vector<Action> rank(const Position& position, int budget, Width width = {}) {
-        if (std::optional<Action> last = ending(position)) return {*last};
+    // The actions of a position that is not over, the best first; an ending has its best one only.
+    std::vector<Action> rank(const Position& position, int budget, Width width = {}, int nodes = kEndingNodes) {
+        if (std::optional<Action> last = ending(position, nodes)) return {*last};
         return look(position, budget, width);
     }
 
     int evaluations() const { return evaluations_; }
 
 private:
-    std::optional<Action> ending(const Solitaire& position) {
-        if (position.down) return std::nullopt;
-        return SolitaireEnding(kEndingNodes).best(position);
-    }
-    std::optional<Action> ending(const Challenge& position) {
-        if (position.down || position.seats != 2) return std::nullopt;
-        return ChallengeEnding(kEndingNodes).best(position);
-    }
-
-    std::vector<Action> look(const Position& position, int budget, Width width) {
+    // All actions by the net alone.
+    std::vector<Action> judged(const Position& position) {
         Places places(position);
         see_flipping(position, places, planes_);
         forward_.run(planes_, estimate_);
         evaluations_++;
         std::vector<Action> actions = actions_of(position, places, &estimate_);
         sort(actions, actions.size());
-        if (--budget < 2 || actions.size() < 2 || !can_look(position)) return actions;
+        return actions;
+    }
+
+    std::vector<Action> look(const Position& position, int budget, Width width) {
+        std::vector<Action> actions = judged(position);
+        if (--budget < 2 || actions.size() < 2) return actions;
+        if constexpr (std::is_same_v<Position, Solitaire>)
+            if (budget >= kRollouts && count(position.down) <= Rollouts::kFewTiles) {
+                Rollouts::rank(position, actions, budget, [this](const Solitaire& next) { return judged(next); });
+                return actions;
+            }
         const size_t widest = chosen_width(position, actions, budget, width);
         int outcomes = 0;
         for (size_t i = 0; i < widest; i++) outcomes += outcomes_of(position, actions[i]);
@@ -59,9 +60,7 @@ private:
         return actions;
     }
 
-    // With three seats and more the value of the next seat's position says nothing about this one.
-    static bool can_look(const Challenge& position) { return position.seats == 2; }
-    static bool can_look(const Solitaire&) { return true; }
+    static constexpr int kRollouts = 60;        // a smaller budget looks one move ahead instead
 
     void sort(std::vector<Action>& actions, size_t count) const {
         std::stable_sort(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(count),
@@ -80,11 +79,13 @@ private:
         return chosen;
     }
 
+    // Evaluations for everything that an action may lead to; with three seats and more, up to this seat's next turn.
     static int outcomes_of(const Position& position, const Action& action) {
-        if (!action.is_flip) return 1;
+        const int each_one = position.seats > 2 ? position.seats : 1;
+        if (!action.is_flip) return each_one;
         int outcomes = 0;
         for (uint8_t unseen : position.unseen) outcomes += unseen > 0;
-        return outcomes ? outcomes : 9;
+        return each_one * (outcomes ? outcomes : 9);
     }
 
     Value expected(const Position& position, const Action& action, int budget) {
@@ -107,10 +108,37 @@ private:
         apply(next, action, symbol);
         float now = real(next.scores[me] - position.scores[me]);
         if (next.over) return {now, won(lead(next, me))};
+        if (position.seats > 2) return after_a_round(position, next, symbol);
         next.drop_impossible();
         Value theirs = value_of(next, budget);
         return {now - theirs.points, 1 - theirs.win};
     }
+
+    // The value of the next seat's position says nothing about this one: the others play their best by the net, with the same
+    // luck after every action that is compared, until it is this seat's turn again.
+    Value after_a_round(const Challenge& position, Challenge& next, int symbol) {
+        const int me = position.turn;
+        Chance luck(kLuck, static_cast<uint64_t>(symbol));
+        while (!next.over && next.turn != me) {
+            next.drop_impossible();
+            Action reply = judged(next).front();
+            apply(next, reply, drawn(next, luck));
+        }
+        const float grown = real(lead(next, me) - lead(position, me));
+        if (next.over) return {grown, won(lead(next, me))};
+        next.drop_impossible();
+        Value mine = judged(next).front().value;
+        return {grown + mine.points, mine.win};
+    }
+    static int drawn(const Challenge& position, Chance& luck) {
+        int all = 0;
+        for (uint8_t unseen : position.unseen) all += unseen;
+        if (!all) return static_cast<int>(luck.below(9));
+        int at = static_cast<int>(luck.below(static_cast<uint32_t>(all))), symbol = 0;
+        while (at >= position.unseen[symbol]) at -= position.unseen[symbol++];
+        return symbol;
+    }
+    static constexpr uint64_t kLuck = 0x70CC;
     Value after(const Solitaire& position, const Action& action, int symbol, int budget) {
         Solitaire next = position;
         apply(next, action, symbol);
@@ -120,7 +148,8 @@ private:
     }
     static constexpr float kFailed = -0.25f;        // for each tile still face down, as the net has learned it
 
-    Value value_of(const Position& position, int budget) { return rank(position, budget, {2, 3}).front().value; }
+    Value value_of(const Position& position, int budget) { return rank(position, budget, {2, 3}, kLeafNodes).front().value; }
+    static constexpr int kLeafNodes = kEndingNodes / 8;
 
     Forward<9> forward_;
     Aim aim_;

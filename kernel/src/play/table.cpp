@@ -6,6 +6,11 @@
 namespace kernel::play {
 namespace {
 
+int cell_of(const Move& move) {
+    demand(move.cell >= 0 && move.cell < 81, "there is no such cell");
+    return move.cell;
+}
+
 template <class Position>
 std::vector<int> scores_of(const Position& position) {
     return {position.scores, position.scores + position.seats};
@@ -43,6 +48,7 @@ private:
 class FaceDown {
 public:
     explicit FaceDown(const std::string& tiles) {
+        std::fill(tiles_, tiles_ + 81, int8_t{-1});
         each_tile(tiles, 9, [&](int cell, int symbol) { tiles_[cell] = static_cast<int8_t>(symbol); });
     }
     int at(int cell) const {
@@ -74,8 +80,8 @@ public:
         demand(!position_.over, "the game is over");
         switch (move.verb) {
             case Verb::flip: return position_.flip(move.cell, tiles_.at(move.cell));
-            case Verb::write: return position_.insert(symbol_in(move.symbol, 9), move.cell, false);
-            case Verb::declare: return position_.insert(symbol_in(move.symbol, 9), move.cell, true);
+            case Verb::write: return position_.insert(symbol_in(move.symbol, 9), cell_of(move), false);
+            case Verb::declare: return position_.insert(symbol_in(move.symbol, 9), cell_of(move), true);
             case Verb::drop: return position_.drop(symbol_in(move.symbol, 9));
             default: demand(false, "not a move of this game");
         }
@@ -107,7 +113,7 @@ public:
         demand(!position_.over, "the game is over");
         switch (move.verb) {
             case Verb::flip: return position_.flip(move.cell, tiles_.at(move.cell));
-            case Verb::write: return position_.insert(symbol_in(move.symbol, 9), move.cell);
+            case Verb::write: return position_.insert(symbol_in(move.symbol, 9), cell_of(move));
             case Verb::finish: return position_.finish();
             default: demand(false, "not a move of this game");
         }
@@ -136,7 +142,7 @@ public:
     }
     void play(const Move& move) override {
         demand(!position_.over && (move.verb == Verb::write || move.verb == ends_), "not a move of this game");
-        if (move.verb == Verb::write) position_.write(symbol_in(move.symbol, 9), move.cell);
+        if (move.verb == Verb::write) position_.write(symbol_in(move.symbol, 9), cell_of(move));
         else end_turn(position_);
     }
     int turn() const override { return turn_of(position_); }

@@ -16,7 +16,7 @@ TECHNIQUE_SET = 2
 """The version of techniques, their order, weights and how they are counted. A grade holds for one version."""
 
 HARDEST_COUNTS = 5
-"""The hardest technique counts so many times more: it decides whether a person gets through at all."""
+"""The hardest technique counts this many times more: it decides whether a person can solve it at all."""
 
 CELL_COUNTS = 8
 """Each cell to be filled counts so much, whatever fills it."""

@@ -1,4 +1,4 @@
-"""Chance that stays the same for ever: drawn from `Random.random`, which Python guarantees."""
+"""Reproducible random draws, made from `Random.random` alone, whose sequence Python guarantees."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Clocks as values: how much is left, and since when it runs. Somebody else knows what time it is."""
+"""Clocks as values: how much is left, and since when it runs. The caller passes the time."""
 
 import msgspec
 

@@ -18,7 +18,7 @@ Symbol = NewType("Symbol", int)
 Seconds = NewType("Seconds", float)
 
 Referee = Literal["table", "umpire", "guard"]
-"""Who notices a mistake: the opponents, the referee at once, or nobody because it is refused."""
+"""Who notices a mistake: the opponents, the referee at once, or no one because it is refused."""
 
 
 def minutes(count: float | None) -> Seconds | None:

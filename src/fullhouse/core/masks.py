@@ -48,7 +48,7 @@ def has_seat(seats: int, seat: Seat) -> bool:
 
 
 def everybody_but(seat: Seat, count: int) -> Seats:
-    """All other seats of a table with so many.
+    """All other seats of a table with `count` seats.
 
     >>> bin(everybody_but(Seat(2), 3))
     '0b1010'
@@ -68,7 +68,7 @@ def first_from(start: Seat, seats: Seats, count: int) -> Seat:
 
 @cache
 def seats_in(seats: int, count: int) -> tuple[Seat, ...]:
-    """Some seats of a table with so many, in order."""
+    """Some seats of a table with `count` seats, in order."""
     return tuple(seat for seat in every_seat(count) if has_seat(seats, seat))
 
 

@@ -26,7 +26,7 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """When an option, or one of its choices, means something."""
+    """When an option, or one of its choices, applies."""
 
     seats: tuple[int, int] | None = None
     """With how many seats: the fewest and the most."""
@@ -40,7 +40,7 @@ OPPONENTS = (2, 16)
 SandGlass = Annotated[Seconds | None, Range(5, MONTH, on=30)]
 """How long a turn may last, in seconds; None switches the glass off."""
 Silence = Annotated[Seconds | None, Range(3, MONTH, on=10)]
-"""How long opponents are asked before silence counts as `accept`, in seconds; None waits for ever."""
+"""How long opponents are asked before silence counts as `accept`, in seconds; None waits without limit."""
 TimeLimit = Annotated[float | None, Range(1, MONTH // 60, on=20)]
 """How long the whole game may last, in minutes; None for as long as it takes."""
 Count = Annotated[int | None, Range()]
@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     """The defaults that differed in an older version of the game's rules."""
     uses: ClassVar[Mapping[str, Use]] = {}
-    """When an option means something, by its name, or a choice, by `option=choice`; always if left out."""
+    """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
 
     @property
     def clocks(self) -> tuple[Seconds | None, ...]:
@@ -106,13 +106,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The least and the most that a new table takes, where the option is a number."""
     high: int | None = None
     use: Use | None = None
-    """When it means something; None: always."""
+    """When it applies; None: always."""
     choice_uses: Mapping[str, Use] = {}
     """When a choice can be made, for those that cannot always."""
 
 
 class Referees(msgspec.Struct, frozen=True):
-    """Who notices a mistake where nobody chose a referee."""
+    """The default referee."""
 
     people: Referee
     alone: Referee

@@ -18,7 +18,7 @@ def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None 
 
 
 def _source(table: Table, around: Circumstances) -> Setup:
-    """A card that nobody can look up: the deck may be the host's, but the disguise is drawn by the server."""
+    """A card in a disguise that the server draws, so that the host cannot look up its solution."""
     seed = around.seed()
     if table.deck is None or table.level is None:
         return {"seed": seed}

@@ -77,7 +77,7 @@ def rename(table: Table, holder: Holder, command: asked.Rename, around: Circumst
 
 
 def recolour(table: Table, holder: Holder, command: asked.Recolour, around: Circumstances) -> AnyEntry:
-    """One's own colour, or a bot's by the host. Nobody's colour is taken away, unless there are too few."""
+    """Players set their own colour, the host a bot's. Refused if in use, unless there are too few."""
     seat = _existing(table, command.seat)
     if not (holder.host and table.chair(seat).driver == "bot"):
         seat = holder.one_seat(table, command.seat)

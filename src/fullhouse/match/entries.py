@@ -16,7 +16,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_de
     at: Seconds
     """Seconds since 1970."""
     seat: Seat = TABLE
-    """Who did it; the table itself where nobody did."""
+    """Who did it; by default the table itself."""
     id: str | None = None
     """The command that asked for it."""
 
@@ -38,7 +38,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deck of problems on the table, and its next card. Nobody is told which."""
+    """A deck of problems on the table, and its next card, which no one is told."""
 
     seed: int
     number: int = 0
@@ -67,7 +67,7 @@ class Joined(Entry, frozen=True, tag="joined"):
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
-    """A bot sits on a seat now, or nobody does."""
+    """A bot takes a seat, or the seat becomes empty."""
 
     chair: Chair
 

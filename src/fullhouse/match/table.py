@@ -235,7 +235,7 @@ class Table:
         return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
-        """Somebody else, or nobody, on a seat. A seat keeps its colour."""
+        """Change or remove the player of a seat. A seat keeps its colour."""
         colour = chair.colour or self.chair(seat).colour
         self.chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
 

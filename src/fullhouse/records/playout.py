@@ -12,11 +12,11 @@ from fullhouse.games import AnyGame
 from fullhouse.records.record import Record, RecordedMove
 
 PATIENCE = 300
-"""After so many moves nobody objects any more: at random, people would call faults for ever."""
+"""No objections after this many moves: random players would call faults endlessly."""
 MOST_MOVES = 1_000
-"""A game without an end of its own is stopped by the table after so many moves."""
+"""The table stops a game that does not end by itself after this many moves."""
 OFTEN = 8
-"""In one of so many moves somebody else acts than the seat whose turn it is."""
+"""In one of this many moves another seat acts than the one whose turn it is."""
 
 
 def play_out(

@@ -51,7 +51,7 @@ def _parts(name: str, language: str) -> Iterator[str]:
 
 
 def wrapped(text: str, width: int = WIDTH) -> str:
-    """A text with every line broken at the width; what goes on in a list stands below its beginning.
+    """A text with every line broken at the width; continued lines of a list are indented.
 
     >>> print(wrapped("- Draw the next tile.", width=16))
     - Draw the next

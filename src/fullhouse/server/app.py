@@ -18,7 +18,7 @@ from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.ports import Now, Store
-from fullhouse.server.api.common import answer_failure, answer_http, answer_refusal
+from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
 from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.problems import coach
@@ -144,6 +144,7 @@ def make_api(life: Any = None) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=BoundedRequest,
         request_max_body_size=LARGEST_BODY,
         state=State(),
         response_headers=[],

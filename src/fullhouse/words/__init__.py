@@ -3,6 +3,7 @@
 A folder `words/` anywhere in the package may hold `en.ftl`, `fr.ftl` …; all of them are read as one book.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -119,7 +120,9 @@ def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
     told = [plain(item) for item in items[:LONGEST_LIST]]
     if len(items) > LONGEST_LIST:
         told.append("…")
-    return format_list(told, "or" if is_choice else "standard", locale) or "–"
+    listed = format_list(told, "or" if is_choice else "standard", locale) or "–"
+    # Italian says “ed” before another e: h5 ed e8.
+    return re.sub(r" e (?=e)", " ed ", listed) if language == "it" else listed
 
 
 @cache

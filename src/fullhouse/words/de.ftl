@@ -22,8 +22,8 @@ error-nobody-asked = Niemand ist gefragt.
 error-only-the-table = Nur der Tisch selbst (Platz 0) sagt „{ $move }“.
 error-only-players = „{ $move }“ können nur Mitspielende, nicht der Tisch selbst (Platz 0).
 error-opponents-asked = Erst müssen die anderen antworten.
-error-answer-first = Hier wird erst eine Antwort erwartet: annehmen oder widersprechen.
-error-cell-not-empty = Das Feld { $cell } ist nicht leer.
+error-answer-first = Hier wird erst eine Antwort erwartet: einverstanden sein oder widersprechen.
+error-cell-not-empty = Das Feld { $cell } ist nicht frei.
 error-does-not-fit = Die { $symbol } passt nicht auf { $cell }: siehe { $because }.
 error-nothing-to-object = Es gibt nichts, wogegen du Einspruch erheben könntest.
 error-window-closed = Für einen Einspruch gegen { $cell } ist es zu spät; nur gegen { $last } ist er noch möglich.
@@ -53,12 +53,12 @@ error-unknown-setup-field = Der Aufbau dieses Spiels hat keinen Eintrag „{ $na
 error-missing-setup-field = Im Aufbau fehlt der Eintrag „{ $name }“.
 error-unknown-cell = Es gibt kein Feld { $cell }. Die Felder gehen von { $first } bis { $last }.
 error-bad-cell = In „{ $field }“ ist „{ $value }“ kein Name eines Feldes.
-error-bad-symbol = In „{ $field }“ ist „{ $value }“ keine Zahl von 1 bis { $most }.
+error-bad-symbol = In „{ $field }“ ist „{ $value }“ keine Ziffer von 1 bis { $most }.
 error-bad-grid-length = { $length ->
     [one] Das Gitter hat { $length } Zeichen statt { $expected }.
    *[other] Das Gitter hat { $length } Zeichen statt { $expected }.
 }
-error-bad-grid-character = „{ $character }“ in { $cell } ist weder eine Zahl von 1 bis { $most } noch ein Punkt für ein leeres Feld.
+error-bad-grid-character = „{ $character }“ in { $cell } ist weder eine Ziffer von 1 bis { $most } noch ein Punkt für ein freies Feld.
 error-not-an-object = „{ $field }“ muss ein JSON-Objekt sein, nicht „{ $value }“.
 error-not-a-list = „{ $field }“ muss eine Liste sein, nicht „{ $value }“.
 error-not-a-text = „{ $field }“ muss ein Text sein, nicht „{ $value }“.
@@ -67,10 +67,10 @@ error-not-a-number = „{ $field }“ muss eine Zahl sein, nicht „{ $value }�
 error-problem-without-solution = Dieses Rätsel hat keine Lösung.
 error-problem-with-several-solutions = Dieses Rätsel hat mehrere Lösungen. Zwei davon unterscheiden sich zuerst in { $both }: In { $cell } passt { $symbols }.
 error-bad-number = „{ $field }“ muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
-error-bad-array = Ein Feld von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; dieses hat die Form { $shape } und das Format „{ $format }“.
+error-bad-array = Eine Liste von Rätseln hat für jedes eine Zeile von 81 oder 36 Byte; diese hat die Form { $shape } und das Format „{ $format }“.
 error-unknown-kernel = Auf diesem Rechner gibt es keinen Rechenkern „{ $name }“.
 error-bad-level = Eine Stufe { $value } gibt es nicht.
-error-level-without-rate = Für Stufe { $level } muss jemand die Rätsel bewerten.
+error-level-without-rate = Stufe { $level } lässt sich nur wählen, wenn die Rätsel bewertet werden.
 error-bad-side = Ein Gitter kann nicht { $value } Felder je Seite haben.
 error-unknown-symmetry = Eine Symmetrie „{ $name }“ gibt es nicht.
 
@@ -116,20 +116,20 @@ event-accepted = { $silent ->
        *[other] { $seats } sind einverstanden.
     }
 }
-event-timed-out = Der Sand ist durchgelaufen: { $seat }.
+event-timed-out = Die Zeit ist um für { $seat }.
 event-turn = { $seat } ist am Zug.
 event-ended = { $reason ->
     [solved] Gelöst!
     [full] Das Brett ist voll.
-    [no_progress] Drei Runden ohne neue Ziffer: das Spiel ist vorbei.
+    [no_progress] Drei Runden ohne Ziffer, die noch dasteht: das Spiel ist vorbei.
     [time_up] Die Zeit ist um: das Spiel ist vorbei.
-    [agreed] Alle möchten aufhören.
+    [agreed] Das Spiel wurde beendet.
     [rounds_played] Die letzte Runde ist gespielt.
     [complete] Das Gitter ist vollständig.
-    [stuck] Ein Plättchen passt nirgends: das Spiel ist vorbei.
-    [tiles_used_up] Die Plättchen sind aufgebraucht.
-    [nothing_to_do] Es geht nichts mehr: das Spiel ist vorbei.
-    [failed] Diesmal ist es nicht aufgegangen.
+    [stuck] Für ein Plättchen fand sich kein Platz: das Spiel ist vorbei.
+    [tiles_used_up] Es gibt kein Plättchen mehr zu ziehen: das Spiel ist vorbei.
+    [nothing_to_do] Wer am Zug ist, kann nichts mehr tun: das Spiel ist vorbei.
+    [failed] Diesmal ist das Solitär nicht aufgegangen.
    *[finished] Fertig.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -141,12 +141,12 @@ ended-winners = { $winners-count ->
 
 ## Optionen, die mehrere Spiele haben
 
-option-referee = Wer einen Fehler bemerkt.
-option-referee-table = Die anderen, wenn sie rechtzeitig Einspruch erheben: die gedruckte Regel.
-option-referee-umpire = Der Schiedsrichter, sofort.
-option-referee-guard = Ein Zug, der sichtbar falsch ist, wird abgelehnt, und du versuchst es noch einmal.
-option-silence = Sekunden, nach denen Schweigen als „einverstanden“ zählt.
-option-sand-glass = Sekunden für einen Zug.
+option-referee = Wer auf Fehler achtet
+option-referee-table = Die Spieler, wenn sie rechtzeitig Einspruch erheben: die gedruckte Regel
+option-referee-umpire = Der Schiedsrichter, sofort
+option-referee-guard = Die Hilfe: Ein Zug, der sichtbar falsch ist, wird abgelehnt, und du versuchst es noch einmal
+option-silence = Sekunden Schweigen, die als „einverstanden“ gelten
+option-sand-glass = Sekunden für einen Zug
 
 ## Eine Partie, nacherzählt
 
@@ -187,20 +187,21 @@ rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
 rules-sudoku =
-    Ein Gesetz gilt auf jedem Brett: Keine Zahl steht zweimal in derselben Zeile, Spalte oder im selben Block. Eine Zahl passt auf ein Feld, wenn in dessen Zeile, Spalte und Block keine gleiche Zahl zu sehen ist. Ob sie sich am Ende als richtig erweist, ist eine andere Frage.
+    Auf jedem Brett gibt es nur eine Regel: Keine Ziffer steht zweimal in derselben Zeile, Spalte oder im selben Block. Eine Ziffer passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon die gleiche zu sehen ist. Ob sie sich am Ende als richtig erweist, ist eine andere Frage.
 
-    Felder heißen nach Spalte und Zeile: a1 ist oben links, i1 oben rechts, i9 unten rechts. Zeilen, Spalten und Blöcke heißen auch Häuser.
+    Felder heißen nach Spalte und Zeile: a1 ist oben links, i1 oben rechts, i9 unten rechts.
 rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst den Tisch sie mischen.
 rules-referees =
     Vor dem Spiel wählt ihr, wer auf Fehler achtet:
 
-    - Der Tisch, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
+    - Die Spieler, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
     - Der Schiedsrichter: Ein Fehler wird ausgeführt und sofort gemeldet, mit derselben Strafe.
-    - Der Wächter: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter.
+    - Die Hilfe: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter.
 
-    Achtet der Tisch auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. Wer gefragt ist und 10 Sekunden lang nichts sagt, ist einverstanden; diese Zeit lässt sich ändern oder abschalten.
-rules-referees-solution = Eine Ziffer, die passt, aber nicht die der Lösung ist, lehnt der Wächter nicht ab; ein solcher Fehler wird gemeldet wie beim Schiedsrichter.
-rules-referees-usual = Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter, und wer allein spielt, hat den Wächter.
+    Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
+rules-referees-solution = Eine Ziffer, die passt, aber nicht die der Lösung ist, lehnt die Hilfe nicht ab; ein solcher Fehler wird gemeldet wie beim Schiedsrichter.
+rules-referees-usual = { rules-referees-people } Wer allein spielt, hat die Hilfe.
+rules-referees-people = Meist achten die Spieler auf Fehler; bei einer Person mit Bots ist es der Schiedsrichter.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 
 ## Die Kommandozeile
@@ -223,7 +224,7 @@ cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
 cli-play-out-json = Die Partie in eine einzige Zeile schreiben.
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
 cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel auf jeder Zeile; - liest die Standardeingabe.
-cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis hierher.
+cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis zu dieser Grenze.
 cli-solve-threads = Wie viele Threads arbeiten.
 cli-generate = Rätsel erzeugen, eines je Zeile.
 cli-generate-level = Die Stufe von 1 (am leichtesten) bis 5; ohne Angabe jede.

@@ -34,9 +34,9 @@ error-own-move = You cannot object to your own move.
 error-unknown-game = There is no game “{ $name }”.
 error-plugin-import = It cannot be loaded: { $detail }.
 error-plugin-no-game = Its entry point leads to no game.
-error-plugin-id = “{ $name }” is no id of a game: lower-case letters, digits and hyphens, 23 at most.
+error-plugin-id = “{ $name }” cannot be the id of a game: lower-case letters, digits and hyphens, 23 at most.
 error-plugin-taken = There is another game “{ $name }”.
-error-plugin-seats = It does not say how many can play: { $fewest } to { $most } is no number of seats.
+error-plugin-seats = It does not say how many can play: { $fewest } to { $most } is not a number of seats.
 error-plugin-lacks = It does not declare “{ $field }”.
 error-plugin-words = It has no words for “{ $missing }” ({ $locale }).
 error-plugin-setup = It cannot be set up: { $detail }.
@@ -70,7 +70,7 @@ error-bad-number = “{ $field }” has to be a whole number from { $least } on,
 error-bad-array = An array of problems has a row of 81 or 36 bytes for each; this one has the shape { $shape } and the format “{ $format }”.
 error-unknown-kernel = There is no kernel “{ $name }” on this machine.
 error-bad-level = There is no level { $value }.
-error-level-without-rate = Level { $level } needs somebody who rates problems.
+error-level-without-rate = Level { $level } can only be chosen where problems are rated.
 error-bad-side = A grid cannot have { $value } cells on a side.
 error-unknown-symmetry = There is no symmetry “{ $name }”.
 
@@ -106,8 +106,8 @@ event-objected = { $upheld ->
    *[no] { $seat } objects to { $cell }. No fault: it stands.
 }
 event-called = { $because-count ->
-    [0] The referee calls a fault: { $against }, { $cell }.
-   *[other] The referee calls a fault: { $against }, { $cell }. Look at { $because }.
+    [0] The umpire calls a fault: { $against }, { $cell }.
+   *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
 }
 event-accepted = { $silent ->
     [yes] Nobody objects.
@@ -116,20 +116,20 @@ event-accepted = { $silent ->
        *[other] { $seats } accept.
     }
 }
-event-timed-out = The sand has run out for { $seat }.
+event-timed-out = Time is up for { $seat }.
 event-turn = It is { $seat }’s turn.
 event-ended = { $reason ->
     [solved] Solved!
     [full] The board is full.
-    [no_progress] Three rounds without a new digit: the game is over.
+    [no_progress] Three rounds without a digit that still stands: the game is over.
     [time_up] Time is up: the game is over.
-    [agreed] Everybody agrees to stop.
+    [agreed] The game has been stopped.
     [rounds_played] The last round has been played.
     [complete] The grid is complete.
-    [stuck] A tile fits nowhere: the game is over.
-    [tiles_used_up] The tiles are used up.
-    [nothing_to_do] Nothing more can be done: the game is over.
-    [failed] It did not come out this time.
+    [stuck] No place was found for a tile: the game is over.
+    [tiles_used_up] No tile can be drawn any more: the game is over.
+    [nothing_to_do] The player to move can do nothing more: the game is over.
+    [failed] The solitaire has failed this time.
    *[finished] Finished.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -141,12 +141,12 @@ ended-winners = { $winners-count ->
 
 ## Options that games share
 
-option-referee = Who notices a mistake.
-option-referee-table = The opponents, if they object in time: the printed rule.
-option-referee-umpire = The referee, at once.
-option-referee-guard = A move that anybody can see is wrong is refused, and you try again.
-option-silence = Seconds after which silence counts as “I accept”.
-option-sand-glass = Seconds for a turn.
+option-referee = Who watches for mistakes
+option-referee-table = The players, if they object in time: the printed rule
+option-referee-umpire = The umpire, at once
+option-referee-guard = The helper: a move that anybody can see is wrong is refused, and you try again
+option-silence = Seconds after which silence counts as “I accept”
+option-sand-glass = Seconds for a turn
 
 ## The tale of a replay
 
@@ -187,20 +187,21 @@ rules-heading-tips = Tips
 rules-heading-credit = Where it comes from
 
 rules-sudoku =
-    One law holds on every board: no number stands twice in the same row, column or block. A number fits a cell if no equal number can be seen in that cell’s row, column or block. Whether it will prove right in the end is another matter.
+    There is one rule on every board: no number may stand twice in the same row, column or block. A number fits a cell if the same number cannot be seen in that cell’s row, column or block. Whether it will prove right in the end is another matter.
 
-    Cells are called by column and row: a1 is top left, i1 top right, i9 bottom right. Rows, columns and blocks are also called houses.
+    Cells are called by column and row: a1 is top left, i1 top right, i9 bottom right.
 rules-seats = Seat 1 begins and play goes round clockwise. Choose the order of the seats yourselves, or let the table shuffle them.
 rules-referees =
     Before you start, choose who watches for mistakes:
 
-    - The table, as in the printed game: every move is carried out, and the opponents keep their eyes open. Whoever spots a mistake objects while there is time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
+    - The players, as in the printed game: every move is carried out, and the opponents keep their eyes open. Whoever spots a mistake objects while there is time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
     - The umpire: a mistake is carried out and called at once, with the same penalty.
-    - The guard: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running.
+    - The helper: a move that anybody can see is wrong is refused with the reason. Nothing changes, you try again, and the clock keeps running.
 
-    With the table as referee, a move that ends the game can be objected to as well: the result stands once every opponent has accepted. Whoever is asked and says nothing for 10 seconds has accepted; this time can be changed or switched off.
-rules-referees-solution = The guard does not refuse a digit that fits but is not the one in the solution; such a fault is called, as the umpire would.
-rules-referees-usual = Usually the table watches; with one person and bots it is the umpire, and for somebody alone the guard.
+    When the players watch, a move that ends the game can be objected to as well: the result stands once every opponent has accepted. 10 seconds of silence count as “I accept”; this time can be changed or switched off.
+rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; such a fault is called, as the umpire would.
+rules-referees-usual = { rules-referees-people } For somebody alone it is the helper.
+rules-referees-people = Usually the players watch; with one person and bots it is the umpire.
 rules-shared-win = Players with equal points share the win.
 
 ## The command line

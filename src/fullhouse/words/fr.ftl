@@ -1,13 +1,13 @@
 ### Ce que dit tout Full House, en français. Les mots d’un jeu se trouvent dans le dossier de ce jeu.
 
-## Après une erreur : ce qui aurait été possible
+## Après une erreur : ce qui aurait été possible
 
 allowed-now = { $allowed-count ->
     [0] Rien n’est possible pour cette place en ce moment.
    *[other] Possible maintenant : { $allowed }.
 }
 accepted = Accepté : { $allowed }.
-in-problem = Grille { $problem } :
+in-problem = Problème { $problem } :
 
 ## Coups refusés
 
@@ -22,9 +22,9 @@ error-nobody-asked = On n’a rien demandé à personne.
 error-only-the-table = Seule la table elle-même (place 0) dit « { $move } ».
 error-only-players = « { $move } » est réservé aux joueurs, pas à la table elle-même (place 0).
 error-opponents-asked = Les adversaires doivent d’abord répondre.
-error-answer-first = Une réponse est d’abord attendue : accepter, ou dire ce qui ne va pas.
+error-answer-first = Il faut d’abord répondre : accepter, ou dire ce qui ne convient pas.
 error-cell-not-empty = La case { $cell } n’est pas vide.
-error-does-not-fit = Le { $symbol } ne va pas en { $cell } : voyez { $because }.
+error-does-not-fit = Le { $symbol } ne convient pas en { $cell } : regardez { $because }.
 error-nothing-to-object = Il n’y a rien à contester.
 error-window-closed = Il est trop tard pour contester { $cell } ; on ne peut plus contester que { $last }.
 error-own-move = On ne conteste pas son propre coup.
@@ -63,13 +63,13 @@ error-not-an-object = « { $field } » doit être un objet JSON, et non « { 
 error-not-a-list = « { $field } » doit être une liste, et non « { $value } ».
 error-not-a-text = « { $field } » doit être un texte, et non « { $value } ».
 error-not-a-number = « { $field } » doit être un nombre, et non « { $value } ».
-error-problem-without-solution = Cette grille n’a pas de solution.
-error-problem-with-several-solutions = Cette grille a plusieurs solutions. Deux d’entre elles diffèrent d’abord en { $both } : en { $cell }, ce peut être { $symbols }.
+error-problem-without-solution = Ce problème n’a pas de solution.
+error-problem-with-several-solutions = Ce problème a plusieurs solutions. Deux d’entre elles diffèrent d’abord en { $both } : en { $cell }, ce peut être { $symbols }.
 error-bad-number = « { $field } » doit être un nombre entier à partir de { $least }, et non « { $value } ».
-error-bad-array = Un tableau de grilles a une rangée de 81 ou 36 octets pour chacune ; celui-ci a la forme { $shape } et le format « { $format } ».
+error-bad-array = Un tableau de problèmes a une rangée de 81 ou 36 octets pour chacun ; celui-ci a la forme { $shape } et le format « { $format } ».
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » sur cette machine.
 error-bad-level = Il n’y a pas de niveau { $value }.
-error-level-without-rate = Le niveau { $level } demande que quelqu’un évalue les grilles.
+error-level-without-rate = Le niveau { $level } ne peut être choisi que si les problèmes sont évalués.
 error-bad-side = Une grille ne peut pas avoir { $value } cases par côté.
 error-unknown-symmetry = Il n’y a pas de symétrie « { $name } ».
 
@@ -100,13 +100,13 @@ error-replay-stopped = coup { $n } (place { $seat }, « { $move } ») : { $ca
 event-objected = { $upheld ->
     [yes] { $because-count ->
         [0] { $seat } conteste { $cell }, avec raison.
-       *[other] { $seat } conteste { $cell }, avec raison : voyez { $because }.
+       *[other] { $seat } conteste { $cell }, avec raison : regardez { $because }.
     }
    *[no] { $seat } conteste { $cell }. Pas de faute : le coup reste.
 }
 event-called = { $because-count ->
     [0] L’arbitre signale une faute : { $against }, { $cell }.
-   *[other] L’arbitre signale une faute : { $against }, { $cell }. Voyez { $because }.
+   *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 event-accepted = { $silent ->
     [yes] Personne ne conteste.
@@ -115,20 +115,20 @@ event-accepted = { $silent ->
        *[other] { $seats } acceptent.
     }
 }
-event-timed-out = Le sable s’est écoulé pour { $seat }.
+event-timed-out = Temps écoulé pour { $seat }.
 event-turn = C’est à { $seat } de jouer.
 event-ended = { $reason ->
-    [solved] Grille résolue !
+    [solved] Problème résolu !
     [full] Le plateau est plein.
-    [no_progress] Trois tours de table sans nouveau chiffre : la partie est terminée.
+    [no_progress] Trois manches sans chiffre qui soit encore là : la partie est terminée.
     [time_up] Le temps est écoulé : la partie est terminée.
-    [agreed] Tout le monde souhaite s’arrêter.
+    [agreed] La partie est arrêtée.
     [rounds_played] La dernière manche est jouée.
     [complete] La grille est complète.
-    [stuck] Une tuile ne va nulle part : la partie est terminée.
-    [tiles_used_up] Il n’y a plus de tuiles.
-    [nothing_to_do] Plus rien n’est possible : la partie est terminée.
-    [failed] Ce sera pour la prochaine fois.
+    [stuck] Aucune place trouvée pour une tuile : la partie est terminée.
+    [tiles_used_up] Il n’y a plus de tuile à piocher : la partie est terminée.
+    [nothing_to_do] Le joueur dont c’est le tour ne peut plus rien faire : la partie est terminée.
+    [failed] Le solitaire a échoué cette fois.
    *[finished] Terminé.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -140,12 +140,12 @@ ended-winners = { $winners-count ->
 
 ## Options communes à plusieurs jeux
 
-option-referee = Qui remarque une erreur.
-option-referee-table = Les adversaires, s’ils contestent à temps : la règle imprimée.
-option-referee-umpire = L’arbitre, aussitôt.
-option-referee-guard = Un coup visiblement faux est refusé, et vous essayez encore.
-option-silence = Secondes après lesquelles le silence vaut « j’accepte ».
-option-sand-glass = Secondes pour un tour.
+option-referee = Qui veille aux erreurs
+option-referee-table = Les joueurs, s’ils contestent à temps : la règle imprimée
+option-referee-umpire = L’arbitre, aussitôt
+option-referee-guard = L’assistant : un coup visiblement faux est refusé, et vous essayez de nouveau
+option-silence = Secondes de silence qui valent « j’accepte »
+option-sand-glass = Secondes par tour
 
 ## Le récit d’une partie
 
@@ -165,12 +165,12 @@ shelf-seats = { $most ->
     [1] en solitaire
    *[other] de { $fewest } à { $most } joueurs
 }
-shelf-default = (d’ordinaire : { $value })
+shelf-default = (par défaut : { $value })
 shelf-on = oui
 shelf-off = non
 shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
 
-## Les règles : titres, et ce qui vaut pour tous les jeux
+## Les règles : titres, et ce qui vaut pour tous les jeux
 
 rules-heading-players = Pour qui
 rules-heading-goal = De quoi il s’agit
@@ -186,20 +186,21 @@ rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
 rules-sudoku =
-    Une seule loi vaut sur tous les plateaux : aucun nombre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un nombre va dans une case si l’on ne voit pas le même dans la ligne, la colonne et le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
+    Une seule règle sur tous les plateaux : aucun chiffre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un chiffre convient à une case si l’on ne voit pas le même dans la ligne, la colonne et le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
 
-    Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite. Les lignes, les colonnes et les blocs s’appellent aussi des maisons.
+    Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite.
 rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou laissez la table les mélanger.
 rules-referees =
     Avant de commencer, choisissez qui veille aux erreurs :
 
-    - La table, comme dans le jeu imprimé : tout coup est exécuté, et les adversaires ouvrent l’œil. Qui repère une erreur la conteste tant qu’il en est temps. Si la contestation est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
-    - L’arbitre : une erreur est exécutée et signalée aussitôt, avec la même pénalité.
-    - Le gardien : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez encore, et le temps continue de courir.
+    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une erreur la conteste tant qu’il en est temps. Si l’objection est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
+    - L’arbitre : une erreur est jouée, puis signalée aussitôt, avec la même pénalité.
+    - L’assistant : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez de nouveau, et le temps continue de s’écouler.
 
-    Quand c’est la table qui veille, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. Qui est consulté et ne dit rien pendant 10 secondes a accepté ; ce délai peut être changé ou supprimé.
-rules-referees-solution = Le gardien ne refuse pas un chiffre qui va dans la case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
-rules-referees-usual = D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre ; en solitaire, le gardien.
+    Quand les joueurs veillent, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
+rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
+rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
+rules-referees-people = D’ordinaire, ce sont les joueurs qui veillent ; avec une seule personne et des robots, c’est l’arbitre.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
 ## La ligne de commande
@@ -220,14 +221,14 @@ cli-play-out-seed = La même graine donne la même partie.
 cli-play-out-seats = Combien de places jouent.
 cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
 cli-play-out-json = Écrire la partie sur une seule ligne.
-cli-solve = Résoudre des grilles, une par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
+cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
 cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
-cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’ici.
+cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cette limite.
 cli-solve-threads = Combien de fils d’exécution travaillent.
-cli-generate = Créer des grilles, une par ligne.
+cli-generate = Créer des problèmes, un par ligne.
 cli-generate-level = Le niveau, de 1 (le plus facile) à 5 ; sans lui, n’importe lequel.
 cli-generate-number = Combien.
-cli-generate-seed = La même graine donne les mêmes grilles.
-cli-generate-symmetry = Les chiffres donnés qui vont ensemble : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
+cli-generate-seed = La même graine donne les mêmes problèmes.
+cli-generate-symmetry = Les chiffres de départ qui vont ensemble : none, half-turn, quarter-turn, left-right, top-bottom, diagonal ou antidiagonal.
 cli-generate-side = Cases par côté : 9 ou 6.
 cli-generate-threads = Combien de fils d’exécution travaillent.

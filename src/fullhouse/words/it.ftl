@@ -25,9 +25,9 @@ error-opponents-asked = Prima devono rispondere gli avversari.
 error-answer-first = Prima serve una risposta: accettare, o dire che cosa non va.
 error-cell-not-empty = La casella { $cell } non è vuota.
 error-does-not-fit = Il numero { $symbol } non può stare in { $cell }: guarda { $because }.
-error-nothing-to-object = Non c’è nulla da contestare.
-error-window-closed = È tardi per contestare { $cell }; si può contestare ancora solo { $last }.
-error-own-move = Non puoi contestare la tua stessa mossa.
+error-nothing-to-object = Non c’è nulla a cui fare obiezione.
+error-window-closed = È tardi per un’obiezione su { $cell }; si può ancora solo su { $last }.
+error-own-move = Non puoi fare obiezione alla tua stessa mossa.
 
 ## Preparazioni, opzioni e schemi che non vanno bene
 
@@ -55,10 +55,10 @@ error-unknown-cell = Non c’è una casella { $cell }. Le caselle vanno da { $fi
 error-bad-cell = In «{ $field }», «{ $value }» non è il nome di una casella.
 error-bad-symbol = In «{ $field }», «{ $value }» non è un numero da 1 a { $most }.
 error-bad-grid-length = { $length ->
-    [one] La griglia ha { $length } carattere invece di { $expected }.
-   *[other] La griglia ha { $length } caratteri invece di { $expected }.
+    [one] Lo schema ha { $length } carattere invece di { $expected }.
+   *[other] Lo schema ha { $length } caratteri invece di { $expected }.
 }
-error-bad-grid-character = «{ $character }» in { $cell } non è un numero da 1 a { $most } e nemmeno un punto per una casella vuota.
+error-bad-grid-character = «{ $character }» in { $cell } non è un numero da 1 a { $most } e nemmeno un punto per una casella libera.
 error-not-an-object = «{ $field }» deve essere un oggetto JSON, non «{ $value }».
 error-not-a-list = «{ $field }» deve essere un elenco, non «{ $value }».
 error-not-a-text = «{ $field }» deve essere un testo, non «{ $value }».
@@ -69,8 +69,8 @@ error-bad-number = «{ $field }» deve essere un numero intero da { $least } in 
 error-bad-array = Una matrice di schemi ha per ciascuno una riga di 81 o 36 byte; questa ha la forma { $shape } e il formato «{ $format }».
 error-unknown-kernel = Su questo computer non c’è un nucleo «{ $name }».
 error-bad-level = Il livello { $value } non esiste.
-error-level-without-rate = Per il livello { $level } qualcuno deve valutare gli schemi.
-error-bad-side = Una griglia non può avere { $value } caselle per lato.
+error-level-without-rate = Il livello { $level } si può scegliere solo se gli schemi vengono valutati.
+error-bad-side = Uno schema non può avere { $value } caselle per lato.
 error-unknown-symmetry = La simmetria «{ $name }» non esiste.
 
 ## Partite annotate
@@ -99,36 +99,36 @@ error-replay-stopped = mossa { $n } (posto { $seat }, «{ $move }»): { $cause }
 
 event-objected = { $upheld ->
     [yes] { $because-count ->
-        [0] { $seat } contesta { $cell }, e ha ragione.
-       *[other] { $seat } contesta { $cell }, e ha ragione: guarda { $because }.
+        [0] { $seat } fa obiezione su { $cell }, e ha ragione.
+       *[other] { $seat } fa obiezione su { $cell }, e ha ragione: guarda { $because }.
     }
-   *[no] { $seat } contesta { $cell }. Nessun errore: resta così.
+   *[no] { $seat } fa obiezione su { $cell }. Nessun errore: resta così.
 }
 event-called = { $because-count ->
     [0] L’arbitro segnala un errore: { $against }, { $cell }.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Nessuno contesta.
+    [yes] Nessuno fa obiezione.
    *[no] { $seats-count ->
         [1] { $seats } accetta.
        *[other] { $seats } accettano.
     }
 }
-event-timed-out = La sabbia è finita per { $seat }.
-event-turn = Tocca a { $seat }.
+event-timed-out = Tempo scaduto per { $seat }.
+event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!
     [full] Il tabellone è pieno.
-    [no_progress] Tre giri senza una cifra nuova: la partita è finita.
+    [no_progress] Tre giri senza un numero che c’è ancora: la partita è finita.
     [time_up] Il tempo è scaduto: la partita è finita.
-    [agreed] Tutti vogliono smettere.
+    [agreed] La partita è stata interrotta.
     [rounds_played] L’ultimo giro è stato giocato.
-    [complete] La griglia è completa.
-    [stuck] Una tessera non sta da nessuna parte: la partita è finita.
-    [tiles_used_up] Le tessere sono finite.
-    [nothing_to_do] Non si può fare altro: la partita è finita.
-    [failed] Stavolta non è riuscito.
+    [complete] Lo schema è completo.
+    [stuck] Per una tessera non si è trovato posto: la partita è finita.
+    [tiles_used_up] Non ci sono più tessere da pescare: la partita è finita.
+    [nothing_to_do] Chi è di turno non può fare più nulla: la partita è finita.
+    [failed] Stavolta il solitario è fallito.
    *[finished] Finito.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -140,12 +140,12 @@ ended-winners = { $winners-count ->
 
 ## Opzioni comuni a più giochi
 
-option-referee = Chi si accorge di un errore.
-option-referee-table = Gli avversari, se contestano in tempo: la regola stampata.
-option-referee-umpire = L’arbitro, subito.
-option-referee-guard = Una mossa visibilmente sbagliata viene rifiutata, e riprovi.
-option-silence = Secondi dopo i quali il silenzio vale «accetto».
-option-sand-glass = Secondi per un turno.
+option-referee = Chi bada agli errori
+option-referee-table = I giocatori, se fanno obiezione in tempo: la regola stampata
+option-referee-umpire = L’arbitro, subito
+option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
+option-silence = Secondi di silenzio che valgono «accetto»
+option-sand-glass = Secondi per turno
 
 ## Il racconto di una partita
 
@@ -156,13 +156,13 @@ tell-score = { $points ->
     [one] { $name }: { $points } punto
    *[other] { $name }: { $points } punti
 }
-tell-to-move = La partita continua. Tocca a { $name }.
+tell-to-move = La partita continua. È il turno di { $name }.
 tell-running = La partita continua.
 
 ## Lo scaffale
 
 shelf-seats = { $most ->
-    [1] da soli
+    [1] in solitario
    *[other] da { $fewest } a { $most } giocatori
 }
 shelf-default = (di solito: { $value })
@@ -173,33 +173,34 @@ shelf-left-off = { $name } non è sullo scaffale. { $cause }
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
 rules-heading-players = Per chi
-rules-heading-goal = Di che si tratta
+rules-heading-goal = Di che cosa si tratta
 rules-heading-material = Che cosa c’è sul tavolo
 rules-heading-turn = Il tuo turno
 rules-heading-points = I punti
 rules-heading-mistakes = Gli errori
 rules-heading-clock = Il tempo
 rules-heading-end = La fine
-rules-heading-solo = Da soli
+rules-heading-solo = In solitario
 rules-heading-variants = Altri modi di giocare
 rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =
-    Su ogni tabellone vale una sola legge: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Se alla fine si rivelerà giusto, è un’altra faccenda.
+    Su ogni tabellone c’è una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Se alla fine si rivelerà giusto, è un’altra faccenda.
 
-    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra. Righe, colonne e settori si chiamano anche case.
+    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
 rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o lasciate che il tavolo li mescoli.
 rules-referees =
     Prima di cominciare scegliete chi bada agli errori:
 
-    - Il tavolo, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore lo contesta finché è in tempo. Se la contestazione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per contestare, la mossa resta per sempre.
+    - I giocatori, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per le obiezioni, la mossa resta per sempre.
     - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
-    - Il guardiano: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
+    - L’assistente: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
 
-    Quando è il tavolo a badare agli errori, si può contestare anche la mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. Chi è interpellato e tace per 10 secondi ha accettato; questo tempo si può cambiare o togliere.
-rules-referees-solution = Il guardiano non rifiuta una cifra che può stare nella casella ma non è quella della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
-rules-referees-usual = Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro, e chi gioca senza compagnia ha il guardiano.
+    Quando badano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
+rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
+rules-referees-usual = { rules-referees-people } In solitario bada l’assistente.
+rules-referees-people = Di solito badano i giocatori; con una sola persona e dei bot bada l’arbitro.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando
@@ -222,12 +223,12 @@ cli-play-out-options = Le opzioni del gioco come oggetto JSON.
 cli-play-out-json = Scrive la partita su una sola riga.
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
 cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
-cli-solve-count = Scrive invece il numero di soluzioni, contato fin qui.
+cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo limite.
 cli-solve-threads = Quanti thread lavorano.
 cli-generate = Crea schemi, uno per riga.
 cli-generate-level = Il livello, da 1 (il più facile) a 5; senza, uno qualsiasi.
 cli-generate-number = Quanti.
 cli-generate-seed = Lo stesso seme dà gli stessi schemi.
-cli-generate-symmetry = Quali cifre date vanno insieme: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
+cli-generate-symmetry = Quali numeri dati vanno insieme: none, half-turn, quarter-turn, left-right, top-bottom, diagonal o antidiagonal.
 cli-generate-side = Caselle per lato: 9 o 6.
 cli-generate-threads = Quanti thread lavorano.

@@ -7,7 +7,7 @@ allowed-now = { $allowed-count ->
    *[other] Nu mogelijk: { $allowed }.
 }
 accepted = Mogelijk: { $allowed }.
-in-problem = Opgave { $problem }:
+in-problem = Puzzel { $problem }:
 
 ## Zetten die geweigerd worden
 
@@ -23,13 +23,13 @@ error-only-the-table = Alleen de tafel zelf (plaats 0) zegt “{ $move }”.
 error-only-players = “{ $move }” is voor spelers, niet voor de tafel zelf (plaats 0).
 error-opponents-asked = Eerst moeten de tegenstanders antwoorden.
 error-answer-first = Eerst is een antwoord nodig: accepteren, of zeggen wat er niet klopt.
-error-cell-not-empty = Vakje { $cell } is niet leeg.
+error-cell-not-empty = Vakje { $cell } is niet vrij.
 error-does-not-fit = De { $symbol } past niet in { $cell }: kijk naar { $because }.
 error-nothing-to-object = Er is niets om bezwaar tegen te maken.
 error-window-closed = Het is te laat voor bezwaar tegen { $cell }; alleen tegen { $last } kan het nog.
 error-own-move = Je kunt geen bezwaar maken tegen je eigen zet.
 
-## Opstellingen, opties en opgaven die niet kunnen
+## Opstellingen, opties en puzzels die niet kunnen
 
 error-unknown-game = Er is geen spel “{ $name }”.
 error-plugin-import = Het kan niet worden geladen: { $detail }.
@@ -55,22 +55,22 @@ error-unknown-cell = Er is geen vakje { $cell }. De vakjes lopen van { $first } 
 error-bad-cell = In “{ $field }” is “{ $value }” geen naam van een vakje.
 error-bad-symbol = In “{ $field }” is “{ $value }” geen getal van 1 tot en met { $most }.
 error-bad-grid-length = { $length ->
-    [one] Het diagram heeft { $length } teken in plaats van { $expected }.
-   *[other] Het diagram heeft { $length } tekens in plaats van { $expected }.
+    [one] Het rooster heeft { $length } teken in plaats van { $expected }.
+   *[other] Het rooster heeft { $length } tekens in plaats van { $expected }.
 }
-error-bad-grid-character = “{ $character }” in { $cell } is geen getal van 1 tot en met { $most } en ook geen punt voor een leeg vakje.
+error-bad-grid-character = “{ $character }” in { $cell } is geen getal van 1 tot en met { $most } en ook geen punt voor een vrij vakje.
 error-not-an-object = “{ $field }” moet een JSON-object zijn, niet “{ $value }”.
 error-not-a-list = “{ $field }” moet een lijst zijn, niet “{ $value }”.
 error-not-a-text = “{ $field }” moet een tekst zijn, niet “{ $value }”.
 error-not-a-number = “{ $field }” moet een getal zijn, niet “{ $value }”.
-error-problem-without-solution = Deze opgave heeft geen oplossing.
-error-problem-with-several-solutions = Deze opgave heeft meer dan één oplossing. Twee daarvan verschillen het eerst in { $both }: in { $cell } kan { $symbols } staan.
+error-problem-without-solution = Deze puzzel heeft geen oplossing.
+error-problem-with-several-solutions = Deze puzzel heeft meer dan één oplossing. Twee daarvan verschillen het eerst in { $both }: in { $cell } kan { $symbols } staan.
 error-bad-number = “{ $field }” moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
-error-bad-array = Een reeks opgaven heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
+error-bad-array = Een reeks puzzels heeft voor elk een rij van 81 of 36 bytes; deze heeft de vorm { $shape } en het formaat “{ $format }”.
 error-unknown-kernel = Op deze computer is er geen rekenkern “{ $name }”.
 error-bad-level = Er is geen niveau { $value }.
-error-level-without-rate = Voor niveau { $level } moet iemand de opgaven beoordelen.
-error-bad-side = Een diagram kan geen { $value } vakjes per zijde hebben.
+error-level-without-rate = Niveau { $level } kun je alleen kiezen als puzzels worden beoordeeld.
+error-bad-side = Een rooster kan geen { $value } vakjes per zijde hebben.
 error-unknown-symmetry = Er is geen symmetrie “{ $name }”.
 
 ## Opgeschreven partijen
@@ -115,20 +115,20 @@ event-accepted = { $silent ->
        *[other] { $seats } gaan akkoord.
     }
 }
-event-timed-out = De zandloper is leeg voor { $seat }.
+event-timed-out = De tijd is om voor { $seat }.
 event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!
     [full] Het bord is vol.
-    [no_progress] Drie ronden zonder nieuw cijfer: het spel is afgelopen.
+    [no_progress] Drie ronden zonder cijfer dat er nog staat: het spel is afgelopen.
     [time_up] De tijd is om: het spel is afgelopen.
-    [agreed] Iedereen wil stoppen.
+    [agreed] Het spel is gestopt.
     [rounds_played] De laatste ronde is gespeeld.
-    [complete] Het diagram is compleet.
-    [stuck] Een tegel past nergens: het spel is afgelopen.
-    [tiles_used_up] De tegels zijn op.
-    [nothing_to_do] Er kan niets meer: het spel is afgelopen.
-    [failed] Deze keer is het niet uitgekomen.
+    [complete] Het rooster is compleet.
+    [stuck] Voor een tegel is geen plek gevonden: het spel is afgelopen.
+    [tiles_used_up] Er zijn geen tegels meer om te trekken: het spel is afgelopen.
+    [nothing_to_do] Wie aan de beurt is, kan niets meer doen: het spel is afgelopen.
+    [failed] Deze keer is de solitaire mislukt.
    *[finished] Klaar.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -140,12 +140,12 @@ ended-winners = { $winners-count ->
 
 ## Opties die meer spellen hebben
 
-option-referee = Wie een fout opmerkt.
-option-referee-table = De tegenstanders, als ze op tijd bezwaar maken: de gedrukte regel.
-option-referee-umpire = De scheidsrechter, meteen.
-option-referee-guard = Een zet die zichtbaar fout is wordt geweigerd, en je probeert het opnieuw.
-option-silence = Seconden waarna zwijgen telt als “akkoord”.
-option-sand-glass = Seconden voor een beurt.
+option-referee = Wie op fouten let
+option-referee-table = De spelers, als ze op tijd bezwaar maken: de gedrukte regel
+option-referee-umpire = De scheidsrechter, meteen
+option-referee-guard = De hulp: een zet die zichtbaar fout is wordt geweigerd, en je probeert het opnieuw
+option-silence = Seconden zwijgen die tellen als “akkoord”
+option-sand-glass = Seconden per beurt
 
 ## Een partij naverteld
 
@@ -182,24 +182,25 @@ rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
 rules-heading-variants = Andere manieren van spelen
-rules-heading-tips = Goede raad
+rules-heading-tips = Tips
 rules-heading-credit = Waar het vandaan komt
 
 rules-sudoku =
-    Eén wet geldt op elk bord: geen getal staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een getal past in een vakje als er in de rij, de kolom en het blok van dat vakje geen gelijk getal te zien is. Of het uiteindelijk ook juist blijkt, is een andere vraag.
+    Op elk bord geldt één regel: geen cijfer staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een cijfer past in een vakje als hetzelfde cijfer niet te zien is in de rij, de kolom en het blok van dat vakje. Of het uiteindelijk ook juist blijkt, is een andere vraag.
 
-    Vakjes heten naar kolom en rij: a1 is linksboven, i1 rechtsboven, i9 rechtsonder. Rijen, kolommen en blokken heten ook huizen.
+    Vakjes heten naar kolom en rij: a1 is linksboven, i1 rechtsboven, i9 rechtsonder.
 rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat de tafel ze schudden.
 rules-referees =
     Kies voor het spel wie op fouten let:
 
-    - De tafel, zoals in het gedrukte spel: elke zet wordt uitgevoerd, en de tegenstanders houden hun ogen open. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan staat de zet voorgoed.
+    - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd, en de tegenstanders houden hun ogen open. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan staat de zet voorgoed.
     - De scheidsrechter: een fout wordt uitgevoerd en meteen gemeld, met dezelfde straf.
-    - De bewaker: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door.
+    - De hulp: een zet die zichtbaar fout is, wordt met reden geweigerd. Er verandert niets, je probeert het opnieuw en de klok loopt door.
 
-    Als de tafel oplet, kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat zodra alle tegenstanders akkoord zijn. Wie gevraagd is en 10 seconden niets zegt, is akkoord; die tijd kan worden veranderd of uitgezet.
-rules-referees-solution = De bewaker weigert geen cijfer dat past maar niet dat van de oplossing is; zo’n fout wordt gemeld, zoals de scheidsrechter dat doet.
-rules-referees-usual = Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter, en wie alleen speelt heeft de bewaker.
+    Als de spelers opletten, kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat zodra alle tegenstanders akkoord zijn. 10 seconden zwijgen telt als “akkoord”; die tijd kan worden veranderd of uitgezet.
+rules-referees-solution = De hulp weigert geen cijfer dat past maar niet dat van de oplossing is; zo’n fout wordt gemeld, zoals de scheidsrechter dat doet.
+rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de hulp op.
+rules-referees-people = Gewoonlijk letten de spelers op; bij één persoon met bots is het de scheidsrechter.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
 ## De opdrachtregel
@@ -220,14 +221,14 @@ cli-play-out-seed = Dezelfde startwaarde geeft dezelfde partij.
 cli-play-out-seats = Hoeveel plaatsen meespelen.
 cli-play-out-options = De opties van het spel als JSON-object.
 cli-play-out-json = De partij op één regel schrijven.
-cli-solve = Opgaven oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
+cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
 cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, geteld tot hier.
 cli-solve-threads = Hoeveel threads er werken.
-cli-generate = Opgaven maken, één per regel.
-cli-generate-level = Het niveau, van 1 (het makkelijkst) tot 5; zonder opgave elk niveau.
+cli-generate = Puzzels maken, één per regel.
+cli-generate-level = Het niveau, van 1 (het makkelijkst) tot 5; zonder puzzel elk niveau.
 cli-generate-number = Hoeveel.
-cli-generate-seed = Dezelfde startwaarde geeft dezelfde opgaven.
+cli-generate-seed = Dezelfde startwaarde geeft dezelfde puzzels.
 cli-generate-symmetry = Welke gegeven cijfers bij elkaar horen: none, half-turn, quarter-turn, left-right, top-bottom, diagonal of antidiagonal.
 cli-generate-side = Vakjes per zijde: 9 of 6.
 cli-generate-threads = Hoeveel threads er werken.

@@ -9,7 +9,7 @@ const COLOURS = [
   ['#4d6b3f', '#304727'],
 ] as const;
 
-/** A number from a text, well spread. */
+/** A hash of a text. */
 function numberOf(text: string): number {
   let found = 7;
   for (const char of text) found = (found * 31 + (char.codePointAt(0) ?? 0)) >>> 0;

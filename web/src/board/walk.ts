@@ -10,7 +10,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** The cell that a key leads to, or null where the key is none for walking. Ctrl jumps a block. */
+/** The cell that a key leads to, or null for any other key. Ctrl jumps a block. */
 export function walk(grid: Grid, from: Cell, key: string, far: boolean): Cell | null {
   const last = grid.size - 1;
   let row = rowOf(grid, from);

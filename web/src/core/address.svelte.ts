@@ -9,7 +9,7 @@ if (/^(localhost$|127\.|\[::1\]$)/.test(location.hostname)) {
       if (found.address) origin = found.address;
     })
     .catch(() => {
-      // Whoever is here stays here; links show this page's own address.
+      // Links show this page's own address.
     });
 }
 

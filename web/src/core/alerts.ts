@@ -1,10 +1,10 @@
-/** “Your turn” is not missed: title, sound, vibration, and a notification where it is allowed. */
+/** Alerts for “your turn”: title, sound, vibration, and a notification where it is allowed. */
 import { prefs } from './prefs.svelte';
 import { go } from './router.svelte';
 
 let audio: AudioContext | null = null;
 
-/** A short note, made on the spot. Silent until somebody switches sound on. */
+/** A short synthesised note. Silent until sound is switched on. */
 export function chime(notes: readonly number[] = [660, 880]): void {
   if (!prefs().sound) return;
   try {
@@ -29,7 +29,7 @@ export function chime(notes: readonly number[] = [660, 880]): void {
   }
 }
 
-/** Call somebody to the table: by ear, by hand, and while they look elsewhere by a notification that leads there. */
+/** Call the player to the table: sound, vibration, and while the page is hidden a notification that links there. */
 export function callToTurn(text: string, table: string = location.pathname): void {
   chime();
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
@@ -53,7 +53,7 @@ async function notify(text: string, table: string): Promise<void> {
       if (location.pathname !== table) go(table);
     };
   } catch {
-    // The title has to do.
+    // The title alone has to do.
   }
 }
 
@@ -62,7 +62,7 @@ export async function allowNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Keep a big screen awake while it is looked at. Returns what ends it. */
+/** Keep a big screen awake while it is visible. Returns the function that ends it. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;

@@ -1,4 +1,4 @@
-/** The games of the server: asked for once, and kept on the device so that the next visit need not wait. */
+/** The games of the server: fetched once, and kept on the device for the next visit. */
 import { listGames, Refusal } from './api';
 import { keep, kept } from './prefs.svelte';
 import type { GameShape } from './protocol.gen';

@@ -4,7 +4,7 @@ import type { SeatInfo } from './protocol.gen';
 /** All colours that can be chosen; their names are the words `colour-n`. */
 export const COLOURS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Give each seat its colour on the whole page; undone by the function that comes back. */
+/** Give each seat its colour on the whole page; the returned function undoes it. */
 export function paint(seats: readonly Pick<SeatInfo, 'seat' | 'colour'>[]): () => void {
   const style = document.documentElement.style;
   const names = seats.flatMap(({ seat, colour }) => {

@@ -1,4 +1,4 @@
-/** One socket to a table: says hello, comes back by itself, answers every command. Nothing is queued in silence. */
+/** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
 import { asFacts, Refusal } from './api';
 import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
@@ -27,10 +27,10 @@ interface Waiting {
   reject: (why: Refusal) => void;
 }
 
-/** How long to wait before coming back, in milliseconds; the last one repeats. */
+/** Milliseconds before each attempt to reconnect; the last one repeats. */
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 20_000;
-/** Last words after which there is no coming back with this key. */
+/** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol']);
 
 export class Connection {
@@ -68,7 +68,7 @@ export class Connection {
     });
   }
 
-  /** Ask for the whole picture again: a socket is greeted only once, so by a new one. */
+  /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
   refresh(): void {
     if (!this.#over) this.#dial();
   }
@@ -78,7 +78,7 @@ export class Connection {
     if (this.#link === 'gone' && !this.#over) this.#dial();
   }
 
-  /** The device says that its network is gone: the socket would only find out much later. */
+  /** The device went offline: the socket would only find out much later. */
   doubt(): void {
     if (this.#link !== 'open' || this.#over) return;
     const socket = this.#socket;

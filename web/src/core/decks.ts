@@ -24,7 +24,7 @@ export function chooseLevel(game: string, seats: number, level: number): void {
   keep(LEVELS, { ...kept<Record<string, unknown>>(LEVELS, {}), [sitting(game, seats)]: level });
 }
 
-/** The deck of a level as it lies: no card comes twice until all have come. The server draws from it. */
+/** The order of a level's deck: no card repeats until all were drawn. The server draws from it. */
 export function deckOf(level: number): WantedDeck {
   const place = places()[level] ?? { seed: Math.floor(Math.random() * 2 ** 31), number: 0 };
   keep(DECKS, { ...places(), [level]: place });

@@ -1,4 +1,4 @@
-/** The browser's offer to install Full House as an app, kept until somebody takes it. */
+/** The browser's offer to install Full House as an app, kept until it is used. */
 
 interface Offer extends Event {
   prompt(): Promise<unknown>;
@@ -20,7 +20,7 @@ export function awaitOffer(): void {
   });
 }
 
-/** An offer can be taken once; the browser makes a new one when it likes. */
+/** An offer can be used once; the browser may make a new one. */
 export async function install(): Promise<void> {
   const taken = offer;
   offer = null;

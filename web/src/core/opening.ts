@@ -25,7 +25,7 @@ export function niceName(text: string, seat: number): string {
   return trimmed || t('player-n', { n: seat });
 }
 
-/** The referee that the server gives a table where nobody chooses one; null for games without faults. */
+/** The server's default referee for such a table; null for games without faults. */
 export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape): string | null {
   if (!referees) return null;
   if (seats.length === 1) return referees.alone;
@@ -47,7 +47,7 @@ export const newSeat = (plan: SeatPlan, index: number): NewSeat =>
           ...(plan.colour ? { colour: plan.colour } : {}),
         };
 
-/** Two seats of the same name are told apart by a number. */
+/** Number equal names. */
 export function distinct(seats: readonly NewSeat[]): NewSeat[] {
   const seen = new Map<string, number>();
   return seats.map((seat) => {
@@ -64,7 +64,7 @@ export interface Plan {
   /** What the person has chosen; everything else is as the server has it. */
   options?: Record<string, unknown>;
   settings?: Settings;
-  /** A problem of one's own, where the game is played on one. */
+  /** The player's own problem, where the game is played on one. */
   problem?: string;
   /** The level of the deck that the problem is drawn from; left out, the one that suits. */
   level?: number;
@@ -99,7 +99,7 @@ export const usualBot = (shape: GameShape): string =>
 export const me = (): SeatPlan => ({ who: 'me', name: prefs().name, bot: USUAL_BOT });
 export const aBot = (bot = USUAL_BOT): SeatPlan => ({ who: 'bot', name: '', bot });
 
-/** Whether one tap opens a table for one: as the box says, and where it says nothing, for games without an opponent. */
+/** Whether one tap opens a table for one: as the box says, by default for games without an opponent. */
 export function opensAlone(said: 'alone' | 'bots' | undefined, shape: GameShape | undefined): boolean {
   if (said || !shape) return said === 'alone';
   return shape.seats[1] === 1 || (shape.seats[0] === 1 && !shape.bots.length);

@@ -1,4 +1,4 @@
-/** How often this device has moved in each game: the first moves are made with a sentence that says how. */
+/** How often this device has moved in each game: the first moves come with a sentence that says how. */
 import { keep, kept } from './prefs.svelte';
 
 const KEY = 'fullhouse-practice';
@@ -10,7 +10,7 @@ const counts = (): Record<string, unknown> => {
 };
 const movesIn = (game: string): number => Number(counts()[game]) || 0;
 
-/** Whether somebody here still learns where to touch. */
+/** Whether to show how to move. */
 export const isNew = (game: string): boolean => movesIn(game) < ENOUGH;
 
 /** One move more. */

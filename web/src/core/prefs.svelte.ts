@@ -15,7 +15,7 @@ export interface Prefs {
 const KEY = 'fullhouse-prefs';
 const USUAL: Prefs = { language: null, theme: 'auto', sound: false, preview: true, notify: false, name: '' };
 
-/** Read what is kept under a key; rubbish counts as nothing. */
+/** Read the value stored under a key; invalid values count as missing. */
 export function kept<T>(key: string, usual: T): T {
   try {
     const text = localStorage.getItem(key);
@@ -25,7 +25,7 @@ export function kept<T>(key: string, usual: T): T {
   }
 }
 
-/** Keep something; a device without room or permission forgets it, and nothing breaks. */
+/** Store a value; without room or permission it is lost, and nothing breaks. */
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -847,7 +847,7 @@ export interface Recolour {
   id: string;
 }
 
-/** Who notices a mistake where nobody chose a referee. */
+/** The default referee. */
 export interface Referees {
   people: "guard" | "table" | "umpire";
   alone: "guard" | "table" | "umpire";
@@ -1099,7 +1099,7 @@ export interface Turns {
   tokens: readonly string[];
 }
 
-/** When an option, or one of its choices, means something. */
+/** When an option, or one of its choices, applies. */
 export interface Use {
   seats: readonly [number, number] | null;
   given: Record<string, readonly string[]>;

@@ -45,7 +45,7 @@ export function allResults(): Result[] {
   return Array.isArray(found) ? found.filter(isResult) : [];
 }
 
-/** The same results and some more; what is known already is not doubled. */
+/** The same results and some more; duplicates are left out. */
 export function merged(known: readonly Result[], more: readonly Result[]): Result[] {
   const ids = new Set(known.map((one) => one.id));
   return [...known, ...more.filter((one) => !ids.has(one.id))]
@@ -57,7 +57,7 @@ export function remember(result: Result): void {
   keep(KEY, merged(allResults(), [result]));
 }
 
-/** The same results with what the server knows better: a game of both is the server's, and counts once. */
+/** Merged with the server's results: a game in both counts once, as the server has it. */
 export function updated(known: readonly Result[], told: readonly Result[]): Result[] {
   return merged(told, known);
 }
@@ -81,11 +81,11 @@ export function resultOf(table: TableState, view: AnyView): Result {
   };
 }
 
-/** The variant that a score belongs to: scores of different ways to count are not compared. */
+/** The variant that a score belongs to: scores of different scoring rules are not compared. */
 export const variantOf = (options: Record<string, unknown>): string =>
   String(options.scoring ?? options.variant ?? '');
 
-/** What the server tells of finished games. Several keys to one table are one game; without an end it is none. */
+/** The finished games that the server knows. Several keys to one table are one game; unfinished games are left out. */
 export function told(shapes: readonly ResultShape[]): Result[] {
   const games = new Map<string, ResultShape>();
   for (const shape of shapes) {
@@ -109,7 +109,7 @@ export function told(shapes: readonly ResultShape[]): Result[] {
   }));
 }
 
-/** Take in what the server knows of the seats this device holds keys of. Without a connection nothing changes. */
+/** Merge the server's results for this device's keys. Offline, nothing changes. */
 export async function askServer(): Promise<Result[]> {
   const tokens = allKeys().flatMap((key) => (key.seats.length ? [key.token] : []));
   if (tokens.length) {
@@ -126,7 +126,7 @@ export async function askServer(): Promise<Result[]> {
 export const exported = (): string =>
   JSON.stringify({ format: 'fullhouse-results/1', results: allResults() }, null, 1);
 
-/** Take results from a file's text. Returns how many were new, or null where it is no such file. */
+/** Take results from a file's text. Returns how many were new, or null if the file is invalid. */
 export function imported(text: string): number | null {
   try {
     const found = JSON.parse(text) as { format?: unknown; results?: unknown };

@@ -1,4 +1,4 @@
-/** One table on this device: the connection, what is known, what the person has taken up, what to tell them. */
+/** One table on this device: the connection, what is known, what the person has selected, what to tell them. */
 import { type Hold, NOTHING_HELD } from '../games/ui';
 import { Refusal } from './api';
 import { Connection, type Link, type Wish } from './connection';
@@ -20,7 +20,7 @@ export class Session {
   hold = $state.raw<Hold>(NOTHING_HELD);
   /** Whether an answer is awaited. */
   busy = $state(false);
-  /** Told whenever something new has come in. */
+  /** Called whenever news has arrived. */
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
 
   readonly #asking = new Set<string>();
@@ -77,7 +77,7 @@ export class Session {
     return this.#inTurn(`${seat} ${move}`, () => ({ do: 'play', move, after: this.state?.seq ?? 0, seat }));
   }
 
-  /** One after another, so that quick fingers are not lost; the same thing twice at a time is a double tap. */
+  /** Commands run one after another, so that quick taps are not lost; an equal one already waiting is a double tap. */
   #inTurn(name: string, wish: () => Wish): Promise<boolean> {
     if (this.#asking.has(name)) return Promise.resolve(false);
     if (this.link !== 'open') {

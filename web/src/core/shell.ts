@@ -1,6 +1,6 @@
-/** Keeps the client on the device for the time without a network. */
+/** Keeps the client on the device for offline use. */
 
-/** Start the service worker, and tell it what was fetched before it could look. */
+/** Start the service worker, and tell it what was fetched before it ran. */
 export async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;

@@ -44,7 +44,7 @@ export interface TableState {
 
 const MOST_TOLD = 200;
 
-/** On a device handed round everybody reads what is told: a tile drawn there is named to nobody. */
+/** On a shared device everybody reads the news: a drawn tile is not named there. */
 const tellable = (events: readonly GameEvent[], you: You): readonly GameEvent[] =>
   you.seats.length > 1
     ? events.map((event) => (event.type === 'drew' ? { ...event, symbol: null } : event))
@@ -114,7 +114,7 @@ function newsOf(before: TableState, news: News, now: number): TableState {
   };
 }
 
-/** The table after a message. News that is already known, or comes before any welcome, changes nothing. */
+/** The table after a message. Repeated news, and news before the welcome, is ignored. */
 export function receive(before: TableState | null, message: FromServer, now: number): TableState | null {
   switch (message.say) {
     case 'welcome':
@@ -128,7 +128,7 @@ export function receive(before: TableState | null, message: FromServer, now: num
   }
 }
 
-/** Whether an entry was missed in between, so that the whole picture has to be asked for. */
+/** Whether an entry was missed, so that the whole table has to be fetched again. */
 export const hasGap = (before: TableState | null, message: FromServer): boolean =>
   before !== null && message.say === 'news' && message.seq > before.seq + 1;
 

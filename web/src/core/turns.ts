@@ -1,4 +1,4 @@
-/** Whose turn it is at this device's tables, live: one question to the server that waits for its answer. */
+/** Whose turn it is at this device's tables, live: one long-polling request. */
 import { Refusal } from './api';
 import type { Held } from './keys';
 import type { Turn } from './protocol.gen';
@@ -13,21 +13,21 @@ export interface TurnHooks {
   ask: (tokens: string[], after: number[], wait: number, signal: AbortSignal) => Promise<Turn[]>;
   /** The keys to seats that this device holds now. */
   keys: () => Held[];
-  /** A key that opens nothing any more. */
+  /** A key that is no longer valid. */
   onDead: (key: Held) => void;
   onChange: (mine: Mine[]) => void;
-  /** Told when it becomes this device's turn at a table, not for turns it comes upon. */
+  /** Called when it becomes this device's turn at a table, not for turns found at the start. */
   onTurn: (mine: Mine) => void;
-  /** Whether to wait at the server; else it is asked now and then, which keeps no connection. */
+  /** Whether to use long polling; else short requests now and then, which keep no connection. */
   waits: () => boolean;
   later?: (run: () => void, milliseconds: number) => unknown;
 }
 
-/** Seconds that the server may keep the question: shorter than the patience of proxies. */
+/** Seconds that the server may hold the request: shorter than the timeouts of proxies. */
 const WAIT = 50;
 /** Milliseconds before asking again after a failure; the last one repeats. */
 const PATIENCE = [1000, 2000, 5000, 15_000];
-/** Milliseconds between questions to a server that does not keep them waiting. */
+/** Milliseconds between requests to a server that does not hold them. */
 const POLLING = 10_000;
 
 /** Watch until the returned function is called. */

@@ -86,7 +86,7 @@ async function open(wanted: Language, parts: readonly string[]): Promise<void> {
 /** Lists of which one holds; all others are joined by “and”. */
 const ALTERNATIVES = ['allowed', 'symbols', 'cells'];
 
-/** They are slow to make and good for ever. */
+/** Kept, because they are slow to create. */
 const lists = new Map<string, Intl.ListFormat>();
 
 function joined(name: string, items: string[]): string {
@@ -97,7 +97,9 @@ function joined(name: string, items: string[]): string {
   const kind = `${locale} ${type}`;
   const list = lists.get(kind) ?? new Intl.ListFormat(locale, { type });
   lists.set(kind, list);
-  return list.format(items);
+  const told = list.format(items);
+  // Italian says “ed” before another e: h5 ed e8.
+  return locale === 'it' ? told.replace(/ e (?=e)/g, ' ed ') : told;
 }
 
 /** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
@@ -116,7 +118,7 @@ export function spoken(facts: Facts): Record<string, FluentVariable> {
 
 export const has = (key: string): boolean => book?.bundle.hasMessage(key) ?? false;
 
-/** The text of a key with its facts filled in; a key without a text is shown as it is and told in the log. */
+/** The text of a key with its facts filled in; a missing key is shown as it is and logged. */
 export function t(key: string, facts: Facts = {}): string {
   const message = book?.bundle.getMessage(key);
   if (!book || !message?.value) {

@@ -4,7 +4,7 @@ import type { ResultShape } from '../core/protocol.gen';
 import { type Result, variantOf } from '../core/results';
 import { has, t } from '../core/words.svelte';
 
-/** Solo problems that were solved, with their times: the progress that the rulebook promises. */
+/** Solved solo problems with their times. */
 export const solved = (results: readonly Result[]): Result[] =>
   results.filter((one) => one.seats === 1 && one.seconds !== null && one.reason === 'solved');
 

@@ -1,4 +1,4 @@
-/** Which options and choices mean something at a table: the server says when. */
+/** Which options and choices apply at a table: the server says when. */
 import type { OptionShape, Use } from '../core/protocol.gen';
 
 type Value = (name: string) => unknown;
@@ -8,7 +8,7 @@ const isUsed = (use: Use | null | undefined, seats: number, value: Value): boole
   ((!use.seats || (use.seats[0] <= seats && seats <= use.seats[1])) &&
     Object.entries(use.given).every(([name, choices]) => choices.includes(String(value(name)))));
 
-/** The options that mean something, each with the choices that can be made. */
+/** The options that apply, each with the choices that can be made. */
 export function usedOptions(
   options: readonly OptionShape[],
   seats: number,
@@ -24,7 +24,7 @@ export function usedOptions(
     }));
 }
 
-/** What was chosen, without what means nothing any more at this table. */
+/** What was chosen, without what no longer applies at this table. */
 export const usedValues = (
   chosen: Readonly<Record<string, unknown>>,
   used: readonly OptionShape[],

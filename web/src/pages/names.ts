@@ -1,4 +1,4 @@
-/** Which page stands at which address: the first part of the path, and the name of the page's file. */
+/** The routes: the first part of the path, and the name of the page's file. */
 export const PAGE_NAMES: Readonly<Record<string, string>> = {
   '': 'Home',
   new: 'NewTable',

@@ -11,6 +11,9 @@ from fullhouse.core.game import View
 from fullhouse.core.ids import Cell, Seat, Symbol
 from fullhouse.core.moves import Move
 
+MOST = 1_000_000
+"""A larger budget than this one changes nothing."""
+
 
 class Advice(msgspec.Struct, frozen=True):
     """A move and what speaks for it."""
@@ -44,7 +47,8 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
         raise Refused("not-your-turn", turn=view.to_move, seat=seat)
     seen = kernel_view(game, view, seat)
     net = net_for(game, len(view.scores))
-    found = _play.advise(seen, net, effort.budget, effort.width, effort.win, seed % 2**64, ISA)
+    budget, width = min(effort.budget, MOST), min(effort.width, MOST)
+    found = _play.advise(seen, net, budget, width, effort.win, seed % 2**64, ISA)
     return tuple(
         Advice(Move(verb, Cell(cell), Symbol(0 if verb == "lay" else symbol)), now, points, win)
         for verb, cell, symbol, now, points, win in found

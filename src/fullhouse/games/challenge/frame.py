@@ -77,7 +77,7 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
         return state, (*events, *ended)
 
     def answered(self, state: ChallengeState) -> Step:
-        """Nobody objects to the last insert: the game is over."""
+        """The last insert was accepted: the game is over."""
         return self.end(state, "nothing_to_do")
 
     # What people see

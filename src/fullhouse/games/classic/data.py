@@ -61,7 +61,7 @@ class ClassicState(State, frozen=True, kw_only=True):
 class ClassicView(View, frozen=True, kw_only=True):
     givens: str
     owners: tuple[Seat, ...]
-    """Who wrote what, cell by cell; 0 for nobody."""
+    """Who wrote the digit, cell by cell; 0 for none."""
     notes: Mapping[str, tuple[int, ...]]
     wrong: tuple[str, ...] | None
     """The cells with wrong digits; None where the table does not check."""

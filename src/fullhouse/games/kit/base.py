@@ -82,7 +82,7 @@ class AskingGame(BoardGame[A, V], Generic[A, V]):
 
     @abstractmethod
     def answered(self, state: A) -> tuple[A, Events]:
-        """What follows once nobody is asked any more."""
+        """What follows once all opponents have answered."""
 
     def accept(self, state: A, seat: Seat, _move: Move) -> tuple[A, Events]:
         if not state.asked & seat_bit(seat):

@@ -107,7 +107,7 @@ def drawn_board(state: FlippingState) -> str:
 
 
 def shown_tiles(state: FlippingState, hidden: int) -> str:
-    """The tiles of some cells that nobody sees: for the review only."""
+    """The hidden tiles of some cells: for the review only."""
     return "".join(str(symbol) if hidden & BIT[cell] else "." for cell, symbol in enumerate(state.tiles))
 
 

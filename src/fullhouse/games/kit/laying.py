@@ -173,7 +173,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         return self._lose_tile(replace(state, claim=False, asked=0), state.turn, (shown,))
 
     def answered(self, state: LayingState) -> tuple[LayingState, Events]:
-        """Nobody shows a cell, or nobody objects to the last tile: the game is over."""
+        """A claim, or the last tile, was accepted: the game is over."""
         return self.end(state, "stuck" if state.claim else "tiles_used_up")
 
     def objection(self, state: LayingState, seat: Seat, move: Move) -> tuple[LayingState, Events]:
@@ -237,7 +237,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
                 return replace(state, ending=True, asked=opponents), events
             state, ended = self.end(state, "tiles_used_up")
             return state, (*events, *ended)
-        # Everybody draws once a turn, so whoever still holds a tile sits next: nobody has to be skipped.
+        # Every seat draws once a turn, so if any seat holds a tile, the next one does.
         return self._guarded(replace(state, turn=seat_after(state.turn, state.seats)), events)
 
     def _guarded(self, state: LayingState, events: Events) -> tuple[LayingState, Events]:

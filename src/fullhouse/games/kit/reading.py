@@ -48,6 +48,6 @@ def cells(board: Board, field: str, value: object) -> tuple[Cell, ...]:
 
 
 def unseen(board: Board, seen: Iterable[int]) -> list[Symbol]:
-    """The tiles of a full set, as many of each symbol as there are symbols, that nobody has seen yet."""
+    """The tiles of a full set, as many of each symbol as there are symbols, that have not been seen yet."""
     count = Counter(seen)
     return [Symbol(symbol) for symbol in board.symbols for _ in range(board.size - count[symbol])]

@@ -180,7 +180,7 @@ def digit_moves(cls: type[WritingGame[Any, Any]], form: str) -> tuple[Move, ...]
 
 
 def owner(state: WritingState, cell: Cell) -> Seat:
-    """Who wrote what stands in a cell; 0 for nobody."""
+    """Who wrote the digit in a cell; 0 for none."""
     for seat, ink in enumerate(state.inks, 1):
         if ink & BIT[cell]:
             return Seat(seat)

@@ -35,7 +35,7 @@ class WritingState(AskingState, frozen=True, kw_only=True):
 class WritingView(View, frozen=True, kw_only=True):
     givens: str
     owners: tuple[Seat, ...]
-    """Who wrote what, cell by cell; 0 for nobody."""
+    """Who wrote the digit, cell by cell; 0 for none."""
     asked: tuple[Seat, ...]
     """Who still has to accept what was written."""
     solution: str | None

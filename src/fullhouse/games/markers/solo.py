@@ -37,7 +37,7 @@ class Solo(Variant[MarkersState, MarkersView]):
         return None
 
     def points(self, state: MarkersState, seat: Seat, move: Move, cells: int) -> None:
-        """Nobody counts."""
+        """There are no points alone."""
 
     def outcome(self, state: MarkersState) -> Outcome:
         """No score: the problem is solved or not."""
@@ -68,7 +68,7 @@ class Solo(Variant[MarkersState, MarkersView]):
         return state, (TimedOut(seat=seat), *ended)
 
     def answered(self, state: MarkersState) -> tuple[MarkersState, Events]:
-        """Nobody is ever asked, so nothing follows."""
+        """There are no opponents to ask, so nothing follows."""
         return state, ()
 
     def _check_free(self, state: MarkersState, seat: Seat, move: Move) -> None:

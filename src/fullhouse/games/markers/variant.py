@@ -24,7 +24,7 @@ VERBS = verbs(acts="write done", aside="erase pass", votes="stop continue", cloc
 REASONS = ("solved", "full", "no_progress", "time_up", "agreed", "rounds_played")
 ERASE = NOTATION.cell_moves("erase CELL")
 UNCHECKED_ENDS = 1
-"""The rules in which nobody checked what was written last, once the game was over."""
+"""The versions of the rules in which digits left unvalidated at the end were not checked."""
 IDLE_ROUNDS = 3
 """After this many rounds in a row without a digit that stands, the game is over."""
 PASS, DONE, STOP, CONTINUE = single("pass"), single("done"), single("stop"), single("continue")
@@ -89,7 +89,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
         self.refuse(state, seat, "other-variant", move=move.verb, variant=state.options.variant)
 
     def judged(self, state: M) -> tuple[M, Events]:
-        """The state after the referee has looked at what nobody has validated yet."""
+        """The state after the referee has checked the digits not validated yet."""
         return state, ()
 
     def cleared(self, state: M) -> tuple[M, Events]:
@@ -108,7 +108,7 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
             self.refuse(state, seat, "not-your-turn", turn=state.turn)
 
     def end_filled(self, state: M, events: Events) -> tuple[M, Events]:
-        """Every cell is filled, and nobody objects."""
+        """Every cell is filled, without an objection."""
         state, ended = self.end(state, "solved" if is_solved(state) else "full")
         return state, (*events, *ended)
 

@@ -33,7 +33,7 @@ from fullhouse.games.one_two_three.view import imagined, seen
 
 DONE = single("done")
 IDLE_ROUNDS = 3
-"""After so many rounds in a row without a digit that stands, the game is over."""
+"""The game is over after this many rounds in a row without a digit that stands."""
 
 
 class OneTwoThree(Faults):
@@ -240,7 +240,7 @@ class OneTwoThree(Faults):
         return state, (*events, began, TurnPassed(seat=order[0]))
 
     def _complete(self, state: OneTwoThreeState, events: Events) -> tuple[OneTwoThreeState, Events]:
-        """The grid is complete: whoever could write nothing in this final round is paid for it."""
+        """The grid is complete: seats without a turn in this final round get their points for it."""
         has_written = state.turns[-1].used > 0
         unable = state.order[state.place + has_written :]
         if unable:

@@ -147,7 +147,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         return self.end(state, "finished")
 
     def not_here(self, state: SolitaireState, seat: Seat, move: Move) -> Step:
-        """What every game can read but nobody can do alone and without a glass."""
+        """Moves that every game can read but that need opponents or a sand-glass."""
         self.refuse(state, seat, "not-in-this-game", move=move.verb)
 
     # What the verbs share

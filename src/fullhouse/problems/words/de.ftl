@@ -6,7 +6,7 @@ error-nothing-to-read = Hier gibt es nichts zu lesen.
 error-input-too-large = Das ist zu groß: Mehr als { $most } Zeichen werden nicht auf einmal gelesen.
 error-not-text = Das ist kein Text, sondern etwas anderes.
 error-unknown-format = Ein Format „{ $name }“ gibt es nicht.
-error-format-not-recognised = Das sieht nach keinem der bekannten Formate aus. Wer weiß, welches es ist, kann es angeben.
+error-format-not-recognised = Das sieht nach keinem der bekannten Formate aus. Wenn du weißt, welches es ist, gib es an.
 error-one-problem-only = Ein Text im Format { $format } enthält genau ein Rätsel, nicht { $count }.
 error-bad-json = Das ist kein gültiges JSON: { $detail }.
 error-bad-xml = Das ist kein gültiges XML: { $detail }.
@@ -23,8 +23,8 @@ error-another-kind-of-problem = Das ist kein gewöhnliches 9×9-Sudoku: Es enth�
 
 ## Gitter, die keine Rätsel sind
 
-error-problem-without-givens = Dieses Gitter ist leer. Ein Rätsel braucht vorgegebene Ziffern.
-error-problem-with-clash = Die vorgegebenen Ziffern widersprechen sich: Die { $symbol } steht in { $both }, also zweimal in derselben Zeile, Spalte oder im selben Block.
+error-problem-without-givens = Dieses Gitter ist leer. Ein Rätsel braucht Vorgaben.
+error-problem-with-clash = Die Vorgaben widersprechen sich: Die { $symbol } steht in { $both }, also zweimal in derselben Zeile, Spalte oder im selben Block.
 
 ## Umwandeln
 

@@ -18,19 +18,19 @@ error-expands-too-far = Una volta decompresso, avrebbe più di { $most } caratte
 error-bad-link = Il link è danneggiato in «{ $detail }».
 error-link-without-problem = Questo link indica soltanto uno schema che si trova sul sito. Non lo contiene.
 error-bad-library-line = Questa non è una riga di una libreria di HoDoKu.
-error-bad-candidate = «{ $value }» non è un candidato. Si scrivono cifra, riga e colonna: 412.
+error-bad-candidate = «{ $value }» non è un candidato. Si scrivono numero, riga e colonna: 412.
 error-another-kind-of-problem = Questo non è un normale sudoku 9×9: contiene «{ $rule }».
 
 ## Schemi che non vanno bene
 
-error-problem-without-givens = Questo schema è vuoto. Servono delle cifre di partenza.
-error-problem-with-clash = Le cifre di partenza si contraddicono: il { $symbol } sta in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
+error-problem-without-givens = Questo schema è vuoto. Servono dei numeri dati.
+error-problem-with-clash = I numeri dati si contraddicono: il { $symbol } sta in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
 
 ## Conversione
 
 convert-at-line = Riga { $number }:
 convert-left-out = Nel formato { $format } non c’è posto per tutto. Tralasciati: { $fields }.
-problem-digits = le cifre scritte
+problem-digits = i numeri scritti
 problem-candidates = i candidati
 problem-title = il titolo
 problem-author = l’autore

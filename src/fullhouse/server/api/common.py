@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.shapes import Refusal
 from fullhouse.server.errors import InternalError, NotFound, sent
 from fullhouse.server.net.limits import caller_of
@@ -23,6 +24,16 @@ Language = Annotated[str, QueryParameter(description="One of our languages: `en`
 CodeInPath = Annotated[
     str, PathParameter(description="The code of a table, as people say it.", max_length=40)
 ]
+
+
+class BoundedRequest(Request[Any, Any, State]):
+    """A request whose JSON is refused when it is nested too deep."""
+
+    async def json(self) -> Any:
+        if is_too_deep(await self.body()):
+            raise BadInput("bad-request", detail="too deep")
+        return await super().json()
+
 
 LITESTAR: dict[int, FullHouseError] = {
     404: NotFound("unknown-path"),
@@ -88,8 +99,6 @@ def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
 
 def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
     """An unexpected exception: logged here, and reported without details."""
-    if isinstance(error, RecursionError):
-        return answer_refusal(request, BadInput("bad-request", detail="too deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, InternalError())
 

@@ -5,13 +5,13 @@ server-not-built = Le serveur tourne, mais les pages pour le navigateur n’ont 
 ## Les commandes
 
 cli-serve = Lancer le serveur pour les tables, les pages et les programmes.
-cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.
 cli-serve-port = Le port d’écoute.
 cli-serve-database = Le fichier qui garde les tables et les résultats.
 cli-serve-public-url = L’adresse par laquelle on joint ce serveur, s’il est derrière un autre.
 cli-play = Lancer le serveur, ouvrir le navigateur et montrer l’adresse pour les téléphones du même réseau.
 cli-play-game = Commencer avec ce jeu.
-cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
+cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
 cli-play-database = Le fichier qui garde les tables et les résultats.
 cli-play-browser = Ouvrir le navigateur.
 serve-ready = Full House est prêt : { $address }
@@ -21,7 +21,7 @@ play-stop = Ctrl+C pour arrêter. Les tables sont gardées.
 
 ## Places et tours
 
-error-which-seat = Cet appareil tient plusieurs places ; dites pour laquelle.
+error-which-seat = Cet appareil tient plusieurs places ; dites pour laquelle.
 error-no-seat = Il faut une place à la table pour cela.
 error-not-your-seat = Ce n’est pas votre place.
 error-table-paused = La partie est en pause.
@@ -45,9 +45,9 @@ error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-open-seat-named = La place { $seat } est libre : elle n’a pas encore de nom.
 error-no-open-seat = Aucune place n’est libre ici.
 error-no-spectators = Cette table ne veut pas de spectateurs.
-error-no-such-round = Il n’y a pas eu cette partie à cette table.
+error-no-such-round = Cette partie n’a pas eu lieu à cette table.
 error-no-deck-here = { $game } ne se joue pas sur un problème : aucun paquet n’est nécessaire.
-error-setup-and-deck = Un problème à soi ou un paquet : l’un ou l’autre, pas les deux.
+error-setup-and-deck = Votre propre problème ou un paquet : l’un ou l’autre, pas les deux.
 error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à temps. Veuillez réessayer, ou choisir un autre niveau.
 
 ## Clés, codes et liaison
@@ -55,7 +55,10 @@ error-problem-not-made = Aucun problème de ce niveau n’a été trouvé à tem
 error-unknown-token = Ce lien n’est pas valable, ou ne l’est plus.
 error-unknown-code = Il n’y a pas de table avec ce code.
 error-no-code-left = Aucun code libre n’a été trouvé. Veuillez réessayer.
-error-too-many-requests = Trop de demandes. Veuillez attendre { $wait } secondes.
+error-too-many-requests = { $wait ->
+    [one] Trop de demandes. Veuillez attendre { $wait } seconde.
+   *[other] Trop de demandes. Veuillez attendre { $wait } secondes.
+}
 error-too-many-connections = Trop de connexions depuis cet endroit. Veuillez réessayer dans un instant.
 error-busy = { $wait ->
     [one] Le serveur est occupé. Veuillez réessayer dans { $wait } seconde.

@@ -46,9 +46,9 @@ error-open-seat-named = Il posto { $seat } è libero: non ha ancora un nome.
 error-no-open-seat = Qui nessun posto è libero.
 error-no-spectators = Questo tavolo non vuole spettatori.
 error-no-such-round = A questo tavolo non c’è stata questa partita.
-error-no-deck-here = { $game } non si gioca su un problema: non serve nessun mazzo.
-error-setup-and-deck = Un problema proprio o un mazzo: uno dei due, non entrambi.
-error-problem-not-made = Nessun problema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
+error-no-deck-here = { $game } non si gioca su uno schema: non serve nessun mazzo.
+error-setup-and-deck = Uno schema tuo o un mazzo: uno dei due, non entrambi.
+error-problem-not-made = Nessuno schema di questo livello è stato trovato in tempo. Riprova, o scegli un altro livello.
 
 ## Chiavi, codici e collegamento
 

@@ -27,8 +27,8 @@ animals-this = { $symbol ->
    *[6] Der Vogel
 }
 
-animals-option-starters = Ob von jedem Tier schon eines auf dem Brett liegt.
-animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt.
+animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
+animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
 
 animals-event-laid = { $points ->
     [0] { $seat } legt { animals-some } auf { $cell }: keine Punkte.
@@ -48,7 +48,7 @@ animals-event-discarded = { $points ->
     [one] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
-animals-event-claimed = { $seat } sitzt fest. { animals-this } passt nirgends.
+animals-event-claimed = { $seat } sagt: Ich sitze fest. { animals-this } passt nirgends.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
@@ -64,7 +64,7 @@ animals-error-golden-clash = { animals-this } auf { $cell } passt nicht zu den P
 animals-rules-goal =
     1 bis 4 Personen ab 6 Jahren legen Tiere auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
 
-    Es gibt ein Gesetz: Kein Tier kommt zweimal in derselben Zeile, Spalte oder im selben Block vor. Ein Tier passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon das gleiche Tier zu sehen ist.
+    Es gibt nur eine Regel: Kein Tier kommt zweimal in derselben Zeile, Spalte oder im selben Block vor. Ein Tier passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon das gleiche Tier zu sehen ist.
 
     Felder heißen nach Spalte und Zeile: a1 ist oben links, f1 oben rechts, f6 unten rechts.
 animals-rules-material =
@@ -74,19 +74,19 @@ animals-rules-material =
 
     { rules-seats }
 animals-rules-turn =
-    - Lege das Plättchen aus deiner Hand auf ein leeres Feld, auf das es passt.
+    - Lege das Plättchen von deiner Hand auf ein freies Feld, auf das es passt.
     - Zähle deine Punkte.
     - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
 
-    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Der Wächter merkt das von selbst. Sonst sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts, deine Ansage gilt, wenn alle anderen einverstanden sind, und der Schiedsrichter urteilt sofort.
+    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Die Hilfe merkt das von selbst. Achten die Spieler oder der Schiedsrichter auf Fehler, sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts, deine Ansage gilt, wenn alle anderen einverstanden sind, und der Schiedsrichter urteilt sofort.
 animals-rules-points =
     Dein Plättchen bringt einen Punkt für jedes andere Plättchen in seinem Block.
 
-    Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du einen Rundenmarker, der 40 wert ist. Deine Punkte sind 40 je Marker plus das Feld deiner Figur.
+    Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du eine Rundenmarke, die 40 wert ist. Deine Punkte sind 40 je Rundenmarke plus das Feld deiner Figur.
 animals-rules-mistakes =
-    Üblich ist der Wächter: Ein Plättchen, das nicht passt, nimmt er nicht an, und du versuchst es noch einmal.
+    Meist passt die Hilfe auf: Ein Plättchen, das nicht passt, nimmt sie nicht an, und du versuchst es noch einmal.
 
-    Sonst ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte.
+    Achten die Spieler oder der Schiedsrichter auf Fehler, ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
 
     { rules-referees }
 animals-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
@@ -96,16 +96,15 @@ animals-rules-end =
     Die meisten Punkte gewinnen.
 animals-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
 animals-rules-variants =
-    Der Anfang („starters“): Ausgeschaltet beginnt ihr mit leerem Brett, und der Stapel hat alle 36 Plättchen.
+    Der Anfang: Ihr könnt auch mit leerem Brett beginnen; dann hat der Stapel alle 36 Plättchen.
 
-    Die Wertung („scoring“):
+    Die Wertung: Sonst zählt ein Plättchen für seinen Block. Es kann auch zählen
 
-    - „block“: wie oben.
-    - „simple“: die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht.
-    - „full“: die Plättchen in seinem Block und die seiner Zeile und seiner Spalte außerhalb dieses Blocks.
-    - „value“: wie „full“, aber die Nummern dieser Tiere werden zusammengezählt, statt dass jedes einen Punkt bringt.
+    - für die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht;
+    - für die Plättchen in seinem Block und die seiner Zeile und seiner Spalte außerhalb dieses Blocks;
+    - für dieselben Plättchen, wobei die Nummern der Tiere zusammengezählt werden, statt dass jedes einen Punkt bringt.
 
-    Wenn der Stapel aufgebraucht ist („stack_end“): „play_on“ ist wie oben; bei „stop“ endet das Spiel am Ende des Zuges, in dem jemand nicht mehr ziehen kann.
+    Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
 animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.
 
 ## Am Tisch, im Browser
@@ -114,11 +113,11 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-animals-example = Der Elefant trifft die Katze in seinem Block: 1 Punkt.
-animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in eine Zeile, eine Spalte oder einen Block.
-animals-learn-2 = Du hast die Schnecke. Leg sie auf b2, neben die Katze.
-animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und zwei Tiere getroffen.
-animals-learn-4 = Nun der Vogel. Leg ihn auf a2, dann trifft er drei Tiere.
+animals-example = Der Elefant schließt an die Katze in seinem Block an: 1 Punkt.
+animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in einer Zeile, einer Spalte oder einem Block vor.
+animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie auf b2, neben die Katze.
+animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und schließt an zwei Tiere an.
+animals-learn-4 = Nun der Vogel. Leg ihn auf a2, dann schließt er an drei Tiere an.
 animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -27,8 +27,8 @@ animals-this = { $symbol ->
    *[6] The bird
 }
 
-animals-option-starters = Whether one of each animal lies on the board from the start.
-animals-option-scoring-value = The numbers of the animals in its row, column and block, added up.
+animals-option-starters = One of each animal lies on the board from the start
+animals-option-scoring-value = The numbers of the animals in its row, column and block, added up
 
 animals-event-laid = { $points ->
     [0] { $seat } lays { animals-some } on { $cell }, for no points.
@@ -48,11 +48,11 @@ animals-event-discarded = { $points ->
     [one] { animals-this } leaves the game, and { $seat } gives { $points } point back.
    *[other] { animals-this } leaves the game, and { $seat } gives { $points } points back.
 }
-animals-event-claimed = { $seat } is stuck. { animals-this } fits nowhere.
+animals-event-claimed = { $seat } claims to be stuck. { animals-this } fits nowhere.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
-    [0] The referee points at { $cell }: { $against } is not stuck, the tile fits there.
-   *[other] The referee calls a fault: { $against }, { $cell }. Look at { $because }.
+    [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
+   *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
 }
 
 animals-error-does-not-fit = { animals-this } does not fit in { $cell }: look at { $because }.
@@ -64,7 +64,7 @@ animals-error-golden-clash = { animals-this } in { $cell } does not fit the tile
 animals-rules-goal =
     1 to 4 players lay animals on one board; from 6 years. A tile scores for the tiles it joins. Whoever has the most points in the end wins. { rules-shared-win }
 
-    There is one law: no animal comes twice in the same row, column or block. An animal fits a cell if the same animal cannot be seen in that cell’s row, column or block.
+    There is one rule: no animal comes twice in the same row, column or block. An animal fits a cell if the same animal cannot be seen in that cell’s row, column or block.
 
     Cells are called by column and row: a1 is top left, f1 top right, f6 bottom right.
 animals-rules-material =
@@ -78,15 +78,15 @@ animals-rules-turn =
     - Score it.
     - Draw the next tile. Now it is the next player’s turn.
 
-    If your tile fits nowhere, you are stuck and the game ends. The guard notices this by itself. With another referee you say that you are stuck and show the tile. If there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing, the claim stands when all opponents accept it, and the umpire judges it at once.
+    If your tile fits nowhere, you are stuck and the game ends. The helper notices this by itself. If the players or the umpire watch, you say that you are stuck and show the tile. If there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing, the claim stands when all opponents accept it, and the umpire judges it at once.
 animals-rules-points =
     Your tile scores one point for each other tile in its block.
 
     The score track has 40 fields, 0 to 39. Whenever your pawn reaches or passes 0, you get a lap token worth 40. Your points are 40 for each token plus the field of your pawn.
 animals-rules-mistakes =
-    Usually the guard watches: a tile that does not fit is not taken, and you try again.
+    Usually the helper watches: a tile that does not fit is not taken, and you try again.
 
-    With the other referees, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay.
+    If the players or the umpire watch, a tile laid where it does not fit is a fault. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay. If the tile that is taken off would have fitted nowhere, the player was stuck, and the game ends.
 
     { rules-referees }
 animals-rules-clock = There is no sand-glass, but you may agree on one. When it runs out, the tile in hand leaves the game without points, the player draws the next one, and the turn is over.
@@ -96,16 +96,15 @@ animals-rules-end =
     Most points win.
 animals-rules-solo = Alone you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
 animals-rules-variants =
-    The start (“starters”): switched off, the board starts empty and the stack has all 36 tiles.
+    The start: the board can also start empty; then the stack has all 36 tiles.
 
-    Scoring (“scoring”):
+    Scoring: a tile usually scores for its block. It can also score
 
-    - “block”: as above.
-    - “simple”: the tiles in its row and the tiles in its column; blocks do not count.
-    - “full”: the tiles in its block, and those of its row and its column outside that block.
-    - “value”: as “full”, but the numbers of those animals are added up instead of counting them.
+    - for the tiles in its row and the tiles in its column; blocks do not count;
+    - for the tiles in its block, and those of its row and its column outside that block;
+    - for the same tiles, but the numbers of those animals are added up instead of counting them.
 
-    When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
+    The end: the game can also stop at the end of the turn in which a player cannot draw.
 animals-rules-credit = After “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.
 
 ## At the table, in the browser

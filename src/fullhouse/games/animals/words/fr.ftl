@@ -1,5 +1,5 @@
 animals-name = Tuiles des animaux
-animals-summary = Posez votre animal là où il va : aucun animal deux fois dans une ligne, une colonne ou un bloc.
+animals-summary = Posez votre animal là où il convient : aucun animal deux fois dans une ligne, une colonne ou un bloc.
 
 animals-symbol-1 = chat
 animals-symbol-2 = poisson
@@ -27,8 +27,8 @@ animals-this = { $symbol ->
    *[6] L’oiseau
 }
 
-animals-option-starters = Si une tuile de chaque animal est déjà sur le plateau.
-animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc.
+animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
+animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc
 
 animals-event-laid = { $points ->
     [0] { $seat } pose { animals-some } en { $cell }, sans marquer.
@@ -48,45 +48,45 @@ animals-event-discarded = { $points ->
     [one] { animals-this } quitte le jeu, et { $seat } rend { $points } point.
    *[other] { animals-this } quitte le jeu, et { $seat } rend { $points } points.
 }
-animals-event-claimed = Blocage pour { $seat }. { animals-this } ne va nulle part.
+animals-event-claimed = { $seat } annonce un blocage. { animals-this } ne convient nulle part.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
-    [0] L’arbitre montre { $cell } à { $against } : la tuile y va, ce n’est pas un blocage.
-   *[other] L’arbitre signale une faute : { $against }, { $cell }. Voyez { $because }.
+    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, ce n’est pas un blocage.
+   *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 
-animals-error-does-not-fit = { animals-this } ne va pas en { $cell } : regardez { $because }.
-animals-error-not-stuck = Ce n’est pas un blocage. { animals-this } va encore quelque part, par exemple en { $cell }.
-animals-error-golden-clash = { animals-this } en { $cell } ne va pas avec les tuiles déjà posées.
+animals-error-does-not-fit = { animals-this } ne convient pas en { $cell } : regardez { $because }.
+animals-error-not-stuck = Ce n’est pas un blocage. { animals-this } convient encore quelque part, par exemple en { $cell }.
+animals-error-golden-clash = { animals-this } en { $cell } ne convient pas avec les tuiles déjà posées.
 
 ## Les règles
 
 animals-rules-goal =
     De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile fait marquer pour les tuiles qu’elle rejoint. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
 
-    Il y a une seule loi : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal va dans une case si l’on ne voit pas le même animal dans la ligne, la colonne et le bloc de cette case.
+    Une seule règle : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal convient à une case si l’on ne voit pas le même animal dans la ligne, la colonne et le bloc de cette case.
 
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, f1 en haut à droite, f6 en bas à droite.
 animals-rules-material =
     Le plateau a 6×6 cases, en blocs de six : deux lignes de haut et trois colonnes de large. Il y a 36 tuiles avec six animaux, six de chacun : { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } et { animals-symbol-6 }. Dans les parties notées, ce sont les nombres de 1 à 6, dans cet ordre.
 
-    On dispose d’abord une tuile de chaque animal, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une. Les 30 autres sont mélangées, faces cachées : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
+    On dispose d’abord une tuile de chaque animal, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une. Les 30 autres sont mélangées, face cachée : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
 
     { rules-seats }
 animals-rules-turn =
-    - Posez la tuile de votre main sur une case vide où elle va.
+    - Posez la tuile que vous avez en main sur une case vide où elle convient.
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne va nulle part, il y a blocage et la partie est terminée. Le gardien le remarque tout seul. Sinon, annoncez le blocage et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
+    Si votre tuile ne convient nulle part, il y a blocage et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, annoncez le blocage et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
 animals-rules-points =
     Votre tuile marque un point pour chaque autre tuile de son bloc.
 
-    La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton de tour qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion.
+    La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion.
 animals-rules-mistakes =
-    D’ordinaire, c’est le gardien qui veille : une tuile qui n’y va pas n’est pas acceptée, et vous essayez encore.
+    D’ordinaire, c’est l’assistant qui veille : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
 
-    Sinon, c’est une faute de poser une tuile là où elle ne va pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si c’est avec raison, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent.
+    Avec les joueurs ou l’arbitre, c’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, il y avait blocage, et la partie est terminée.
 
     { rules-referees }
 animals-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
@@ -96,16 +96,15 @@ animals-rules-end =
     Le plus grand nombre de points gagne.
 animals-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
 animals-rules-variants =
-    Le départ (« starters ») : sans cette option, le plateau est vide au début et la pioche a les 36 tuiles.
+    Le départ : le plateau peut aussi être vide au début ; la pioche a alors les 36 tuiles.
 
-    Le compte des points (« scoring ») :
+    Le compte des points : d’ordinaire, une tuile compte pour son bloc. Elle peut aussi compter
 
-    - « block » : comme ci-dessus.
-    - « simple » : les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas.
-    - « full » : les tuiles de son bloc, et celles de sa ligne et de sa colonne hors de ce bloc.
-    - « value » : comme « full », mais on additionne les numéros de ces animaux au lieu de les compter.
+    - pour les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas ;
+    - pour les tuiles de son bloc, et celles de sa ligne et de sa colonne hors de ce bloc ;
+    - pour ces mêmes tuiles, mais en additionnant les numéros des animaux au lieu de les compter.
 
-    Quand la pioche est épuisée (« stack_end ») : « play_on » est comme ci-dessus ; avec « stop », la partie s’arrête à la fin du tour où un joueur ne peut plus piocher.
+    La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
 animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.
 
 ## À la table, dans le navigateur
@@ -116,10 +115,10 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 animals-example = L’éléphant rejoint le chat dans son bloc : 1 point.
 animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-animals-learn-2 = Vous tenez l’escargot. Posez-le en b2, près du chat.
+animals-learn-2 = Vous avez l’escargot en main. Posez-le en b2, près du chat.
 animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
 animals-learn-4 = Maintenant l’oiseau. Posez-le en a2 et rejoignez trois animaux.
-animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où va votre animal sont éclairées.
+animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

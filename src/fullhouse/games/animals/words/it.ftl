@@ -27,8 +27,8 @@ animals-this = { $symbol ->
    *[6] L’uccello
 }
 
-animals-option-starters = Se sul tabellone c’è già una tessera per ogni animale.
-animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati.
+animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
+animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
 
 animals-event-laid = { $points ->
     [0] { $seat } posa { animals-some } in { $cell }: nessun punto.
@@ -48,23 +48,23 @@ animals-event-discarded = { $points ->
     [one] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punto.
    *[other] { animals-this } esce dal gioco, e { $seat } restituisce { $points } punti.
 }
-animals-event-claimed = Blocco per { $seat }. { animals-this } non sta da nessuna parte.
+animals-event-claimed = { $seat } dichiara di non poter giocare. { animals-this } non può stare da nessuna parte.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
-    [0] L’arbitro indica { $cell } a { $against }: la tessera può stare lì, non c’è blocco.
+    [0] { $against }: l’arbitro indica { $cell }, lì la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
 
 animals-error-does-not-fit = { animals-this } non può stare in { $cell }: guarda { $because }.
-animals-error-not-stuck = Non c’è blocco. { animals-this } può ancora stare, per esempio, in { $cell }.
-animals-error-golden-clash = { animals-this } in { $cell } non va d’accordo con le tessere già posate.
+animals-error-not-stuck = Puoi giocare. { animals-this } può ancora stare, per esempio, in { $cell }.
+animals-error-golden-clash = { animals-this } non può stare in { $cell } con le tessere già posate.
 
 ## Le regole
 
 animals-rules-goal =
     Da 1 a 4 giocatori, dai 6 anni, posano animali su un solo tabellone. Una tessera dà punti per le tessere a cui si unisce. Alla fine vince chi ha più punti. { rules-shared-win }
 
-    C’è una sola legge: nessun animale compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un animale può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale.
+    C’è una sola regola: nessun animale compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un animale può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale.
 
     Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, f1 in alto a destra, f6 in basso a destra.
 animals-rules-material =
@@ -74,50 +74,49 @@ animals-rules-material =
 
     { rules-seats }
 animals-rules-turn =
-    - Posa la tessera che hai in mano su una casella vuota dove può stare.
+    - Posa la tessera che hai in mano su una casella libera dove può stare.
     - Conta i tuoi punti.
     - Pesca la tessera successiva. Poi tocca a chi viene dopo.
 
-    Se la tua tessera non sta da nessuna parte c’è un blocco, e la partita finisce. Il guardiano se ne accorge da sé. Altrimenti dichiara il blocco e mostra la tessera. Se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla, la dichiarazione vale quando tutti gli avversari l’accettano, e l’arbitro la giudica subito.
+    Se la tua tessera non può stare da nessuna parte, non puoi giocare e la partita finisce. L’assistente se ne accorge da sé. Con i giocatori o con l’arbitro lo dichiari tu e mostri la tessera. Se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla, la dichiarazione vale quando tutti gli avversari l’accettano, e l’arbitro la giudica subito.
 animals-rules-points =
     La tua tessera dà un punto per ogni altra tessera del suo settore.
 
     Il tracciato dei punti ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina.
 animals-rules-mistakes =
-    Di solito bada il guardiano: una tessera che non può stare lì non viene accettata, e riprovi.
+    Di solito bada l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
 
-    Altrimenti è un errore posare una tessera dove non può stare. Si può contestare finché chi viene dopo posa una tessera o dichiara il blocco. Se la contestazione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano.
+    Con i giocatori o con l’arbitro è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo posa una tessera o dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 animals-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 animals-rules-end =
-    La partita finisce quando chi è di turno è in blocco, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
+    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
 
     Vince chi ha più punti.
 animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo primato; ogni modo di contare ha il suo elenco.
 animals-rules-variants =
-    L’inizio («starters»): senza questa opzione il tabellone comincia vuoto e la pila ha tutte le 36 tessere.
+    L’inizio: il tabellone può anche cominciare vuoto; allora la pila ha tutte le 36 tessere.
 
-    Il conteggio («scoring»):
+    I punti: di solito una tessera conta per il suo settore. Può contare anche
 
-    - «block»: come sopra.
-    - «simple»: le tessere della sua riga e quelle della sua colonna; i settori non contano.
-    - «full»: le tessere del suo settore, e quelle della sua riga e della sua colonna fuori da quel settore.
-    - «value»: come «full», ma si sommano i numeri di quegli animali invece di contarli.
+    - per le tessere della sua riga e quelle della sua colonna; i settori non contano;
+    - per le tessere del suo settore, e quelle della sua riga e della sua colonna fuori da quel settore;
+    - per le stesse tessere, ma sommando i numeri degli animali invece di contarli.
 
-    Quando la pila è finita («stack_end»): «play_on» è come sopra; con «stop» la partita finisce alla fine del turno in cui qualcuno non può pescare.
+    La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
 
 ## Al tavolo, nel browser
 
-animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o un blocco.
+animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o un settore.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-animals-example = L’elefante si unisce al gatto nel suo blocco: 1 punto.
-animals-learn-1 = Tu sei Ana. Lo stesso animale non viene mai due volte in una riga, una colonna o un blocco.
+animals-example = L’elefante si unisce al gatto nel suo settore: 1 punto.
+animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
 animals-learn-2 = Hai in mano la lumaca. Posala in b2, vicino al gatto.
-animals-learn-3 = Un punto, per il gatto nello stesso blocco. Ben ha posato l’elefante e si è unito a due animali.
+animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante e si è unito a due animali.
 animals-learn-4 = Ora l’uccello. Posalo in a2 e unisciti a tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
 

@@ -27,8 +27,8 @@ animals-this = { $symbol ->
    *[6] De vogel
 }
 
-animals-option-starters = Of er van elk dier al één op het bord ligt.
-animals-option-scoring-value = Voor de nummers van de dieren in zijn rij, kolom en blok, bij elkaar opgeteld.
+animals-option-starters = Van elk dier ligt er al één op het bord
+animals-option-scoring-value = Voor de nummers van de dieren in zijn rij, kolom en blok, bij elkaar opgeteld
 
 animals-event-laid = { $points ->
     [0] { $seat } legt { animals-some } op { $cell }: geen punten.
@@ -48,7 +48,7 @@ animals-event-discarded = { $points ->
     [one] { animals-this } gaat uit het spel, en { $seat } geeft { $points } punt terug.
    *[other] { animals-this } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
-animals-event-claimed = { $seat } zit vast. { animals-this } past nergens.
+animals-event-claimed = { $seat } zegt vast te zitten. { animals-this } past nergens.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
@@ -62,31 +62,31 @@ animals-error-golden-clash = { animals-this } op { $cell } past niet bij de tege
 ## De regels
 
 animals-rules-goal =
-    1 tot 4 spelers vanaf 6 jaar leggen dieren op één bord. Een tegel geeft punten voor de tegels waaraan hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+    1 tot 4 spelers vanaf 6 jaar leggen dieren op één bord. Een tegel geeft punten voor de tegels waarbij hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
 
-    Er is één wet: geen dier komt twee keer voor in dezelfde rij, dezelfde kolom of hetzelfde blok. Een dier past in een vakje als hetzelfde dier niet te zien is in de rij, de kolom en het blok van dat vakje.
+    Er is één regel: geen dier komt twee keer voor in dezelfde rij, dezelfde kolom of hetzelfde blok. Een dier past in een vakje als hetzelfde dier niet te zien is in de rij, de kolom en het blok van dat vakje.
 
     Vakjes heten naar kolom en rij: a1 is linksboven, f1 rechtsboven, f6 rechtsonder.
 animals-rules-material =
     Het bord heeft 6×6 vakjes, in blokken van zes: twee rijen hoog en drie kolommen breed. Er zijn 36 tegels met zes dieren, zes van elk: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } en { animals-symbol-6 }. In opgeschreven partijen zijn het de getallen 1 tot en met 6, in deze volgorde.
 
-    Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. De andere 30 worden gesloten geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
+    Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. De andere 30 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
     { rules-seats }
 animals-rules-turn =
-    - Leg de tegel uit je hand op een leeg vakje waar hij past.
+    - Leg de tegel uit je hand op een vrij vakje waar hij past.
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel nergens, dan zit je vast en is het spel afgelopen. De bewaker merkt dat zelf. Let iemand anders op, dan zeg je dat je vastzit en laat je de tegel zien. Is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets, wat je zegt geldt als alle tegenstanders akkoord gaan, en de scheidsrechter oordeelt meteen.
+    Past je tegel nergens, dan zit je vast en is het spel afgelopen. De hulp merkt dat zelf. Letten de spelers of de scheidsrechter op, dan zeg je dat je vastzit en laat je de tegel zien. Is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets, wat je zegt geldt als alle tegenstanders akkoord gaan, en de scheidsrechter oordeelt meteen.
 animals-rules-points =
     Je tegel geeft één punt voor elke andere tegel in zijn blok.
 
-    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een fiche dat 40 waard is. Je punten zijn 40 per fiche plus het veld van je pion.
+    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion.
 animals-rules-mistakes =
-    Gewoonlijk let de bewaker op: een tegel die niet past wordt niet aangenomen, en je probeert het opnieuw.
+    Gewoonlijk let de hulp op: een tegel die niet past wordt niet aangenomen, en je probeert het opnieuw.
 
-    Anders is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten.
+    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Paste de weggenomen tegel nergens, dan zat de speler vast, en is het spel afgelopen.
 
     { rules-referees }
 animals-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
@@ -96,16 +96,15 @@ animals-rules-end =
     De meeste punten winnen.
 animals-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
 animals-rules-variants =
-    Het begin (“starters”): uitgezet begint het bord leeg en heeft de stapel alle 36 tegels.
+    Het begin: het bord kan ook leeg beginnen; dan heeft de stapel alle 36 tegels.
 
-    De telling (“scoring”):
+    De telling: gewoonlijk telt een tegel voor zijn blok. Hij kan ook tellen
 
-    - “block”: zoals hierboven.
-    - “simple”: de tegels in zijn rij en die in zijn kolom; blokken tellen niet.
-    - “full”: de tegels in zijn blok, en die van zijn rij en zijn kolom buiten dat blok.
-    - “value”: als “full”, maar de nummers van die dieren worden opgeteld in plaats van de tegels geteld.
+    - voor de tegels in zijn rij en die in zijn kolom; blokken tellen niet;
+    - voor de tegels in zijn blok, en die van zijn rij en zijn kolom buiten dat blok;
+    - voor dezelfde tegels, maar dan worden de nummers van de dieren opgeteld in plaats van de tegels geteld.
 
-    Als de stapel op is (“stack_end”): “play_on” is zoals hierboven; bij “stop” eindigt het spel aan het eind van de beurt waarin een speler niet meer kan trekken.
+    Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
 animals-rules-credit = Naar “SudoKids”, het kinderspel in de doos van “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos.
 
 ## Aan tafel, in de browser
@@ -115,11 +114,11 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 animals-example = De olifant sluit aan bij de kat in zijn blok: 1 punt.
-animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer in een rij, een kolom of een blok.
+animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
 animals-learn-2 = Jij hebt de slak. Leg hem op b2, naast de kat.
 animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
 animals-learn-4 = Nu de vogel. Leg hem op a2, bij drie dieren.
-animals-learn-5 = Drie punten! In een echt spel zijn alle vakjes verlicht waar jouw dier past.
+animals-learn-5 = Drie punten! In een echt spel lichten alle vakjes op waar jouw dier past.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -53,7 +53,7 @@ def test_points_may_become_negative(move: str, points: int) -> None:
 
 
 @pytest.mark.parametrize("referee", REFEREES)
-def test_what_no_referee_lets_pass(referee: str) -> None:
+def test_refused_by_every_referee(referee: str) -> None:
     table = sitting([[2, 3], [4]], referee=referee)
     for move, code, facts in (
         ("e1=2", "cell-face-down", {"cell": "e1"}),

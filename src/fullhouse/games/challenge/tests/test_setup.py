@@ -128,9 +128,7 @@ def test_a_covered_tile_is_forgotten_once_the_window_is_closed() -> None:
 
 @pytest.mark.parametrize("move", ["e1=2!cell", "b1=2", "b1=3", "b1=2!", "flip e1", "timeout"])
 @pytest.mark.parametrize("viewer", [1, 2, "tv", "spectator", "review"])
-def test_whoever_looks_can_imagine_a_position_that_looks_and_is_judged_the_same(
-    move: str, viewer: Any
-) -> None:
+def test_an_imagined_position_looks_and_is_judged_the_same(move: str, viewer: Any) -> None:
     table = Sitting("challenge", COVERED, [[2, 3, 4], [9]])
     table.does(1, move)
     seen = table.game.view(table.state, viewer)

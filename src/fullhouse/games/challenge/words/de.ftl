@@ -1,5 +1,5 @@
 challenge-name = Herausforderung
-challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und beweise, dass ein Feld zwingend ist.
+challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und beweise, dass ein Platz erzwungen ist.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -18,7 +18,7 @@ challenge-event-flipped = { $fits ->
    *[no] { $seat } deckt { $cell } auf: die { $symbol } passt nicht und kommt auf die Hand.
 }
 challenge-event-inserted = { $declared ->
-    [yes] { $seat } setzt die { $symbol } auf { $cell } ein und nennt das Feld zwingend{ challenge-ground }
+    [yes] { $seat } setzt die { $symbol } auf { $cell } ein und nennt den Platz erzwungen{ challenge-ground }
    *[no] { $seat } setzt die { $symbol } auf { $cell } ein
 }: { $points ->
     [one] { $points } Punkt
@@ -29,7 +29,7 @@ challenge-event-inserted = { $declared ->
 }
 challenge-event-undone = { $why ->
     [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: die { $symbol } scheidet aus dem Spiel aus
-    [not-forced] { $cell } ist nicht zwingend: die { $symbol } scheidet aus dem Spiel aus
+    [not-forced] { $cell } ist kein erzwungener Platz: die { $symbol } scheidet aus dem Spiel aus
    *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
 }.{ $points ->
     [0] { "" }
@@ -46,10 +46,10 @@ challenge-event-fined = { $points ->
    *[other] { $seat } verliert den Zug und { $points } Punkte.
 }
 
-error-not-forced = { $cell } ist für die { $symbol } nicht zwingend: siehe { $because }.
-error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: Sieh dir { $because } an.
+error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.
+error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: siehe { $because }.
 error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: du kannst sie nicht ablegen.
-challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du das Feld zwingend nennst.
+challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz erzwungen nennst.
 
 ## Die Regeln
 
@@ -58,52 +58,52 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt, zufällig; am echten Tisch sucht ihr es aus.
+    Alle 81 Plättchen, je neun mit den Ziffern 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt, zufällig; am echten Tisch sucht ihr es aus.
 
-    Ein Feld ist offen belegt, verdeckt belegt oder leer. Frei ist es, wenn es verdeckt belegt oder leer ist. Was passt, entscheiden nur die offenen Plättchen.
+    Auf einem Feld liegt ein offenes Plättchen, ein verdecktes Plättchen oder keines: Dann ist es frei. Verfügbar ist ein Feld, wenn es frei ist oder sein Plättchen verdeckt liegt. Was passt, entscheiden nur die offenen Plättchen.
 
     { rules-seats }
 challenge-rules-turn =
-    Du tust eines von beidem; passen ist nicht erlaubt.
+    Du hast die Wahl zwischen zwei Dingen; passen ist nicht erlaubt.
 
-    Aufdecken: Drehe ein verdecktes Plättchen um. Passt es, bleibt es offen liegen. Wenn nicht, nimmst du es auf die Hand, und sein Feld ist leer. Alle Hände liegen offen.
+    Aufdecken: Decke ein verdecktes Plättchen auf. Passt es, bleibt es offen liegen. Wenn nicht, nimmst du es auf die Hand, und sein Feld ist frei. Alle sehen, was du auf der Hand hast.
 
-    Einsetzen: Lege ein Plättchen aus deiner Hand auf ein leeres Feld, auf das es passt. Hältst du das Feld für zwingend, sage es beim Einsetzen an: das bringt mehr Punkte, und du darfst dann sogar ein verdecktes Plättchen zudecken, das ungesehen ausscheidet. Ohne Ansage kannst du auf einem verdeckt belegten Feld nichts einsetzen.
+    Einsetzen: Lege ein Plättchen von deiner Hand auf ein freies Feld, auf das es passt. Hältst du den Platz für erzwungen, sage es beim Einsetzen an: Das bringt mehr Punkte, und du darfst dann sogar ein verdecktes Plättchen zudecken, das ungesehen ausscheidet. Ohne Ansage darfst du kein Plättchen zudecken.
 
-    Zwingend ist ein Feld, wenn eines davon stimmt; tiefere Gründe zählen nicht:
+    Erzwungen ist ein Platz in einem dieser beiden Fälle; verwickeltere Überlegungen zählen nicht:
 
-    - In seiner Zeile, seiner Spalte oder seinem Block passt die Zahl auf kein anderes freies Feld, was auch immer sonst noch auf dieses Feld passen würde.
-    - Keine andere Zahl passt auf dieses Feld.
+    - In seiner Zeile, seiner Spalte oder seinem Block passt die Ziffer auf kein anderes verfügbares Feld, auch wenn auf dieses noch andere Ziffern passen.
+    - Keine andere Ziffer passt auf dieses Feld.
 
     Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Nennst du keinen, sucht der Schiedsrichter einen.
 
-    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand ablegen, die auf kein freies Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht ablegen.
+    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand ablegen, die auf kein verfügbares Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht ablegen.
 challenge-rules-points =
     - Aufgedeckt und es passt: ein Punkt für jedes andere offene Plättchen in seiner Zeile, Spalte oder seinem Block, jedes einmal gezählt.
     - Aufgedeckt und es passt nicht: nichts.
     - Eingesetzt: 10, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast. Mit 2, 7 und 9 auf der Hand bringt das Einsetzen der 2 also 10 − 2 = 8.
-    - Eingesetzt und zwingend genannt: 20, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast.
+    - Eingesetzt und erzwungen genannt: 20, weniger einen Punkt für jedes Plättchen, das du dann noch auf der Hand hast.
 
     Punkte können unter null fallen.
 challenge-rules-mistakes =
-    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, ein Feld zwingend zu nennen, das es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person etwas tut. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
+    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz erzwungen zu nennen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person etwas tut. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
 
-    Über ein aufgedecktes Plättchen urteilt immer der Schiedsrichter: dabei kann niemand etwas falsch machen.
+    Aufdecken ist nie ein Fehler: Was nicht passt, kommt einfach auf die Hand.
 
     { rules-referees }
 
-    Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter.
-challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Läuft dein Sand im Spiel zum ersten Mal ab, wirst du verwarnt, und die Uhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
-challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen der Hand passt auf ein leeres Feld. Die meisten Punkte gewinnen.
+    { rules-referees-people }
+challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Ist deine Zeit im Spiel zum ersten Mal um, wirst du verwarnt, und die Uhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
+challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen der Hand passt auf ein freies Feld. Die meisten Punkte gewinnen.
 challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
 
-challenge-do-forced = Nimm ein Plättchen und berühre das Feld, auf das es gehören muss: Bewiesen bringt es 10 Punkte mehr.
-challenge-line-warned = Du bist verwarnt: Läuft der Sand noch einmal ab, kostet das den Zug und 10 Punkte.
+challenge-do-forced = Nimm ein Plättchen und berühre das Feld, das sein erzwungener Platz ist: Bewiesen bringt es 10 Punkte mehr.
+challenge-line-warned = Du bist verwarnt: Ist die Zeit noch einmal um, kostet das den Zug und 10 Punkte.
 challenge-act-drop = Die { $symbol } ablegen: Sie passt nirgends
 challenge-act-forced = Erzwungen!
-challenge-act-ground-any = irgendein Grund
+challenge-act-ground-any = such du ihn
 challenge-act-ground-cell = das Feld
 challenge-act-ground-row = seine Zeile
 challenge-act-ground-column = seine Spalte
@@ -112,19 +112,19 @@ challenge-fault-here = Ein Fehler: ein Plättchen, das nicht passt, oder ein Pla
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-challenge-example = Die 3 ist erzwungen: In ihrer Zeile passt sie in kein anderes offenes Feld.
-challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon umgedreht. Am Zug drehst du eines um oder setzt eines aus der Hand ein.
-challenge-learn-2 = Dreh e4 um. Passt die Zahl, bleibt sie liegen und zählt für jedes offene Plättchen, auf das sie trifft.
-challenge-learn-3 = Die 4 passt. Ben hat eine 8 umgedreht, die nicht passt: Sie kommt auf seine Hand, die alle sehen.
-challenge-learn-4 = Du hast eine 3. In Zeile 1 kann sie auf kein anderes offenes Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
-challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist ein Platz nicht erzwungen, kostet dich ein Einspruch das Plättchen.
+challenge-example = Der Platz der 3 ist erzwungen: In ihrer Zeile passt sie auf kein anderes verfügbares Feld.
+challenge-learn-1 = Du bist Ana. Alle Plättchen liegen verdeckt; nur wenige sind hier schon aufgedeckt. Am Zug deckst du eines auf oder setzt eines von der Hand ein.
+challenge-learn-2 = Decke e4 auf. Passt die Ziffer, bleibt sie liegen und zählt für jedes offene Plättchen, an das sie anschließt.
+challenge-learn-3 = Die 4 passt. Ben hat eine 8 aufgedeckt, die nicht passt: Er nimmt sie auf die Hand, und alle sehen sie.
+challenge-learn-4 = Du hast eine 3 auf der Hand. In Zeile 1 kann sie auf kein anderes verfügbares Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. An einem richtigen Tisch drückst du zuerst „Erzwungen!“.
+challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist der Platz nicht erzwungen und erhebt jemand Einspruch, verlierst du das Plättchen.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 bis 4 Spieler, 30 bis 45 Minuten; wir empfehlen ab 10 Jahren.
-challenge-tip-1 = Je voller die Gegend, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
+challenge-rules-players = 2 bis 4 Spieler, 30 bis 45 Minuten; empfohlen ab 10 Jahren.
+challenge-tip-1 = Je voller es ringsum ist, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
 challenge-tip-2 = Ein Plättchen auf der Hand ist kein Verlust: Behalte es, bis sein Platz erzwungen ist, dann bringt es zehn Punkte mehr.
-challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Wirf ab, was nirgends passt.
+challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Leg ab, was nirgends passt.
 challenge-rules-tips =
     - { challenge-tip-1 }
     - { challenge-tip-2 }

@@ -75,7 +75,7 @@ challenge-rules-turn =
     - In its row, its column or its block, the number fits no other open cell, whatever else this cell could take.
     - No other number fits this cell.
 
-    You have to prove it: name the ground, which is the cell, the row, the column or the block, and the table sees the proof on the board. If you name none, the referee looks for one.
+    You have to prove it: name the ground, which is the cell, the row, the column or the block, and the table sees the proof on the board. If you name none, the umpire looks for one.
 
     Before you flip or insert, you may drop tiles from your hand which fit no open cell any more. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped.
 challenge-rules-points =
@@ -88,11 +88,11 @@ challenge-rules-points =
 challenge-rules-mistakes =
     It is a fault to insert a tile where it does not fit, to declare a place forced which is not, or to name a ground that does not hold. Opponents may object until the next player acts. If they are right, the insert is undone, it brings no points, and the tile leaves the game. If nobody notices, the tile and the points stay.
 
-    A flip is always judged by the referee: nobody can go wrong there.
+    A flip is never a fault: what does not fit simply goes to the hand.
 
     { rules-referees }
 
-    Usually the table watches; with one person and bots it is the umpire.
+    { rules-referees-people }
 challenge-rules-clock = You have 30 seconds for a turn. The first time in a game that the sand runs out for you, you are warned and the glass is turned again. Every later time you lose the turn and 10 points. The time can be changed or switched off.
 challenge-rules-end = As long as a tile lies face down, you can always flip. The game ends when the player to move can do nothing: no tile lies face down, and no tile of the hand fits an empty cell. Most points win.
 challenge-rules-credit = After “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
@@ -108,7 +108,7 @@ challenge-act-ground-cell = the cell
 challenge-act-ground-row = its row
 challenge-act-ground-column = its column
 challenge-act-ground-block = its block
-challenge-fault-here = A fault: an insert that does not fit, or a forced place that is none.
+challenge-fault-here = A fault: a tile that does not fit, or a place called forced that is not.
 
 ## The guided first game, and the example beside the rules
 
@@ -117,7 +117,7 @@ challenge-learn-1 = You are Ana. All tiles lie face down; only a few are turned 
 challenge-learn-2 = Turn e4. If the number fits, it stays and scores for every open tile it joins.
 challenge-learn-3 = The 4 fits. Ben turned an 8 that does not fit: it goes to his hand, which everybody can see.
 challenge-learn-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. At a real table, press “Forced!” first.
-challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles bar the other cells. A forced place that is none costs you the tile, if somebody objects.
+challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles bar the other cells. If the place is not forced and somebody objects, you lose the tile.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

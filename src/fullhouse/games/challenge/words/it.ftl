@@ -39,7 +39,7 @@ challenge-event-undone = { $why ->
     [yes] { " " }La tessera coperta è di nuovo lì.
    *[no] { "" }
 }
-challenge-event-dropped = { $seat } scarta la tessera { $symbol }: non sta più da nessuna parte.
+challenge-event-dropped = { $seat } scarta la tessera { $symbol }: non può più stare da nessuna parte.
 challenge-event-warned = { $seat } riceve un avvertimento, e la clessidra viene girata di nuovo.
 challenge-event-fined = { $points ->
     [one] { $seat } perde il turno e { $points } punto.
@@ -60,24 +60,24 @@ challenge-rules-goal =
 challenge-rules-material =
     Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta, a caso; a un tavolo vero la scegliete voi.
 
-    Una casella è scoperta, coperta o vuota. È libera se è coperta o vuota. Solo le tessere scoperte decidono che cosa può stare dove.
+    Su una casella c’è una tessera scoperta, una tessera coperta o nulla: allora è libera. Una casella è aperta se è libera o se la sua tessera è coperta. Solo le tessere scoperte decidono che cosa può stare dove.
 
     { rules-seats }
 challenge-rules-turn =
-    Fai una di due cose; passare non si può.
+    Hai due possibilità; passare non si può.
 
-    Scoprire: gira una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutte le mani sono visibili.
+    Scoprire: scopri una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutti vedono le tessere in mano.
 
-    Inserire: posa una tessera della tua mano su una casella vuota dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino metterla sopra una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si inserisce nulla su una casella coperta.
+    Inserire: posa una tessera della tua mano su una casella libera dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino metterla sopra una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si copre nessuna tessera.
 
-    Una posizione è obbligata se è vera una di queste cose; nulla di più profondo conta:
+    Una posizione è obbligata in uno di questi due casi; ragionamenti più complessi non valgono:
 
-    - Nella sua riga, nella sua colonna o nel suo settore il numero non può stare in nessun’altra casella libera, qualunque altra cosa possa stare in questa.
+    - Nella sua riga, nella sua colonna o nel suo settore il numero non può stare in nessun’altra casella aperta, anche se in questa possono stare altri numeri.
     - Nessun altro numero può stare in questa casella.
 
     Devi dimostrarlo: di’ il motivo, cioè la casella, la riga, la colonna o il settore, e tutti vedono la prova sul tabellone. Se non lo dici, lo cerca l’arbitro.
 
-    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella libera. Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta.
+    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella aperta. Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta.
 challenge-rules-points =
     - Una tessera scoperta che può stare lì: un punto per ogni altra tessera scoperta della sua riga, colonna o settore, contata una volta.
     - Una tessera scoperta che non può stare lì: nulla.
@@ -86,38 +86,38 @@ challenge-rules-points =
 
     I punti possono scendere sotto zero.
 challenge-rules-mistakes =
-    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. Si può contestare finché chi viene dopo non fa qualcosa. Se la contestazione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. Se nessuno se ne accorge, tessera e punti restano.
+    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. Si può fare obiezione finché chi viene dopo non fa qualcosa. Se l’obiezione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. Se nessuno se ne accorge, tessera e punti restano.
 
-    Una tessera appena scoperta la giudica sempre l’arbitro: lì nessuno può sbagliare.
+    Scoprire una tessera non è mai un errore: se non può stare lì, va semplicemente in mano.
 
     { rules-referees }
 
-    Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro.
-challenge-rules-clock = Hai 30 secondi per un turno. La prima volta in una partita che la tua sabbia finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
-challenge-rules-end = Finché c’è una tessera coperta si può sempre scoprire. La partita finisce quando chi è di turno non può fare nulla: non ci sono tessere coperte, e nessuna tessera della mano può stare in una casella vuota. Vince chi ha più punti.
+    { rules-referees-people }
+challenge-rules-clock = Hai 30 secondi per un turno. La prima volta in una partita che il tuo tempo finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
+challenge-rules-end = Finché c’è una tessera coperta si può sempre scoprire. La partita finisce quando chi è di turno non può fare nulla: non ci sono tessere coperte, e nessuna tessera della mano può stare in una casella libera. Vince chi ha più punti.
 challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
 ## Al tavolo, nel browser
 
-challenge-do-forced = Prendi una tessera e tocca la casella dove deve stare: se è provato, porta 10 punti in più.
-challenge-line-warned = Hai avuto un avviso: se la sabbia finisce di nuovo, perdi il turno e 10 punti.
-challenge-act-drop = Scarta il { $symbol }: non sta da nessuna parte
-challenge-act-forced = Forzata!
-challenge-act-ground-any = un motivo qualsiasi
+challenge-do-forced = Prendi una tessera e tocca la casella dove è obbligata: se è provato, porta 10 punti in più.
+challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di nuovo, perdi il turno e 10 punti.
+challenge-act-drop = Scarta il { $symbol }: non può stare da nessuna parte
+challenge-act-forced = Obbligata!
+challenge-act-ground-any = cercala tu
 challenge-act-ground-cell = la casella
 challenge-act-ground-row = la riga
 challenge-act-ground-column = la colonna
-challenge-act-ground-block = il blocco
-challenge-fault-here = Un errore: una tessera che non può stare, o una posizione forzata che non lo è.
+challenge-act-ground-block = il settore
+challenge-fault-here = Un errore: una tessera che non può stare, o una posizione dichiarata obbligata che non lo è.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-challenge-example = Il 3 è forzato: nella sua riga nessun’altra casella aperta può prenderlo.
-challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già girate. Al tuo turno giri una tessera o ne inserisci una dalla mano.
-challenge-learn-2 = Gira e4. Se il numero può stare, resta e conta per ogni tessera scoperta a cui si unisce.
-challenge-learn-3 = Il 4 può stare. Ben ha girato un 8 che non può: va nella sua mano, che tutti vedono.
-challenge-learn-4 = Hai in mano un 3. Nella riga 1 nessun’altra casella aperta può accoglierlo: il suo posto a1 è forzato. Scegli il 3, poi a1. A un vero tavolo premi prima «Forzata!».
-challenge-learn-5 = Forzato e provato: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Una posizione non forzata ti costa la tessera, se qualcuno contesta.
+challenge-example = La posizione del 3 è obbligata: nella sua riga non può stare in nessun’altra casella aperta.
+challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
+challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
+challenge-learn-3 = Il 4 può stare. Ben ha scoperto un 8 che non può stare: lo prende in mano, e tutti lo vedono.
+challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. A un vero tavolo premi prima «Obbligata!».
+challenge-learn-5 = Obbligata e provata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -1,5 +1,5 @@
 challenge-name = Uitdaging
-challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat een plek gedwongen is.
+challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat er maar één plek is.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -15,10 +15,10 @@ challenge-event-flipped = { $fits ->
         [one] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen, { $points } punt.
        *[other] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen, { $points } punten.
     }
-   *[no] { $seat } draait { $cell } om: de { $symbol } past niet en gaat naar de hand.
+   *[no] { $seat } draait { $cell } om: de { $symbol } past niet en komt in de hand.
 }
 challenge-event-inserted = { $declared ->
-    [yes] { $seat } plaatst de { $symbol } op { $cell } en noemt die plek gedwongen{ challenge-ground }
+    [yes] { $seat } plaatst de { $symbol } op { $cell } als enige plek{ challenge-ground }
    *[no] { $seat } plaatst de { $symbol } op { $cell }
 }: { $points ->
     [one] { $points } punt
@@ -29,14 +29,14 @@ challenge-event-inserted = { $declared ->
 }
 challenge-event-undone = { $why ->
     [wrong-ground] { $cell } is wel de enige plek, maar niet om de genoemde reden: de { $symbol } gaat uit het spel
-    [not-forced] { $cell } is niet gedwongen: de { $symbol } gaat uit het spel
+    [not-forced] { $cell } is niet de enige plek: de { $symbol } gaat uit het spel
    *[does-not-fit] De { $symbol } past niet op { $cell } en gaat uit het spel
 }.{ $points ->
     [0] { "" }
     [one] { " " }{ $seat } geeft { $points } punt terug.
    *[other] { " " }{ $seat } geeft { $points } punten terug.
 }{ $face_down ->
-    [yes] { " " }De gesloten tegel ligt er weer.
+    [yes] { " " }De verdekt tegel ligt er weer.
    *[no] { "" }
 }
 challenge-event-dropped = { $seat } legt de { $symbol } weg: die past nergens meer.
@@ -46,10 +46,10 @@ challenge-event-fined = { $points ->
    *[other] { $seat } verliest de beurt en { $points } punten.
 }
 
-error-not-forced = { $cell } is niet gedwongen voor de { $symbol }: kijk naar { $because }.
+error-not-forced = { $cell } is niet de enige plek voor de { $symbol }: kijk naar { $because }.
 error-wrong-ground = { $cell } is wel de enige plek voor de { $symbol }, maar niet om de genoemde reden: kijk naar { $because }.
 error-still-fits = De { $symbol } past nog, bijvoorbeeld op { $cell }: je kunt hem niet wegleggen.
-challenge-error-cell-face-down = Op { $cell } ligt een gesloten tegel. Je mag die alleen bedekken als je de plek gedwongen noemt.
+challenge-error-cell-face-down = Op { $cell } ligt een verdekte tegel. Je mag die alleen bedekken als je zegt dat het de enige plek is.
 
 ## De regels
 
@@ -58,73 +58,73 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid, willekeurig; aan een echte tafel kies je hem zelf.
+    Alle 81 tegels, negen van elk cijfer van 1 tot en met 9, worden geschud en verdekt neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid, willekeurig; aan een echte tafel kies je hem zelf.
 
-    Een vakje is open, gesloten of leeg. Het is vrij als het gesloten of leeg is. Alleen open tegels bepalen wat past.
+    Op een vakje ligt een open tegel, een verdekte tegel of niets: dan is het vrij. Een vakje is beschikbaar als het vrij is of als zijn tegel verdekt ligt. Alleen open tegels bepalen wat past.
 
     { rules-seats }
 challenge-rules-turn =
-    Je doet één van twee dingen; passen mag niet.
+    Je kiest een van twee dingen; passen mag niet.
 
-    Omdraaien: draai een gesloten tegel om. Past hij, dan blijft hij open liggen. Zo niet, dan neem je hem in je hand en is zijn vakje leeg. Alle handen liggen open.
+    Omdraaien: draai een verdekte tegel om. Past hij, dan blijft hij open liggen. Zo niet, dan neem je hem in de hand en is zijn vakje vrij. Iedereen ziet wat je in de hand hebt.
 
-    Plaatsen: leg een tegel uit je hand op een leeg vakje waar hij past. Denk je dat de plek gedwongen is, zeg dat dan bij het plaatsen: het geeft meer punten, en je mag dan zelfs een gesloten tegel bedekken, die ongezien uit het spel gaat. Zeg je het niet, dan kun je niets op een gesloten vakje plaatsen.
+    Plaatsen: leg een tegel uit je hand op een vrij vakje waar hij past. Denk je dat het de enige plek is, zeg dat dan bij het plaatsen: het geeft meer punten, en je mag dan zelfs een verdekte tegel bedekken, die ongezien uit het spel gaat. Zeg je het niet, dan mag je geen tegel bedekken.
 
-    Een plek is gedwongen als een van deze dingen waar is; iets diepers telt niet:
+    Een plek is de enige plek in een van deze twee gevallen; ingewikkelder redeneringen tellen niet:
 
-    - In zijn rij, zijn kolom of zijn blok past het getal in geen ander vrij vakje, wat er verder ook in dit vakje zou kunnen.
-    - Geen ander getal past in dit vakje.
+    - In zijn rij, zijn kolom of zijn blok past het cijfer in geen ander beschikbaar vakje, ook al passen er in dit vakje nog andere cijfers.
+    - Geen ander cijfer past in dit vakje.
 
-    Je moet het bewijzen: noem de grond, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Noem je er geen, dan zoekt de scheidsrechter er een.
+    Je moet het bewijzen: noem de reden, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Noem je er geen, dan zoekt de scheidsrechter er een.
 
-    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen vrij vakje meer passen. Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen.
+    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen beschikbaar vakje meer passen. Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen.
 challenge-rules-points =
     - Een omgedraaide tegel die past: één punt voor elke andere open tegel in zijn rij, kolom of blok, elk één keer geteld.
     - Een omgedraaide tegel die niet past: niets.
-    - Plaatsen: 10, min één voor elke tegel die je dan nog in je hand hebt. Met 2, 7 en 9 in je hand geeft het plaatsen van de 2 dus 10 − 2 = 8.
-    - Plaatsen op een plek die je gedwongen noemt: 20, min één voor elke tegel die je dan nog in je hand hebt.
+    - Plaatsen: 10, min één voor elke tegel die je dan nog in de hand hebt. Met 2, 7 en 9 in de hand geeft het plaatsen van de 2 dus 10 − 2 = 8.
+    - Plaatsen op wat je de enige plek noemt: 20, min één voor elke tegel die je dan nog in de hand hebt.
 
     Punten kunnen onder nul zakken.
 challenge-rules-mistakes =
-    Een fout is: een tegel plaatsen waar hij niet past, een plek gedwongen noemen die het niet is, of een grond noemen die niet klopt. Bezwaar maken kan tot de volgende speler iets doet. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. Merkt niemand het, dan blijven tegel en punten.
+    Een fout is: een tegel plaatsen waar hij niet past, een plek de enige noemen die het niet is, of een reden noemen die niet klopt. Bezwaar maken kan tot de volgende speler iets doet. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. Merkt niemand het, dan blijven tegel en punten.
 
-    Over een omgedraaide tegel oordeelt altijd de scheidsrechter: daar kan niemand iets fout doen.
+    Omdraaien is nooit een fout: wat niet past, neem je gewoon in de hand.
 
     { rules-referees }
 
-    Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
-challenge-rules-clock = Je hebt 30 seconden voor een beurt. De eerste keer in een spel dat jouw zand op is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
-challenge-rules-end = Zolang er een tegel gesloten ligt, kun je altijd omdraaien. Het spel eindigt als de speler aan de beurt niets kan doen: er ligt geen tegel meer gesloten, en geen tegel uit de hand past in een leeg vakje. De meeste punten winnen.
+    { rules-referees-people }
+challenge-rules-clock = Je hebt 30 seconden voor een beurt. De eerste keer in een spel dat jouw tijd om is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
+challenge-rules-end = Zolang er een tegel verdekt ligt, kun je altijd omdraaien. Het spel eindigt als de speler aan de beurt niets kan doen: er ligt geen tegel meer verdekt, en geen tegel uit de hand past in een vrij vakje. De meeste punten winnen.
 challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
 
-challenge-do-forced = Pak een tegel en raak het vakje aan waar hij moet liggen: bewezen levert dat 10 punten meer op.
-challenge-line-warned = Je bent gewaarschuwd: loopt het zand nog eens leeg, dan kost dat de beurt en 10 punten.
+challenge-do-forced = Pak een tegel en raak het vakje aan dat zijn enige plek is: bewezen levert dat 10 punten meer op.
+challenge-line-warned = Je bent gewaarschuwd: is de tijd nog eens om, dan kost dat de beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
-challenge-act-forced = Gedwongen!
-challenge-act-ground-any = een of andere reden
+challenge-act-forced = Enige plek!
+challenge-act-ground-any = zoek het zelf
 challenge-act-ground-cell = het vakje
 challenge-act-ground-row = de rij
 challenge-act-ground-column = de kolom
 challenge-act-ground-block = het blok
-challenge-fault-here = Een fout: een tegel die niet past, of een gedwongen plaats die dat niet is.
+challenge-fault-here = Een fout: een tegel die niet past, of een “enige plek” die dat niet is.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-challenge-example = De 3 is gedwongen: in zijn rij past hij in geen ander open vakje.
-challenge-learn-1 = Jij bent Ana. Alle tegels liggen gedekt; hier zijn er een paar omgedraaid. In je beurt draai je een tegel om of leg je er een uit je hand in.
-challenge-learn-2 = Draai e4 om. Past het getal, dan blijft het liggen en telt het voor elke open tegel waarbij het aansluit.
-challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: die komt in zijn hand, die iedereen ziet.
-challenge-learn-4 = Je hebt een 3. In rij 1 kan hij in geen ander open vakje: zijn plaats a1 is gedwongen. Kies de 3 en dan a1. Aan een echte tafel druk je eerst op ‘Gedwongen!’.
-challenge-learn-5 = Gedwongen en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Een plaats die niet gedwongen is kost je de tegel, als iemand bezwaar maakt.
+challenge-example = Dit is de enige plek voor de 3: in zijn rij past hij in geen ander beschikbaar vakje.
+challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er een paar omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
+challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en telt het voor elke open tegel waarbij het aansluit.
+challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem in de hand, en iedereen ziet dat.
+challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. Aan een echte tafel druk je eerst op “Enige plek!”.
+challenge-learn-5 = De enige plek, en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Is het niet de enige plek en maakt iemand bezwaar, dan ben je de tegel kwijt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 tot 4 spelers, 30 tot 45 minuten; ons advies: vanaf 10 jaar.
+challenge-rules-players = 2 tot 4 spelers, 30 tot 45 minuten; aanbevolen vanaf 10 jaar.
 challenge-tip-1 = Hoe voller de buurt, hoe meer punten een tegel oplevert, en hoe groter de kans dat hij niet past.
-challenge-tip-2 = Een tegel in de hand is niet verloren: bewaar hem tot er één enige plek voor is, dan levert hij tien punten meer op.
-challenge-tip-3 = Elke tegel die je nog in de hand hebt, kost bij het leggen een punt: doe weg wat nergens past.
+challenge-tip-2 = Een tegel in de hand is niet verloren: bewaar hem tot er maar één plek voor is, dan levert hij tien punten meer op.
+challenge-tip-3 = Elke tegel die je nog in de hand hebt, kost bij het plaatsen een punt: leg weg wat nergens past.
 challenge-rules-tips =
     - { challenge-tip-1 }
     - { challenge-tip-2 }

@@ -80,7 +80,7 @@ def test_together_everybody_wins_and_there_are_no_turns() -> None:
     assert table.view.owners[0] == 0
 
 
-def test_first_come_stays_and_the_other_is_told() -> None:
+def test_the_first_digit_in_a_cell_stays_and_the_second_is_refused() -> None:
     """docs/rules/classic.md: two people acting on the same cell."""
     table = classic(seats=2).play("1 c1=4")
     refused = table.refuses("2 c1=9")
@@ -188,14 +188,14 @@ def test_undo_and_redo_are_each_players_own() -> None:
     assert table.play("2 undo").view.board[2:4] == "4."
 
 
-def test_undoing_an_erasure_gives_the_digit_back_to_who_wrote_it() -> None:
+def test_undoing_an_erasure_restores_the_writer_of_the_digit() -> None:
     table = classic(seats=2).play("1 c1=4", "2 erase c1", "2 undo")
     assert table.view.board[2] == "4"
     assert table.view.owners[2] == 1
     assert (table.event(Wrote).seat, table.event(Wrote).owner) == (2, 1)
 
 
-def test_a_new_deed_forgets_what_could_be_redone() -> None:
+def test_a_new_move_clears_what_could_be_redone() -> None:
     table = classic().play("1 c1=4", "1 undo", "1 d1=6")
     assert table.refuses("1 redo").code == "nothing-to-redo"
 
@@ -210,13 +210,13 @@ def test_a_new_deed_forgets_what_could_be_redone() -> None:
         ("fill", ["2 clear"]),
     ],
 )
-def test_what_others_have_overtaken_is_skipped_by_undo(mine: str, overtaken_by: list[str]) -> None:
+def test_undo_skips_cells_that_others_have_changed(mine: str, overtaken_by: list[str]) -> None:
     table = classic(seats=2).play("1 i1=2", f"1 {mine}", *overtaken_by, "1 undo")
     assert table.view.board[8] == "."
     assert table.refuses("1 undo").code == "nothing-to-undo"
 
 
-def test_what_others_have_overtaken_is_not_redone() -> None:
+def test_redo_skips_cells_that_others_have_changed() -> None:
     table = classic(seats=2).play("1 c1=4", "1 undo", "2 c1=9")
     assert table.refuses("1 redo").code == "nothing-to-redo"
 
@@ -240,7 +240,7 @@ def test_a_hint_has_three_stages_and_is_counted_once() -> None:
     assert (table.event(Hinted).stage, table.view.hints) == (1, 2)
 
 
-def test_the_solution_is_no_ones_to_see_before_the_end() -> None:
+def test_the_solution_is_hidden_until_the_end() -> None:
     table = classic(seats=2)
     for viewer in (Seat(1), "tv", "spectator"):
         assert SOLUTION not in repr(table.game.view(table.state, viewer))

@@ -1,8 +1,8 @@
 classic-name = Klassisch
 classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 
-classic-option-check = Ob der Tisch sagt, welche Ziffern falsch sind.
-classic-option-auto-notes = Ob eine geschriebene Ziffer ihre Notizen aus Zeile, Spalte und Block entfernt.
+classic-option-check = Der Tisch sagt, welche Ziffern falsch sind
+classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } schreibt { $symbol } in { $cell }.
@@ -42,19 +42,19 @@ classic-rules-goal =
 classic-rules-material =
     Ein Rätsel ist ein Gitter von 9×9 Feldern mit einigen Vorgaben und genau einer Lösung; alles andere wird mit Begründung abgelehnt: keine Lösung oder mehrere. Die Sammlung hat fünf Stufen mit je mindestens 10 Rätseln. Du kannst auch ein Rätsel eintippen, einfügen, aus einer Datei öffnen oder in der gewünschten Stufe erzeugen lassen.
 
-    Jede Zahl hat ihre eigene Farbe, damit man das Brett von allen Seiten des Tisches gut lesen kann, und nie unterscheidet sie nur die Farbe.
+    Jede Ziffer hat ihre eigene Farbe, damit man das Brett von allen Seiten des Tisches gut lesen kann, und nie unterscheidet sie nur die Farbe.
 classic-rules-turn =
     Es geht nicht reihum. Alle dürfen jederzeit schreiben, radieren und notieren:
 
-    - Schreibe eine Ziffer in ein leeres Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
-    - Notiere kleine Zahlen in einem leeren Feld, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
+    - Schreibe eine Ziffer in ein freies Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
+    - Notiere kleine Ziffern in einem freien Feld, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
     - Notizen ausfüllen: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder alle Notizen löschen.
     - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte.
     - Bitte den Coach um einen Tipp. Der nächste Schritt wird in drei Stufen gezeigt: wohin schauen, welche Technik, und der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
-classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Wenn der Tisch prüft („check“), sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
-classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen („time_limit“); ist sie erreicht, ist das Spiel vorbei.
+classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Der Tisch kann prüfen: Dann sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
+classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen; ist sie erreicht, ist das Spiel vorbei.
 classic-rules-end = Das Rätsel ist gelöst, wenn in jedem Feld die Ziffer der Lösung steht.
-classic-rules-variants = Notizen, die sich selbst aufräumen („auto_notes“): eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block.
+classic-rules-variants = Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block.
 classic-rules-credit = Nach „Standard Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
@@ -72,10 +72,10 @@ classic-learn-5 = Du kannst zurücknehmen, und Tipps gibt es in drei Stufen. Gel
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Allein oder gemeinsam an einem Gitter; wir empfehlen ab 8 Jahren.
-classic-tip-1 = Jede gefundene Zahl öffnet andere: Geh nach jeder Ziffer zu den einfachen Wegen zurück.
-classic-tip-2 = Schau, wo viele verschiedene Zahlen zusammentreffen: Dort bleibt einem Feld am ehesten nur eine.
-classic-tip-3 = Notiere in den Ecken, was nur eingegrenzt ist; auch eine Zeile mit vielen Lücken kann eine Zahl verraten.
+classic-rules-players = Allein oder gemeinsam an einem Gitter; empfohlen ab 8 Jahren.
+classic-tip-1 = Jede gefundene Ziffer führt zu anderen: Geh nach jeder zu den einfachen Wegen zurück.
+classic-tip-2 = Schau, wo viele verschiedene Ziffern zusammentreffen: Dort bleibt für ein Feld am ehesten nur eine.
+classic-tip-3 = Notiere in den Ecken, welche Ziffern noch möglich sind; auch eine Zeile mit vielen freien Feldern kann eine Ziffer verraten.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }

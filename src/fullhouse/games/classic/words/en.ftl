@@ -1,8 +1,8 @@
 classic-name = Classic
 classic-summary = One Sudoku problem, solved alone or by everybody together.
 
-classic-option-check = Whether the table says which digits are wrong.
-classic-option-auto-notes = Whether a written digit removes its notes from the row, column and block.
+classic-option-check = The table says which digits are wrong
+classic-option-auto-notes = A written digit removes its notes from the row, column and block
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } writes { $symbol } in { $cell }.
@@ -51,10 +51,10 @@ classic-rules-turn =
     - Fill in the notes: every digit that fits is noted where there are no notes yet, and notes that fit no more go. What you have struck out stays out. Or clear all notes.
     - Undo and redo: everybody takes back their own steps only.
     - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you took are counted and shown at the end.
-classic-rules-mistakes = A wrong digit is no fault; somebody will find it. If the table checks (“check”), it says which written digits are wrong. For one player the check is on from the start.
-classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes (“time_limit”); when it is reached, the game is over.
+classic-rules-mistakes = A wrong digit is no fault; somebody will find it. The table can check: then it says which written digits are wrong. For one player the check is on from the start.
+classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes; when it is reached, the game is over.
 classic-rules-end = The problem is solved when every cell has the digit of the solution.
-classic-rules-variants = Notes that tidy themselves (“auto_notes”): a written digit removes its notes from its row, column and block.
+classic-rules-variants = Notes that tidy themselves: a written digit removes its notes from its row, column and block.
 classic-rules-credit = After “Standard Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
 ## At the table, in the browser

@@ -1,8 +1,8 @@
 classic-name = Classique
-classic-summary = Une grille de Sudoku, à résoudre seul ou tous ensemble.
+classic-summary = Un problème de Sudoku, à résoudre en solitaire ou tous ensemble.
 
-classic-option-check = Si la table dit quels chiffres sont faux.
-classic-option-auto-notes = Si un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc.
+classic-option-check = La table dit quels chiffres sont faux
+classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } écrit { $symbol } en { $cell }.
@@ -36,25 +36,25 @@ error-nothing-to-redo = Vous n’avez rien à refaire.
 ## Les règles
 
 classic-rules-goal =
-    Une grille sur un plateau, à résoudre seul ou à autant que l’on veut. Il n’y a pas de points : elle est résolue, ou pas encore.
+    Un problème sur un plateau, à résoudre en solitaire ou à autant que l’on veut. Il n’y a pas de points : il est résolu, ou pas encore.
 
     { rules-sudoku }
 classic-rules-material =
-    Une grille a 9×9 cases, quelques chiffres donnés et exactement une solution ; toute autre est refusée, avec la raison : aucune solution, ou plusieurs. La bibliothèque a cinq niveaux d’au moins 10 grilles chacun. Vous pouvez aussi taper une grille, la coller, l’ouvrir depuis un fichier ou en faire composer une au niveau voulu.
+    Un problème est une grille de 9×9 cases, avec quelques chiffres de départ et une seule solution ; tout autre est refusé, avec la raison : aucune solution, ou plusieurs. La bibliothèque a cinq niveaux d’au moins 10 problèmes chacun. Vous pouvez aussi taper un problème, le coller, l’ouvrir depuis un fichier ou en faire composer un au niveau voulu.
 
-    Chaque nombre a sa couleur, pour que le plateau se lise bien de tous les côtés de la table, et ce n’est jamais la couleur seule qui les distingue.
+    Chaque chiffre a sa couleur, pour que le plateau se lise bien de tous les côtés de la table, et ce n’est jamais la couleur seule qui les distingue.
 classic-rules-turn =
     On ne joue pas à tour de rôle. Chacun peut écrire, effacer et noter à tout moment :
 
-    - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas donné. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
-    - Notez de petits nombres dans une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
+    - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
+    - Notez de petits chiffres dans une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
     - Remplir les notes : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer toutes les notes.
     - Annuler et refaire : chacun ne revient que sur ses propres gestes.
     - Demandez un indice au coach. Le pas suivant se montre en trois étapes : où regarder, quelle technique, et toute la preuve avec le chiffre. Les indices sont comptés et affichés à la fin.
-classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. Si la table vérifie (« check »), elle dit quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
-classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes (« time_limit ») ; une fois atteinte, la partie est terminée.
-classic-rules-end = La grille est résolue quand chaque case porte le chiffre de la solution.
-classic-rules-variants = Des notes qui se rangent toutes seules (« auto_notes ») : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc.
+classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
+classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
+classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
+classic-rules-variants = Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc.
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur
@@ -65,17 +65,17 @@ classic-fault-here = Ni tours ni fautes : écrivez où vous voulez.
 
 classic-example = Les notes sont petites ; les chiffres montrent qui les a écrits.
 classic-learn-1 = Un problème pour tous. Écrivez où et quand vous voulez ; il n’y a pas de tours.
-classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y va.
+classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y convient.
 classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
 classic-learn-4 = Et le 4 en c1.
-classic-learn-5 = On peut annuler, et l’aide vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+classic-learn-5 = On peut annuler, et l’indice vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Seul, ou ensemble sur une seule grille ; nous conseillons dès 8 ans.
+classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conseillé dès 8 ans.
 classic-tip-1 = Chaque chiffre trouvé en ouvre d’autres : après chacun, revenez aux méthodes simples.
 classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
-classic-tip-3 = Notez dans les coins ce qui n’est que restreint ; même une ligne pleine de vides peut livrer un chiffre.
+classic-tip-3 = Notez dans les coins les chiffres encore possibles ; même une ligne pleine de cases vides peut livrer un chiffre.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }

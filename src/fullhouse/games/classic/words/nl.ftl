@@ -1,8 +1,8 @@
 classic-name = Klassiek
 classic-summary = Eén sudoku, alleen of door iedereen samen opgelost.
 
-classic-option-check = Of de tafel zegt welke cijfers fout zijn.
-classic-option-auto-notes = Of een geschreven cijfer zijn notities uit rij, kolom en blok verwijdert.
+classic-option-check = De tafel zegt welke cijfers fout zijn
+classic-option-auto-notes = Een geschreven cijfer verwijdert zijn notities uit rij, kolom en blok
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } schrijft { $symbol } in { $cell }.
@@ -36,25 +36,25 @@ error-nothing-to-redo = Je hebt niets om opnieuw te doen.
 ## De regels
 
 classic-rules-goal =
-    Eén opgave op één bord, opgelost door één persoon of door zo veel mensen als je wilt. Punten zijn er niet: de opgave is opgelost, of nog niet.
+    Eén puzzel op één bord, opgelost door één persoon of door zo veel mensen als je wilt. Punten zijn er niet: de puzzel is opgelost, of nog niet.
 
     { rules-sudoku }
 classic-rules-material =
-    Een opgave is een diagram van 9×9 vakjes met een aantal gegeven cijfers en precies één oplossing; al het andere wordt met reden geweigerd: geen oplossing, of meer dan één. De bibliotheek heeft vijf niveaus met elk ten minste 10 opgaven. Je kunt ook een opgave intypen, plakken, uit een bestand openen of laten maken op het niveau dat je wilt.
+    Een puzzel is een rooster van 9×9 vakjes met een aantal gegeven cijfers en precies één oplossing; al het andere wordt met reden geweigerd: geen oplossing, of meer dan één. De bibliotheek heeft vijf niveaus met elk ten minste 10 puzzels. Je kunt ook een puzzel intypen, plakken, uit een bestand openen of laten maken op het niveau dat je wilt.
 
-    Elk getal heeft zijn eigen kleur, zodat het bord van alle kanten van de tafel goed te lezen is, en het is nooit alleen de kleur die ze onderscheidt.
+    Elk cijfer heeft zijn eigen kleur, zodat het bord van alle kanten van de tafel goed te lezen is, en het is nooit alleen de kleur die ze onderscheidt.
 classic-rules-turn =
     Er zijn geen beurten. Iedereen mag altijd schrijven, wissen en noteren:
 
-    - Schrijf een cijfer in een leeg vakje, of wis er een dat niet gegeven is. Raken twee mensen op hetzelfde moment hetzelfde vakje aan, dan blijft de eerste en krijgt de ander het te horen. Iedereen ziet wie wat heeft geschreven.
-    - Noteer kleine getallen in een leeg vakje, willekeurige van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven tot iemand ze weghaalt.
+    - Schrijf een cijfer in een vrij vakje, of wis er een dat niet gegeven is. Raken twee mensen op hetzelfde moment hetzelfde vakje aan, dan blijft de eerste en krijgt de ander het te horen. Iedereen ziet wie wat heeft geschreven.
+    - Noteer kleine cijfers in een vrij vakje, willekeurige van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven tot iemand ze weghaalt.
     - Notities invullen: elk cijfer dat past wordt genoteerd waar nog geen notities staan, en notities die niet meer passen verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis alle notities.
     - Terugnemen en opnieuw doen: iedereen alleen de eigen stappen.
     - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar te kijken, welke techniek, en het hele bewijs met het cijfer. De hints worden geteld en op het eind getoond.
-classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. Als de tafel controleert (“check”), zegt ze welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
-classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in minuten stellen (“time_limit”); is die bereikt, dan is het spel afgelopen.
-classic-rules-end = De opgave is opgelost als in elk vakje het cijfer van de oplossing staat.
-classic-rules-variants = Notities die zichzelf opruimen (“auto_notes”): een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok.
+classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. De tafel kan controleren: dan zegt ze welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
+classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
+classic-rules-end = De puzzel is opgelost als in elk vakje het cijfer van de oplossing staat.
+classic-rules-variants = Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok.
 classic-rules-credit = Naar “Standard Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
@@ -72,10 +72,10 @@ classic-learn-5 = Je kunt teruggaan, en hints komen in drie stappen. De puzzel i
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Alleen, of samen op één rooster; ons advies: vanaf 8 jaar.
+classic-rules-players = Alleen, of samen op één rooster; aanbevolen vanaf 8 jaar.
 classic-tip-1 = Elk gevonden cijfer maakt de weg vrij voor andere: ga na elk cijfer terug naar de eenvoudige manieren.
 classic-tip-2 = Kijk waar veel verschillende cijfers samenkomen: daar houdt een vakje het eerst maar één cijfer over.
-classic-tip-3 = Noteer in de hoeken wat alleen is ingeperkt; ook een rij met veel gaten kan een cijfer prijsgeven.
+classic-tip-3 = Noteer in de hoeken welke cijfers nog kunnen; ook een rij met veel vrije vakjes kan een cijfer prijsgeven.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }

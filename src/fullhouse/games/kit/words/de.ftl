@@ -20,25 +20,25 @@ event-discarded = { $points ->
     [one] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
-event-claimed = { $seat } sitzt fest: die { $symbol } passt nirgends.
+event-claimed = { $seat } sagt: Ich sitze fest. Die { $symbol } passt nirgends.
 event-shown = { $right ->
-    [yes] { $seat } zeigt auf { $cell }: dort passt es.
-   *[no] { $seat } zeigt auf { $cell }, aber dort passt es nicht.
+    [yes] { $seat } zeigt auf { $cell }: Dort passt das Plättchen.
+   *[no] { $seat } zeigt auf { $cell }, aber dort passt das Plättchen nicht.
 }
 
 error-not-stuck = Du sitzt nicht fest: die { $symbol } passt noch, zum Beispiel auf { $cell }.
-error-no-claim = Niemand hat gesagt, dass es nicht weitergeht.
+error-no-claim = Niemand hat gesagt, dass er festsitzt.
 error-golden-clash = Die { $symbol } auf { $cell } passt nicht zu den Plättchen, die schon liegen.
 error-stack-too-high = Der Stapel hat { $count } Plättchen; Platz ist für höchstens { $most }.
 
-option-scoring = Wofür ein Plättchen Punkte bringt.
-option-scoring-full = Für jedes Plättchen in seiner Zeile, Spalte und seinem Block, jedes einmal gezählt.
-option-scoring-simple = Für jedes Plättchen in seiner Zeile und Spalte; Blöcke zählen nicht.
-option-scoring-block = Für jedes Plättchen in seinem Block.
-option-scoring-value = Für die Zahlen auf den Plättchen in seiner Zeile, Spalte und seinem Block, zusammengezählt.
-option-stack-end = Was geschieht, wenn der Stapel aufgebraucht ist.
-option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben.
-option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann.
+option-scoring = Wofür ein Plättchen Punkte bringt
+option-scoring-full = Für jedes Plättchen in seiner Zeile, Spalte und seinem Block, jedes einmal gezählt
+option-scoring-simple = Für jedes Plättchen in seiner Zeile und Spalte; Blöcke zählen nicht
+option-scoring-block = Für jedes Plättchen in seinem Block
+option-scoring-value = Für die Ziffern auf den Plättchen in seiner Zeile, Spalte und seinem Block, zusammengezählt
+option-stack-end = Wenn der Stapel aufgebraucht ist
+option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben
+option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann
 
 ## Plättchen aufdecken und einsetzen
 
@@ -62,14 +62,14 @@ error-bad-hand-count = { $count ->
 
 ## Auf einem Rätsel spielen
 
-error-cell-given = Die Ziffer in { $cell } gehört zum Rätsel.
+error-cell-given = Die Ziffer in { $cell } ist eine Vorgabe.
 error-cell-empty = In { $cell } gibt es nichts auszuradieren.
 
 event-wrote = { $seat } schreibt { $symbol } in { $cell }.
 event-erased = Die { $symbol } von { $seat } in { $cell } wird ausradiert.
 event-round = Runde { $round } beginnt, in der Reihenfolge { $order }.
 
-option-fault = Was als Fehler gilt.
-option-fault-rule = Genau eine Ziffer, die nicht passt.
-option-fault-solution = Genau eine Ziffer, die nicht die der Lösung ist.
-option-time-limit = Minuten für das ganze Spiel.
+option-fault = Was ein Fehler ist
+option-fault-rule = Nur eine Ziffer, die nicht passt
+option-fault-solution = Jede Ziffer, die nicht die der Lösung ist
+option-time-limit = Minuten für das ganze Spiel

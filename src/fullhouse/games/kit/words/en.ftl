@@ -20,7 +20,7 @@ event-discarded = { $points ->
     [one] The { $symbol } leaves the game, and { $seat } gives { $points } point back.
    *[other] The { $symbol } leaves the game, and { $seat } gives { $points } points back.
 }
-event-claimed = { $seat } is stuck: the { $symbol } fits nowhere.
+event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
 event-shown = { $right ->
     [yes] { $seat } points at { $cell }: it fits there.
    *[no] { $seat } points at { $cell }, but it does not fit there.
@@ -31,14 +31,14 @@ error-no-claim = Nobody has said that they are stuck.
 error-golden-clash = The { $symbol } in { $cell } does not fit the tiles that already lie there.
 error-stack-too-high = The stack has { $count } tiles; there is room for { $most } at the most.
 
-option-scoring = What a tile scores for.
-option-scoring-full = Every tile in its row, column and block, each counted once.
-option-scoring-simple = Every tile in its row and column; blocks do not count.
-option-scoring-block = Every tile in its block.
-option-scoring-value = The numbers on the tiles in its row, column and block, added up.
-option-stack-end = What happens when the stack is used up.
-option-stack-end-play-on = Everybody lays the tile they still hold.
-option-stack-end-stop = The game ends with the turn in which somebody cannot draw.
+option-scoring = What a tile scores for
+option-scoring-full = Every tile in its row, column and block, each counted once
+option-scoring-simple = Every tile in its row and column; blocks do not count
+option-scoring-block = Every tile in its block
+option-scoring-value = The numbers on the tiles in its row, column and block, added up
+option-stack-end = What happens when the stack is used up
+option-stack-end-play-on = Everybody lays the tile they still hold
+option-stack-end-stop = The game ends with the turn in which somebody cannot draw
 
 ## Turning and inserting tiles
 
@@ -69,7 +69,7 @@ event-wrote = { $seat } writes { $symbol } in { $cell }.
 event-erased = { $seat }’s { $symbol } in { $cell } is erased.
 event-round = Round { $round } begins, in the order { $order }.
 
-option-fault = What counts as a fault.
-option-fault-rule = Exactly a digit that does not fit.
-option-fault-solution = Exactly a digit that is not the one in the solution.
-option-time-limit = Minutes for the whole game.
+option-fault = What counts as a fault
+option-fault-rule = Only a digit that does not fit
+option-fault-solution = Every digit that is not the one in the solution
+option-time-limit = Minutes for the whole game

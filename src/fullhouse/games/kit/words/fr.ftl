@@ -20,36 +20,36 @@ event-discarded = { $points ->
     [one] Le { $symbol } quitte le jeu, et { $seat } rend { $points } point.
    *[other] Le { $symbol } quitte le jeu, et { $seat } rend { $points } points.
 }
-event-claimed = { $seat } annonce un blocage : le { $symbol } ne va nulle part.
+event-claimed = { $seat } annonce un blocage : le { $symbol } ne convient nulle part.
 event-shown = { $right ->
-    [yes] { $seat } montre { $cell } : la tuile y va.
-   *[no] { $seat } montre { $cell }, mais la tuile n’y va pas.
+    [yes] { $seat } montre { $cell } : la tuile y convient.
+   *[no] { $seat } montre { $cell }, mais la tuile n’y convient pas.
 }
 
-error-not-stuck = Ce n’est pas un blocage : le { $symbol } va encore quelque part, par exemple en { $cell }.
+error-not-stuck = Ce n’est pas un blocage : le { $symbol } convient encore quelque part, par exemple en { $cell }.
 error-no-claim = Personne n’a annoncé de blocage.
-error-golden-clash = Le { $symbol } en { $cell } ne va pas avec les tuiles déjà posées.
+error-golden-clash = Le { $symbol } en { $cell } ne convient pas avec les tuiles déjà posées.
 error-stack-too-high = La pioche a { $count } tuiles ; il y a de la place pour { $most } au plus.
 
-option-scoring = Ce qu’une tuile fait marquer.
-option-scoring-full = Chaque tuile de sa ligne, de sa colonne et de son bloc, comptée une fois.
-option-scoring-simple = Chaque tuile de sa ligne et de sa colonne ; les blocs ne comptent pas.
-option-scoring-block = Chaque tuile de son bloc.
-option-scoring-value = La somme des nombres sur les tuiles de sa ligne, de sa colonne et de son bloc.
-option-stack-end = Ce qui se passe quand la pioche est épuisée.
-option-stack-end-play-on = Chacun pose la tuile qui lui reste.
-option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher.
+option-scoring = Ce qu’une tuile rapporte
+option-scoring-full = Un point par tuile de sa ligne, de sa colonne et de son bloc, chacune comptée une fois
+option-scoring-simple = Un point par tuile de sa ligne et de sa colonne ; les blocs ne comptent pas
+option-scoring-block = Un point par tuile de son bloc
+option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa colonne et de son bloc
+option-stack-end = Quand la pioche est épuisée
+option-stack-end-play-on = Chacun pose la tuile qui lui reste
+option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher
 
 ## Retourner et placer des tuiles
 
 event-flipped = { $fits ->
-    [yes] { $seat } retourne { $cell } : le { $symbol } y va et reste.
-   *[no] { $seat } retourne { $cell } : le { $symbol } n’y va pas et passe dans la main.
+    [yes] { $seat } retourne { $cell } : le { $symbol } convient et reste.
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et part en main.
 }
 event-inserted = { $seat } place le { $symbol } en { $cell }.
 
-error-not-face-down = Il n’y a pas de tuile cachée en { $cell }.
-error-cell-face-down = Il y a une tuile cachée en { $cell }.
+error-not-face-down = Il n’y a pas de tuile face cachée en { $cell }.
+error-cell-face-down = Il y a une tuile face cachée en { $cell }.
 error-not-in-hand = { $hand-count ->
     [0] Vous n’avez pas de { $symbol } : votre main est vide.
    *[other] Vous n’avez pas de { $symbol } en main, seulement { $hand }.
@@ -62,14 +62,14 @@ error-bad-hand-count = { $count ->
 
 ## Jouer sur une grille
 
-error-cell-given = Le chiffre en { $cell } fait partie de la grille de départ.
+error-cell-given = Le chiffre en { $cell } est un chiffre de départ.
 error-cell-empty = Il n’y a rien à effacer en { $cell }.
 
 event-wrote = { $seat } écrit { $symbol } en { $cell }.
-event-erased = { $seat } perd son { $symbol } en { $cell }.
+event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
 event-round = La manche { $round } commence, dans l’ordre { $order }.
 
-option-fault = Ce qui compte comme une faute.
-option-fault-rule = Exactement un chiffre qui ne va pas dans sa case.
-option-fault-solution = Exactement un chiffre qui n’est pas celui de la solution.
-option-time-limit = Minutes pour toute la partie.
+option-fault = Ce qui est une faute
+option-fault-rule = Seulement un chiffre qui ne convient pas
+option-fault-solution = Tout chiffre qui n’est pas celui de la solution
+option-time-limit = Minutes pour toute la partie

@@ -20,25 +20,25 @@ event-discarded = { $points ->
     [one] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punto.
    *[other] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punti.
 }
-event-claimed = { $seat } dichiara il blocco: la tessera { $symbol } non sta da nessuna parte.
+event-claimed = { $seat } dichiara di non poter giocare: la tessera { $symbol } non può stare da nessuna parte.
 event-shown = { $right ->
     [yes] { $seat } indica { $cell }: lì la tessera può stare.
    *[no] { $seat } indica { $cell }, ma lì la tessera non può stare.
 }
 
-error-not-stuck = Non c’è blocco: la tessera { $symbol } può ancora stare, per esempio, in { $cell }.
-error-no-claim = Nessuno ha dichiarato il blocco.
-error-golden-clash = La tessera { $symbol } in { $cell } non va d’accordo con quelle già posate.
+error-not-stuck = Puoi giocare: la tessera { $symbol } può ancora stare, per esempio, in { $cell }.
+error-no-claim = Nessuno ha dichiarato di non poter giocare.
+error-golden-clash = La tessera { $symbol } non può stare in { $cell } con quelle già posate.
 error-stack-too-high = La pila ha { $count } tessere; c’è posto per { $most } al massimo.
 
-option-scoring = Per che cosa una tessera dà punti.
-option-scoring-full = Per ogni tessera della sua riga, colonna e settore, contata una volta.
-option-scoring-simple = Per ogni tessera della sua riga e colonna; i settori non contano.
-option-scoring-block = Per ogni tessera del suo settore.
-option-scoring-value = Per i numeri delle tessere della sua riga, colonna e settore, sommati.
-option-stack-end = Che cosa succede quando la pila è finita.
-option-stack-end-play-on = Ognuno posa la tessera che ha ancora.
-option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare.
+option-scoring = Per che cosa una tessera dà punti
+option-scoring-full = Per ogni tessera della sua riga, colonna e settore, contata una volta
+option-scoring-simple = Per ogni tessera della sua riga e colonna; i settori non contano
+option-scoring-block = Per ogni tessera del suo settore
+option-scoring-value = Per i numeri delle tessere della sua riga, colonna e settore, sommati
+option-stack-end = Quando la pila è finita
+option-stack-end-play-on = Ognuno posa la tessera che ha ancora
+option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare
 
 ## Scoprire e inserire tessere
 
@@ -62,14 +62,14 @@ error-bad-hand-count = { $count ->
 
 ## Giocare su uno schema
 
-error-cell-given = La cifra in { $cell } fa parte dello schema.
+error-cell-given = Il numero in { $cell } è un numero dato.
 error-cell-empty = In { $cell } non c’è nulla da cancellare.
 
 event-wrote = { $seat } scrive { $symbol } in { $cell }.
-event-erased = La cifra { $symbol } di { $seat } in { $cell } viene cancellata.
+event-erased = { $seat }: il numero { $symbol } in { $cell } viene cancellato.
 event-round = Comincia il giro { $round }, nell’ordine { $order }.
 
-option-fault = Che cosa conta come errore.
-option-fault-rule = Esattamente una cifra che non può stare nella casella.
-option-fault-solution = Esattamente una cifra che non è quella della soluzione.
-option-time-limit = Minuti per tutta la partita.
+option-fault = Che cosa conta come errore
+option-fault-rule = Solo un numero che non può stare nella casella
+option-fault-solution = Ogni numero che non è quello della soluzione
+option-time-limit = Minuti per tutta la partita

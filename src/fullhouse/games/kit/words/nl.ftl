@@ -20,7 +20,7 @@ event-discarded = { $points ->
     [one] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punt terug.
    *[other] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
-event-claimed = { $seat } zit vast: de { $symbol } past nergens.
+event-claimed = { $seat } zegt vast te zitten: de { $symbol } past nergens.
 event-shown = { $right ->
     [yes] { $seat } wijst { $cell } aan: daar past hij.
    *[no] { $seat } wijst { $cell } aan, maar daar past hij niet.
@@ -31,28 +31,28 @@ error-no-claim = Niemand heeft gezegd vast te zitten.
 error-golden-clash = De { $symbol } op { $cell } past niet bij de tegels die er al liggen.
 error-stack-too-high = De stapel heeft { $count } tegels; er is plaats voor ten hoogste { $most }.
 
-option-scoring = Waarvoor een tegel punten geeft.
-option-scoring-full = Voor elke tegel in zijn rij, kolom en blok, elk één keer geteld.
-option-scoring-simple = Voor elke tegel in zijn rij en kolom; blokken tellen niet.
-option-scoring-block = Voor elke tegel in zijn blok.
-option-scoring-value = Voor de getallen op de tegels in zijn rij, kolom en blok, bij elkaar opgeteld.
-option-stack-end = Wat er gebeurt als de stapel op is.
-option-stack-end-play-on = Iedereen legt de tegel die nog over is.
-option-stack-end-stop = Het spel eindigt met de beurt waarin iemand niet meer kan trekken.
+option-scoring = Waarvoor een tegel punten geeft
+option-scoring-full = Voor elke tegel in zijn rij, kolom en blok, elk één keer geteld
+option-scoring-simple = Voor elke tegel in zijn rij en kolom; blokken tellen niet
+option-scoring-block = Voor elke tegel in zijn blok
+option-scoring-value = Voor de cijfers op de tegels in zijn rij, kolom en blok, bij elkaar opgeteld
+option-stack-end = Als de stapel op is
+option-stack-end-play-on = Iedereen legt de tegel die nog over is
+option-stack-end-stop = Het spel eindigt met de beurt waarin iemand niet meer kan trekken
 
 ## Tegels omdraaien en plaatsen
 
 event-flipped = { $fits ->
     [yes] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen.
-   *[no] { $seat } draait { $cell } om: de { $symbol } past niet en gaat naar de hand.
+   *[no] { $seat } draait { $cell } om: de { $symbol } past niet en komt in de hand.
 }
 event-inserted = { $seat } plaatst de { $symbol } op { $cell }.
 
-error-not-face-down = Op { $cell } ligt geen gesloten tegel.
-error-cell-face-down = Op { $cell } ligt een gesloten tegel.
+error-not-face-down = Op { $cell } ligt geen verdekt tegel.
+error-cell-face-down = Op { $cell } ligt een verdekt tegel.
 error-not-in-hand = { $hand-count ->
     [0] Je hebt geen { $symbol }: je hand is leeg.
-   *[other] Je hebt geen { $symbol } in je hand, alleen { $hand }.
+   *[other] Je hebt geen { $symbol } in de hand, alleen { $hand }.
 }
 error-no-tile-there = In “{ $field }”: op { $cell } ligt geen tegel.
 error-bad-hand-count = { $count ->
@@ -60,16 +60,16 @@ error-bad-hand-count = { $count ->
    *[other] Er zijn { $count } handen voor { $seats } plaatsen.
 }
 
-## Op een opgave spelen
+## Op een puzzel spelen
 
-error-cell-given = Het cijfer in { $cell } hoort bij de opgave.
+error-cell-given = Het cijfer in { $cell } is een gegeven cijfer.
 error-cell-empty = In { $cell } valt niets te wissen.
 
 event-wrote = { $seat } schrijft { $symbol } in { $cell }.
 event-erased = De { $symbol } van { $seat } in { $cell } wordt gewist.
 event-round = Ronde { $round } begint, in de volgorde { $order }.
 
-option-fault = Wat als fout telt.
-option-fault-rule = Precies een cijfer dat niet past.
-option-fault-solution = Precies een cijfer dat niet dat van de oplossing is.
-option-time-limit = Minuten voor het hele spel.
+option-fault = Wat een fout is
+option-fault-rule = Alleen een cijfer dat niet past
+option-fault-solution = Elk cijfer dat niet dat van de oplossing is
+option-time-limit = Minuten voor het hele spel

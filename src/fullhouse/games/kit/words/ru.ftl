@@ -34,42 +34,42 @@ error-no-claim = Никто не объявлял тупик.
 error-golden-clash = Плитка { $symbol } на { $cell } не подходит к тем, что уже лежат.
 error-stack-too-high = Плиток в стопке: { $count }; места хватит самое большее на { $most }.
 
-option-scoring = За что плитка приносит очки.
-option-scoring-full = За каждую плитку в её строке, столбце и блоке, считая каждую один раз.
-option-scoring-simple = За каждую плитку в её строке и столбце; блоки не считаются.
-option-scoring-block = За каждую плитку в её блоке.
-option-scoring-value = Сумма чисел на плитках в её строке, столбце и блоке.
-option-stack-end = Что бывает, когда стопка кончилась.
-option-stack-end-play-on = Каждый выкладывает плитку, которая ещё осталась.
-option-stack-end-stop = Игра кончается с ходом, на котором кто-то не может взять плитку.
+option-scoring = За что плитка приносит очки
+option-scoring-full = За каждую плитку в её строке, столбце и блоке, считая каждую один раз
+option-scoring-simple = За каждую плитку в её строке и столбце; блоки не считаются
+option-scoring-block = За каждую плитку в её блоке
+option-scoring-value = Сумма цифр на плитках в её строке, столбце и блоке
+option-stack-end = Что бывает, когда стопка кончилась
+option-stack-end-play-on = Каждый выкладывает плитку, которая ещё осталась
+option-stack-end-stop = Игра кончается с ходом, на котором кто-то не может взять плитку
 
 ## Открывать и ставить плитки
 
 event-flipped = { $fits ->
     [yes] { $seat } открывает { $cell }: плитка { $symbol } подходит и остаётся.
-   *[no] { $seat } открывает { $cell }: плитка { $symbol } не подходит и уходит на руки.
+   *[no] { $seat } открывает { $cell }: плитка { $symbol } не подходит и уходит в руку.
 }
 event-inserted = { $seat } ставит плитку { $symbol } на { $cell }.
 
 error-not-face-down = На { $cell } нет закрытой плитки.
 error-cell-face-down = На { $cell } лежит закрытая плитка.
 error-not-in-hand = { $hand-count ->
-    [0] У вас нет плитки { $symbol }: на руках пусто.
-   *[other] У вас нет плитки { $symbol }, на руках только { $hand }.
+    [0] У вас нет плитки { $symbol }: в руке пусто.
+   *[other] У вас нет плитки { $symbol }, в руке только { $hand }.
 }
 error-no-tile-there = В «{ $field }»: на { $cell } нет плитки.
-error-bad-hand-count = Рук дано { $count }, а мест { $seats }.
+error-bad-hand-count = Рук указано { $count }, а мест { $seats }.
 
 ## Играть на задаче
 
-error-cell-given = Цифра в { $cell } дана в задаче.
+error-cell-given = Цифра в { $cell } — данная.
 error-cell-empty = В { $cell } нечего стирать.
 
 event-wrote = { $seat } пишет { $symbol } в { $cell }.
-event-erased = { $seat } теряет цифру { $symbol } в { $cell }.
-event-round = Начинается раунд { $round }, порядок: { $order }.
+event-erased = { $seat }: цифра { $symbol } в { $cell } стёрта.
+event-round = Начинается круг { $round }, порядок: { $order }.
 
-option-fault = Что считается ошибкой.
-option-fault-rule = Ровно цифра, которая не подходит.
-option-fault-solution = Ровно цифра, которая не совпадает с решением.
-option-time-limit = Сколько минут на всю игру.
+option-fault = Что считается ошибкой
+option-fault-rule = Только цифра, которая не подходит
+option-fault-solution = Любая цифра, которая не совпадает с решением
+option-time-limit = Сколько минут на всю игру

@@ -222,7 +222,7 @@ def test_the_number_of_rounds_is_an_option() -> None:
 
 
 IDLE = ("1 done", "2 done", "2 done", "1 done", "1 done", "2 done")
-"""Three rounds of two seats in which nobody writes."""
+"""Three rounds of two seats without a digit."""
 
 
 def test_three_idle_rounds_end_the_game() -> None:
@@ -235,7 +235,7 @@ def test_three_idle_rounds_end_the_game() -> None:
     assert table.reason == "no_progress"
 
 
-def test_an_erased_digit_is_no_progress() -> None:
+def test_an_erased_digit_does_not_count_as_progress() -> None:
     table = advanced(rounds=9).play(*IDLE[:4], "1 c1=3", "2 object", "1 erase c1", "1 done", "2 done")
     assert table.reason == "no_progress"
 
@@ -299,7 +299,7 @@ def test_a_full_board_is_asked_about() -> None:
     assert (table.reason, table.scores, table.winners) == ("solved", [10, 0], [1])
 
 
-def test_whoever_would_play_next_is_not_waited_for_where_only_others_are_asked() -> None:
+def test_only_the_seats_that_are_asked_are_waited_for() -> None:
     """Seat 2 fills the board and would begin round 2, but it is seat 1 who has to answer."""
     table = advanced(TWO_LEFT).play("1 done", "2 c1=4", "2 d1=6")
     assert (table.view.asked, table.to_move) == ((1,), 1)
@@ -337,7 +337,7 @@ def test_with_the_umpire_a_full_board_ends_the_game_at_once() -> None:
 
 
 def test_a_called_fault_does_not_fill_the_board() -> None:
-    """The turn goes on: whoever wrote it erases it and may write the right one."""
+    """The turn continues: the writer erases it and may write the right one."""
     table = advanced(TWO_LEFT, referee="umpire").play("1 c1=4", "1 d1=5")
     assert (table.reason, table.to_move) == (None, 1)
     table.play("1 erase d1", "1 d1=6")

@@ -53,7 +53,7 @@ def test_silence_is_everybody_accepting() -> None:
     assert table.refuses("0 silence").code == "nobody-asked"
 
 
-def test_silence_is_the_tables_word_and_accept_is_for_those_who_are_asked() -> None:
+def test_only_the_table_sends_silence_and_only_asked_seats_accept() -> None:
     table = markers(seats=3).play("1 c1=4", "2 accept")
     assert table.refuses("2 silence").code == "only-the-table"
     assert table.refuses("2 accept").code == "not-asked"
@@ -121,7 +121,7 @@ def test_an_objection_that_is_wrong_ends_the_validation_and_the_digit_stands() -
     assert table.refuses("3 object").code == "nothing-to-object"
 
 
-def test_whoever_has_accepted_may_still_object_while_others_are_asked() -> None:
+def test_a_seat_that_accepted_may_still_object_while_others_are_asked() -> None:
     table = markers(seats=3).play("1 c1=3", "2 accept")
     assert legal(table, 2) == {"object", "object c1", "stop"}
     table.play("2 object")
@@ -197,7 +197,7 @@ def test_the_guard_refuses_what_does_not_fit_and_offers_only_what_does() -> None
     assert (table.scores, table.to_move) == ([1, 0], 2)
 
 
-def test_the_guard_is_no_oracle() -> None:
+def test_the_guard_refuses_only_what_the_board_shows() -> None:
     """docs/rules/README.md: a digit that fits but is not the solution's is called as the umpire would."""
     table = markers(referee="guard", fault="solution")
     assert "c1=1" in legal(table, 1)
@@ -256,7 +256,7 @@ def test_three_rounds_without_a_digit_that_stands_end_the_game() -> None:
     assert table.winners == [1]
 
 
-def test_a_digit_that_was_erased_is_no_progress() -> None:
+def test_a_digit_that_was_erased_does_not_count_as_progress() -> None:
     table = markers().play(*["1 c1=3", "2 object", "2 pass"] * 3)
     assert table.reason == "no_progress"
     table = markers(referee="umpire").play(*["1 c1=3", "2 c1=5"] * 3)

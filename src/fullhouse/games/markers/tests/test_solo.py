@@ -71,7 +71,7 @@ def test_the_only_time_that_runs_out_is_the_one_for_the_problem() -> None:
     assert happened(table) == (TimedOut(seat=Seat(1)), Ended(reason="time_up", winners=()))
 
 
-def test_stopping_alone_needs_nobody_else() -> None:
+def test_stopping_alone_needs_no_other_vote() -> None:
     table = markers(seats=1)
     assert table.refuses("1 continue").code == "no-vote"
     table.play("1 stop")
@@ -79,7 +79,7 @@ def test_stopping_alone_needs_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("move", ["pass", "done", "accept", "object", "object c1"])
-def test_there_is_nobody_to_ask_and_no_turn_to_end(move: str) -> None:
+def test_alone_there_are_no_opponents_to_ask_and_no_turn_to_end(move: str) -> None:
     refusal = markers(seats=1).play("1 c1=4").refuses(f"1 {move}")
     assert (refusal.code, refusal.facts["variant"]) == ("other-variant", "solo")
     assert refusal.facts["allowed"] == ["CELL=D", "erase CELL", "stop"]

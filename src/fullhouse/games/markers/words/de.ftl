@@ -1,12 +1,12 @@
 markers-name = Bunte Stifte
 markers-summary = Alle schreiben in ihrer eigenen Farbe auf ein Rätsel, und hohe Ziffern bringen am meisten.
 
-markers-option-variant = Wie gespielt wird.
-markers-option-variant-basic = Eine Ziffer pro Zug.
-markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis der Sand durchgelaufen ist.
-markers-option-variant-solo = Allein: schreiben und radieren, wie du magst.
-markers-option-rounds = Wie viele Runden das fortgeschrittene Spiel hat; üblich ist eine je Person.
-markers-option-time-limit = Minuten für das ganze Spiel; wer allein spielt, hat so viele Minuten für das Rätsel.
+markers-option-variant = Spielweise
+markers-option-variant-basic = Eine Ziffer pro Zug
+markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die Sanduhr abgelaufen ist
+markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
+markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
+markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-voted = { $stop ->
@@ -18,13 +18,21 @@ markers-event-voted = { $stop ->
    *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
 }
 
-error-variant-needs-seats = Die Variante „{ $variant }“ ist nicht für { $seats ->
-    [one] { $seats } Platz
-   *[other] { $seats } Plätze
+error-variant-needs-seats = { $variant ->
+    [basic] Das Grundspiel
+    [advanced] Das fortgeschrittene Spiel
+   *[solo] Das Spiel für eine Person
+} ist nicht für { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
 }.
 error-already-voted = Du hast schon fürs Aufhören gestimmt.
 error-no-vote = Du hast nicht fürs Aufhören gestimmt.
-error-other-variant = „{ $move }“ gibt es in der Variante „{ $variant }“ nicht.
+error-other-variant = „{ $move }“ gibt es { $variant ->
+    [basic] im Grundspiel
+    [advanced] im fortgeschrittenen Spiel
+   *[solo] im Spiel für eine Person
+} nicht.
 error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
 error-not-called = In { $cell } ist kein Fehler gemeldet.
 error-already-called = Der Fehler in { $cell } ist schon gemeldet.
@@ -42,48 +50,48 @@ markers-rules-material =
 
     { rules-seats }
 markers-rules-turn =
-    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein leeres Feld, oder passe. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf den Sand.
+    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder passe. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
 
-    Achtet der Tisch auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. Wer 10 Sekunden lang nichts sagt, ist einverstanden.
-markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1; das ist verlockend und oft falsch.
+    Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. 10 Sekunden Schweigen gelten als „einverstanden“.
+markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1: Das ist verlockend und oft falsch.
 markers-rules-mistakes =
-    Was ein Fehler ist, wird vor dem Spiel vereinbart („fault“), und der Tisch zeigt es immer an:
+    Was ein Fehler ist, wird vor dem Spiel vereinbart, und der Tisch zeigt es immer an:
 
-    - „rule“, das Übliche: genau eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
-    - „solution“: genau eine Ziffer, die nicht die der Lösung ist. Der Schiedsrichter sieht auf der Rückseite der Karte nach.
+    - Meist nur eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
+    - Oder jede Ziffer, die nicht die der Lösung ist: Der Schiedsrichter sieht auf der Rückseite der Karte nach.
 
-    Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und beim Wächter muss niemand zustimmen.
+    Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und bei der Hilfe muss niemand zustimmen.
 
     { rules-referees }
 
     { rules-referees-solution }
 
-    { rules-referees-usual }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr verwaltet, wer links von dir sitzt. Ist der Sand durchgelaufen, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten.
+    { rules-referees-people }
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten.
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
     - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern die der Lösung sind.
-    - Drei Runden hintereinander hat niemand eine Ziffer gesetzt, die noch dasteht.
-    - Die vereinbarte Spielzeit ist abgelaufen („time_limit“, in Minuten; üblich ist keine).
+    - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht.
+    - Die vereinbarte Spielzeit ist abgelaufen; meist gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter.
     - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen.
 markers-rules-solo =
     Allein schreibst und radierst du frei, in einer Farbe, und nichts wird gemeldet. Du hast 20 Minuten für das Rätsel; das lässt sich ändern oder abschalten.
 
     Punkte gibt es nicht: das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden aufgehoben, damit du zusehen kannst, wie du besser wirst.
 markers-rules-variants =
-    Das fortgeschrittene Spiel („variant“: „advanced“), für 2 bis 4 Personen, geht wie das Grundspiel, außer:
+    Das fortgeschrittene Spiel, für 2 bis 4 Personen, geht wie das Grundspiel, außer:
 
-    - Ein Zug dauert 30 Sekunden, und du schreibst so viele Ziffern, wie du kannst. „done“ beendet ihn früher. Die anderen prüfen währenddessen.
-    - Einen Fehler, der während deines Zuges gemeldet wird, musst du ausradieren, bevor du etwas anderes schreibst, und der Sand läuft weiter. Der Schiedsrichter meldet ihn sofort. Eine andere Strafe gibt es nicht.
-    - Ein Fehler, den niemand gemeldet hat, bevor die nächste Person ihre erste Ziffer schreibt, bleibt stehen. Ein gemeldeter Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, wird vom Schiedsrichter ausradiert.
-    - Es gibt so viele Runden wie Personen („rounds“ ändert das), und Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde, oder früher, wenn das Brett voll ist, die Zeit abgelaufen ist oder alle aufhören möchten.
+    - Ein Zug dauert 30 Sekunden, und du schreibst so viele Ziffern, wie du kannst; du darfst ihn früher beenden. Alle prüfen währenddessen, und du darfst auch auf einen eigenen Fehler zeigen.
+    - Einen Fehler, der während deines Zuges gemeldet wird, musst du ausradieren, bevor du etwas anderes schreibst, und die Sanduhr läuft weiter. Der Schiedsrichter meldet ihn sofort. Eine andere Strafe gibt es nicht.
+    - Ein Fehler, den niemand gemeldet hat, bevor die nächste Person ihre erste Ziffer schreibt, bleibt stehen. Ein gemeldeter Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, wird vom Schiedsrichter ausradiert. Nach dem letzten Zug des Spiels prüfen die anderen ebenso, bis alle einverstanden sind.
+    - Es gibt so viele Runden wie Personen, wenn ihr nichts anderes vereinbart; Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde oder früher, wie das Grundspiel.
 markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei Ravensburger.
 
 ## Am Tisch, im Browser
 
 markers-line-round-of = Runde { $round } von { $rounds }
-markers-line-erase-first = Lösche zuerst { $cell }: Berühre das Feld.
+markers-line-erase-first = Radiere zuerst { $cell } aus: Berühre das Feld.
 markers-line-votes = { $count ->
     [one] { $count } Person möchte aufhören.
    *[other] { $count } Personen möchten aufhören.
@@ -92,9 +100,12 @@ markers-act-stop = Ich möchte aufhören
 markers-sure-stop = Ja, aufhören
 markers-sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.
 markers-act-continue = Ich möchte weiterspielen
-markers-fault-here = { $fault ->
-    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
-   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+markers-fault-here = { $variant ->
+    [solo] Schreib und radiere, wie du magst, bis alles stimmt.
+   *[other] { $fault ->
+        [solution] Ein Fehler: eine Ziffer, die nicht die der Lösung ist.
+       *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+    }
 }
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
@@ -102,16 +113,16 @@ markers-fault-here = { $fault ->
 markers-example = Alle haben eine Farbe; hohe Ziffern zahlen sich aus.
 markers-learn-1 = Du bist Ana. Alle schreiben in ihrer eigenen Farbe; am Ende werden deine Ziffern zusammengezählt.
 markers-learn-2 = Schreib eine 5 in e5.
-markers-learn-3 = Nun muss Ben sagen, ob er sie annimmt, oder Einspruch erheben.
+markers-learn-3 = Nun muss Ben sagen, ob er einverstanden ist, oder Einspruch erheben.
 markers-learn-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
-markers-learn-5 = Die 9 wird gelöscht, und Bens Zug ist vorbei. Eine angenommene Ziffer bleibt für immer stehen, richtig oder falsch.
+markers-learn-5 = Die 9 wird ausradiert, und Bens Zug ist vorbei. Eine Ziffer, mit der alle einverstanden waren, bleibt für immer stehen, richtig oder falsch.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 bis 4 Spieler; wir empfehlen ab 10 Jahren. Der Älteste beginnt.
-markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei sicher, bevor du eine 9 schreibst.
+markers-rules-players = 1 bis 4 Spieler; empfohlen ab 10 Jahren. Der Älteste beginnt.
+markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei dir sicher, bevor du eine 9 schreibst.
 markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Ich“.
-markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen, mit dem einfachsten Weg zuerst.
+markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen des Coachs, mit dem einfachsten Weg zuerst.
 markers-rules-tips =
     - { markers-tip-1 }
     - { markers-tip-2 }

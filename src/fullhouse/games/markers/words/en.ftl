@@ -1,12 +1,12 @@
 markers-name = Colour Markers
 markers-summary = Everybody writes in a colour of their own on one problem, and high digits pay best.
 
-markers-option-variant = How it is played.
-markers-option-variant-basic = One digit a turn.
-markers-option-variant-advanced = As many digits as you can before the sand runs out.
-markers-option-variant-solo = Alone: write and erase as you like.
-markers-option-rounds = How many rounds the advanced game has; usually one for each player.
-markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem.
+markers-option-variant = How it is played
+markers-option-variant-basic = One digit a turn
+markers-option-variant-advanced = As many digits as you can before the sand runs out
+markers-option-variant-solo = Alone: write and erase as you like
+markers-option-rounds = Number of rounds (one for each player by default)
+markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-voted = { $stop ->
@@ -18,13 +18,21 @@ markers-event-voted = { $stop ->
    *[other] { " " }{ $votes-count } votes to stop.
 }
 
-error-variant-needs-seats = The variant “{ $variant }” is not for { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+error-variant-needs-seats = { $variant ->
+    [basic] The basic game
+    [advanced] The advanced game
+   *[solo] The game for one
+} cannot be played by { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
 }.
 error-already-voted = You have already voted to stop.
 error-no-vote = You have not voted to stop.
-error-other-variant = There is no “{ $move }” in the variant “{ $variant }”.
+error-other-variant = There is no “{ $move }” in { $variant ->
+    [basic] the basic game
+    [advanced] the advanced game
+   *[solo] the game for one
+}.
 error-erase-first = First erase what has been called: { $cells }.
 error-not-called = Nobody has called a fault in { $cell }.
 error-already-called = The fault in { $cell } has already been called.
@@ -44,40 +52,40 @@ markers-rules-material =
 markers-rules-turn =
     This is the basic game, for 2 to 4 players. Write one digit in any empty cell, or pass. Your turn is over as soon as you have written; nobody waits for the sand.
 
-    With the table as referee, all opponents then have to accept the digit, or one of them objects; only then does the next player go on. Whoever says nothing for 10 seconds has accepted.
+    When the players watch, all opponents then have to accept the digit, or one of them objects; only then does the next player go on. 10 seconds of silence count as “I accept”.
 markers-rules-points = Only the end counts: add up all digits in your colour on the board. A 9 is worth nine times as much as a 1, which is tempting and often wrong.
 markers-rules-mistakes =
-    What counts as a fault is agreed before the game (“fault”), and the table always shows it:
+    What counts as a fault is agreed before the game, and the table always shows it:
 
-    - “rule”, the usual way: exactly a digit that does not fit. A digit that fits stands, even where it cannot be right. The problem often ends unsolved, and that is part of the game.
-    - “solution”: exactly a digit that is not the one in the solution. The referee looks at the back of the card.
+    - Usually only a digit that does not fit. A digit that fits stands, even where it cannot be right. The problem often ends unsolved, and that is part of the game.
+    - Or every digit that is not the one in the solution: the umpire looks at the back of the card.
 
-    The penalty: the digit is erased and the turn is over. Once everybody has accepted a digit, it can never be erased. With the umpire and the guard, nobody has to accept anything.
+    The penalty: the digit is erased and the turn is over. Once everybody has accepted a digit, it can never be erased. With the umpire and the helper, nobody has to accept anything.
 
     { rules-referees }
 
     { rules-referees-solution }
 
-    { rules-referees-usual }
+    { rules-referees-people }
 markers-rules-clock = You have 30 seconds for a turn; your left-hand neighbour keeps the glass. When the sand has run out, your turn ends and nothing is written. The time can be changed or switched off.
 markers-rules-end =
     The game ends as soon as one of these happens:
 
     - Every cell is filled; the problem is solved if all digits are those of the solution.
     - For three rounds in a row nobody has placed a digit that still stands.
-    - The playing time that you agreed on has run out (“time_limit”, in minutes; usually there is none).
+    - The playing time that you agreed on has run out; usually there is no limit. A digit that nobody has accepted yet is then judged by the umpire.
     - All players want to stop. Anybody may vote for it, and take the vote back.
 markers-rules-solo =
     Alone you write and erase freely, in one colour, and nothing is called. You have 20 minutes for the problem; this can be changed or switched off.
 
     There is no score: the problem is solved or not, and the time tells how well. All your results are kept, so that you can watch yourself getting better.
 markers-rules-variants =
-    The advanced game (“variant”: “advanced”), for 2 to 4 players, is like the basic one, except:
+    The advanced game, for 2 to 4 players, is like the basic one, except:
 
-    - A turn lasts 30 seconds, and you write as many digits as you can. “done” ends it early. Opponents check while you write.
+    - A turn lasts 30 seconds, and you write as many digits as you can; you may end it early. Everybody checks while you write, and you may point out a fault of your own.
     - A fault that is called during your turn has to be erased by you before you write anything else, while the sand keeps running. With the umpire it is called at once. There is no other penalty.
-    - A fault that nobody has called before the next player writes their first digit stays. A fault that was called but not erased when time runs out is erased by the referee.
-    - There are as many rounds as players (“rounds” changes this), and round 2 starts with seat 2, round 3 with seat 3, and so on. The game ends after the last round, or earlier when the board is full, the time has run out or all want to stop.
+    - A fault that nobody has called before the next player writes their first digit stays. A fault that was called but not erased when time runs out is erased by the umpire. After the last turn of the game the opponents check in the same way, until all have accepted.
+    - There are as many rounds as players, unless you agree on another number; round 2 starts with seat 2, round 3 with seat 3, and so on. The game ends after the last round, or earlier as the basic game does.
 markers-rules-credit = After “Sudoku – the board game”, published by Ravensburger in 2005.
 
 ## At the table, in the browser
@@ -92,9 +100,12 @@ markers-act-stop = I want to stop
 markers-sure-stop = Yes, stop
 markers-sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.
 markers-act-continue = I want to go on
-markers-fault-here = { $fault ->
-    [solution] A fault: a digit that is not the solution’s.
-   *[rule] A fault: a digit that does not fit.
+markers-fault-here = { $variant ->
+    [solo] Write and erase as you like, until every cell is right.
+   *[other] { $fault ->
+        [solution] A fault: a digit that is not the one in the solution.
+       *[rule] A fault: a digit that does not fit.
+    }
 }
 
 ## The guided first game, and the example beside the rules

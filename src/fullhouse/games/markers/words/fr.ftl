@@ -1,12 +1,12 @@
 markers-name = Feutres de couleur
-markers-summary = Chacun écrit dans sa couleur sur une même grille, et les grands chiffres rapportent le plus.
+markers-summary = Chacun écrit dans sa couleur sur un même problème, et les grands chiffres rapportent le plus.
 
-markers-option-variant = Comment on joue.
-markers-option-variant-basic = Un chiffre par tour.
-markers-option-variant-advanced = Autant de chiffres que possible avant que le sable s’écoule.
-markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut.
-markers-option-rounds = Combien de manches a le jeu avancé ; d’ordinaire une par joueur.
-markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour la grille.
+markers-option-variant = Façon de jouer
+markers-option-variant-basic = Un chiffre par tour
+markers-option-variant-advanced = Autant de chiffres que possible avant la fin du sablier
+markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
+markers-option-rounds = Nombre de manches (par défaut, une par joueur)
+markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
 
 markers-event-passed = { $seat } termine son tour.
 markers-event-voted = { $stop ->
@@ -18,13 +18,21 @@ markers-event-voted = { $stop ->
    *[other] { " " }{ $votes-count } voix pour l’arrêt.
 }
 
-error-variant-needs-seats = La variante « { $variant } » ne se joue pas à { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+error-variant-needs-seats = { $variant ->
+    [basic] Le jeu de base
+    [advanced] Le jeu avancé
+   *[solo] Le jeu en solitaire
+} ne se joue pas à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
 }.
 error-already-voted = Vous avez déjà voté pour l’arrêt.
 error-no-vote = Vous n’avez pas voté pour l’arrêt.
-error-other-variant = Il n’y a pas de « { $move } » dans la variante « { $variant } ».
+error-other-variant = Il n’y a pas de « { $move } » dans { $variant ->
+    [basic] le jeu de base
+    [advanced] le jeu avancé
+   *[solo] le jeu en solitaire
+}.
 error-erase-first = Effacez d’abord ce qui a été signalé : { $cells }.
 error-not-called = Aucune faute n’a été signalée en { $cell }.
 error-already-called = La faute en { $cell } a déjà été signalée.
@@ -32,52 +40,52 @@ error-already-called = La faute en { $cell } a déjà été signalée.
 ## Les règles
 
 markers-rules-goal =
-    De 1 à 4 joueurs écrivent des chiffres sur une même grille, chacun dans sa couleur. À la fin, vos points sont la somme des chiffres inscrits dans votre couleur, et le plus grand nombre de points gagne. { rules-shared-win }
+    De 1 à 4 joueurs écrivent des chiffres sur un même problème, chacun dans sa couleur. À la fin, vos points sont la somme des chiffres inscrits dans votre couleur, et le plus grand nombre de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 markers-rules-material =
-    La grille vient d’un paquet mélangé de 60 cartes du niveau choisi, chacune avec sa solution au dos. La première est recopiée en noir sur le plateau : ce sont les chiffres donnés. Aucune carte ne revient avant que les 60 soient passées.
+    Le problème vient d’un paquet mélangé de 60 cartes du niveau choisi, chacune avec sa solution au dos. La première est recopiée en noir sur le plateau : ce sont les chiffres de départ. Aucune carte ne revient avant que les 60 soient passées.
 
-    Vous pouvez aussi prendre toute autre grille à solution unique : la taper, la coller ou en faire composer une. Vous voyez sa difficulté avant de l’accepter, car elle doit convenir à tous.
+    Vous pouvez aussi prendre tout autre problème à solution unique : le taper, le coller ou en faire composer un. Vous voyez sa difficulté avant de l’accepter, car il doit plaire à tous.
 
     { rules-seats }
 markers-rules-turn =
-    Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sable.
+    Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sablier.
 
-    Quand c’est la table qui veille, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement le joueur suivant continue. Qui ne dit rien pendant 10 secondes a accepté.
-markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 ; c’est tentant, et souvent faux.
+    Quand les joueurs veillent, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement le joueur suivant continue. 10 secondes de silence valent accord.
+markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 : c’est tentant, et souvent faux.
 markers-rules-mistakes =
-    On convient avant la partie de ce qui est une faute (« fault »), et la table l’affiche toujours :
+    On convient avant la partie de ce qui est une faute, et la table l’affiche toujours :
 
-    - « rule », d’ordinaire : exactement un chiffre qui ne va pas dans sa case. Un chiffre qui y va reste, même là où il ne peut pas être juste. La grille finit souvent sans être résolue, et cela fait partie du jeu.
-    - « solution » : exactement un chiffre qui n’est pas celui de la solution. L’arbitre regarde au dos de la carte.
+    - D’ordinaire, seulement un chiffre qui ne convient pas à sa case. Un chiffre qui convient reste, même là où il ne peut pas être juste. Le problème finit souvent sans être résolu, et cela fait partie du jeu.
+    - Ou bien tout chiffre qui n’est pas celui de la solution : l’arbitre regarde au dos de la carte.
 
-    La pénalité : le chiffre est effacé et le tour est fini. Une fois un chiffre accepté par tous, il ne peut plus jamais être effacé. Avec l’arbitre et avec le gardien, personne n’a rien à accepter.
+    La pénalité : le chiffre est effacé et le tour est fini. Une fois un chiffre accepté par tous, il ne peut plus jamais être effacé. Avec l’arbitre et avec l’assistant, personne n’a rien à accepter.
 
     { rules-referees }
 
     { rules-referees-solution }
 
-    { rules-referees-usual }
-markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le sable s’est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé.
+    { rules-referees-people }
+markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé.
 markers-rules-end =
-    La partie s’arrête dès qu’une de ces choses arrive :
+    La partie s’arrête dans l’un de ces cas :
 
-    - Toutes les cases sont remplies ; la grille est résolue si tous les chiffres sont ceux de la solution.
-    - Pendant trois tours de table de suite, personne n’a inscrit de chiffre qui soit encore là.
-    - Le temps de jeu convenu est écoulé (« time_limit », en minutes ; d’ordinaire il n’y en a pas).
-    - Tous les joueurs veulent s’arrêter. Chacun peut voter pour, et reprendre sa voix.
+    - Toutes les cases sont remplies ; le problème est résolu si tous les chiffres sont ceux de la solution.
+    - Pendant trois manches de suite, personne n’a inscrit de chiffre qui soit encore là.
+    - Le temps de jeu convenu est écoulé ; d’ordinaire, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre.
+    - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix.
 markers-rules-solo =
-    En solitaire, vous écrivez et effacez librement, dans une seule couleur, et rien n’est signalé. Vous avez 20 minutes pour la grille ; ce temps peut être changé ou supprimé.
+    En solitaire, vous écrivez et effacez librement, dans une seule couleur, et rien n’est signalé. Vous avez 20 minutes pour le problème ; ce temps peut être changé ou supprimé.
 
-    Il n’y a pas de points : la grille est résolue ou non, et le temps dit le reste. Tous vos résultats sont conservés, pour que vous puissiez suivre vos progrès.
+    Il n’y a pas de points : le problème est résolu ou non, et le temps dit le reste. Tous vos résultats sont conservés, pour que vous puissiez suivre vos progrès.
 markers-rules-variants =
-    Le jeu avancé (« variant » : « advanced »), de 2 à 4 joueurs, est comme le jeu de base, sauf que :
+    Le jeu avancé, de 2 à 4 joueurs, est comme le jeu de base, sauf que :
 
-    - Un tour dure 30 secondes, et vous écrivez autant de chiffres que vous pouvez. « done » le termine plus tôt. Les adversaires vérifient pendant ce temps.
+    - Un tour dure 30 secondes, et vous écrivez autant de chiffres que vous pouvez ; vous pouvez le finir plus tôt. Tout le monde vérifie pendant ce temps, et vous pouvez signaler une faute à vous.
     - Si une faute est signalée pendant votre tour, vous devez l’effacer avant d’écrire autre chose, et le sable continue de couler. Avec l’arbitre, elle est signalée aussitôt. Il n’y a pas d’autre pénalité.
-    - Une faute que personne n’a signalée avant que le joueur suivant écrive son premier chiffre reste. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre.
-    - Il y a autant de manches que de joueurs (« rounds » change cela) ; la manche 2 commence par la place 2, la manche 3 par la place 3, et ainsi de suite. La partie s’arrête après la dernière manche, ou plus tôt si le plateau est plein, si le temps est écoulé ou si tous veulent s’arrêter.
+    - Une faute que personne n’a signalée avant que le joueur suivant écrive son premier chiffre reste. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre. Après le dernier tour de la partie, les adversaires vérifient de même, jusqu’à ce que tous aient accepté.
+    - Il y a autant de manches que de joueurs, sauf si vous convenez d’un autre nombre ; la manche 2 commence par la place 2, la manche 3 par la place 3, et ainsi de suite. La partie s’arrête après la dernière manche, ou plus tôt dans les mêmes cas que le jeu de base.
 markers-rules-credit = D’après « Sudoku – the board game », édité par Ravensburger en 2005.
 
 ## À la table, dans le navigateur
@@ -92,9 +100,12 @@ markers-act-stop = Je veux arrêter
 markers-sure-stop = Oui, arrêter
 markers-sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.
 markers-act-continue = Je veux continuer
-markers-fault-here = { $fault ->
-    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
-   *[rule] Une faute : un chiffre qui ne va pas.
+markers-fault-here = { $variant ->
+    [solo] Écrivez et effacez comme vous voulez, jusqu’à ce que tout soit juste.
+   *[other] { $fault ->
+        [solution] Une faute : un chiffre qui n’est pas celui de la solution.
+       *[rule] Une faute : un chiffre qui ne convient pas.
+    }
 }
 
 ## La première partie guidée, et l’exemple à côté des règles
@@ -108,10 +119,10 @@ markers-learn-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accept
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = De 1 à 4 joueurs ; nous conseillons dès 10 ans. Le plus âgé commence.
-markers-tip-1 = Les grands chiffres sont tentants et souvent faux : soyez sûr avant d’écrire un 9.
-markers-tip-2 = Seul, votre temps diminue de problème en problème : suivez vos progrès dans « Moi ».
-markers-tip-3 = Comment trouver un chiffre : les leçons l’enseignent, en commençant par le plus simple.
+markers-rules-players = De 1 à 4 joueurs ; conseillé dès 10 ans. Le plus âgé commence.
+markers-tip-1 = Les grands chiffres sont tentants et souvent faux : vérifiez bien avant d’écrire un 9.
+markers-tip-2 = En solitaire, votre temps diminue de problème en problème : suivez vos progrès dans « Moi ».
+markers-tip-3 = Comment trouver un chiffre : les leçons du coach l’enseignent, en commençant par le plus simple.
 markers-rules-tips =
     - { markers-tip-1 }
     - { markers-tip-2 }

@@ -1,12 +1,12 @@
 markers-name = Kleurstiften
-markers-summary = Iedereen schrijft in een eigen kleur op één opgave, en hoge cijfers leveren het meest op.
+markers-summary = Iedereen schrijft in een eigen kleur op één puzzel, en hoge cijfers leveren het meest op.
 
-markers-option-variant = Hoe er wordt gespeeld.
-markers-option-variant-basic = Eén cijfer per beurt.
-markers-option-variant-advanced = Zo veel cijfers als je kunt voordat het zand op is.
-markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt.
-markers-option-rounds = Hoeveel ronden het gevorderde spel heeft; gewoonlijk één per speler.
-markers-option-time-limit = Minuten voor het hele spel; wie alleen speelt, heeft zo veel minuten voor de opgave.
+markers-option-variant = Manier van spelen
+markers-option-variant-basic = Eén cijfer per beurt
+markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandloper leeg is
+markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
+markers-option-rounds = Aantal ronden (gewoonlijk één per speler)
+markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-voted = { $stop ->
@@ -18,13 +18,21 @@ markers-event-voted = { $stop ->
    *[other] { " " }{ $votes-count } stemmen om te stoppen.
 }
 
-error-variant-needs-seats = De variant “{ $variant }” is niet voor { $seats ->
-    [one] { $seats } plaats
-   *[other] { $seats } plaatsen
+error-variant-needs-seats = { $variant ->
+    [basic] Het basisspel
+    [advanced] Het gevorderde spel
+   *[solo] Het spel voor één
+} is niet voor { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
 }.
 error-already-voted = Je hebt al gestemd om te stoppen.
 error-no-vote = Je hebt niet gestemd om te stoppen.
-error-other-variant = “{ $move }” bestaat niet in de variant “{ $variant }”.
+error-other-variant = “{ $move }” bestaat niet in { $variant ->
+    [basic] het basisspel
+    [advanced] het gevorderde spel
+   *[solo] het spel voor één
+}.
 error-erase-first = Wis eerst wat gemeld is: { $cells }.
 error-not-called = In { $cell } is geen fout gemeld.
 error-already-called = De fout in { $cell } is al gemeld.
@@ -32,52 +40,52 @@ error-already-called = De fout in { $cell } is al gemeld.
 ## De regels
 
 markers-rules-goal =
-    1 tot 4 spelers schrijven cijfers op één opgave, ieder in een eigen kleur. Op het eind zijn je punten de som van de cijfers die in jouw kleur staan, en de meeste punten winnen. { rules-shared-win }
+    1 tot 4 spelers schrijven cijfers op één puzzel, ieder in een eigen kleur. Op het eind zijn je punten de som van de cijfers die in jouw kleur staan, en de meeste punten winnen. { rules-shared-win }
 
     { rules-sudoku }
 markers-rules-material =
-    De opgave komt van een geschudde stapel van 60 kaarten van het gekozen niveau, elk met de oplossing op de achterkant. De bovenste wordt in het zwart op het bord overgenomen: dat zijn de gegeven cijfers. Geen kaart komt twee keer voordat alle 60 geweest zijn.
+    De puzzel komt van een geschudde stapel van 60 kaarten van het gekozen niveau, elk met de oplossing op de achterkant. De bovenste wordt in het zwart op het bord overgenomen: dat zijn de gegeven cijfers. Geen kaart komt twee keer voordat alle 60 geweest zijn.
 
-    Je kunt ook elke andere opgave met precies één oplossing nemen: intypen, plakken of laten maken. Je ziet hoe moeilijk ze is voordat je haar kiest, want ze moet bij iedereen passen.
+    Je kunt ook elke andere puzzel met precies één oplossing nemen: intypen, plakken of laten maken. Je ziet hoe moeilijk hij is voordat je hem kiest, want hij moet geschikt zijn voor iedereen.
 
     { rules-seats }
 markers-rules-turn =
-    Dit is het basisspel, voor 2 tot 4 spelers. Schrijf één cijfer in een leeg vakje naar keuze, of pas. Je beurt is voorbij zodra je geschreven hebt; niemand wacht op het zand.
+    Dit is het basisspel, voor 2 tot 4 spelers. Schrijf één cijfer in een vrij vakje naar keuze, of pas. Je beurt is voorbij zodra je geschreven hebt; niemand wacht op de zandloper.
 
-    Als de tafel oplet, moeten daarna alle tegenstanders akkoord gaan, of een van hen maakt bezwaar; pas dan gaat de volgende speler verder. Wie 10 seconden niets zegt, is akkoord.
-markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op het bord bij elkaar op. Een 9 is negen keer zo veel waard als een 1; dat is verleidelijk, en vaak fout.
+    Als de spelers opletten, moeten daarna alle tegenstanders akkoord gaan, of een van hen maakt bezwaar; pas dan gaat de volgende speler verder. 10 seconden zwijgen telt als “akkoord”.
+markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op het bord bij elkaar op. Een 9 is negen keer zo veel waard als een 1: dat is verleidelijk, en vaak fout.
 markers-rules-mistakes =
-    Wat een fout is, spreek je voor het spel af (“fault”), en de tafel laat het altijd zien:
+    Wat een fout is, spreek je voor het spel af, en de tafel laat het altijd zien:
 
-    - “rule”, het gewone: precies een cijfer dat niet past. Een cijfer dat past blijft staan, ook waar het niet goed kan zijn. Vaak blijft de opgave onopgelost, en dat hoort bij het spel.
-    - “solution”: precies een cijfer dat niet dat van de oplossing is. De scheidsrechter kijkt op de achterkant van de kaart.
+    - Gewoonlijk alleen een cijfer dat niet past. Een cijfer dat past blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
+    - Of elk cijfer dat niet dat van de oplossing is: de scheidsrechter kijkt op de achterkant van de kaart.
 
-    De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Bij de scheidsrechter en bij de bewaker hoeft niemand akkoord te gaan.
+    De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Bij de scheidsrechter en bij de hulp hoeft niemand akkoord te gaan.
 
     { rules-referees }
 
     { rules-referees-solution }
 
-    { rules-referees-usual }
-markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, houdt de zandloper bij. Is het zand op, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet.
+    { rules-referees-people }
+markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, houdt de zandloper bij. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet.
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
-    - Elk vakje is gevuld; de opgave is opgelost als alle cijfers die van de oplossing zijn.
+    - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers die van de oplossing zijn.
     - Drie ronden achter elkaar heeft niemand een cijfer gezet dat er nog staat.
-    - De afgesproken speeltijd is om (“time_limit”, in minuten; gewoonlijk is er geen).
+    - De afgesproken speeltijd is om; gewoonlijk is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
     - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken.
 markers-rules-solo =
-    In je eentje schrijf en wis je vrij, in één kleur, en er wordt niets gemeld. Je hebt 20 minuten voor de opgave; dat kan worden veranderd of uitgezet.
+    In je eentje schrijf en wis je vrij, in één kleur, en er wordt niets gemeld. Je hebt 20 minuten voor de puzzel; dat kan worden veranderd of uitgezet.
 
-    Er zijn geen punten: de opgave is opgelost of niet, en de tijd zegt hoe goed. Al je resultaten worden bewaard, zodat je kunt zien hoe je beter wordt.
+    Er zijn geen punten: de puzzel is opgelost of niet, en de tijd zegt hoe goed. Al je resultaten worden bewaard, zodat je kunt zien hoe je beter wordt.
 markers-rules-variants =
-    Het gevorderde spel (“variant”: “advanced”), voor 2 tot 4 spelers, gaat als het basisspel, behalve:
+    Het gevorderde spel, voor 2 tot 4 spelers, gaat als het basisspel, behalve:
 
-    - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt. Met “done” stop je eerder. De tegenstanders controleren intussen.
-    - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en het zand loopt door. De scheidsrechter meldt die meteen. Een andere straf is er niet.
-    - Een fout die niemand heeft gemeld voordat de volgende speler het eerste cijfer schrijft, blijft staan. Een gemelde fout die nog niet gewist is als de tijd om is, wordt door de scheidsrechter gewist.
-    - Er zijn net zo veel ronden als spelers (“rounds” verandert dat), en ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder als het bord vol is, de tijd om is of iedereen wil stoppen.
+    - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt; je mag eerder stoppen. Iedereen controleert intussen, en je mag ook een eigen fout aanwijzen.
+    - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en de zandloper loopt door. De scheidsrechter meldt die meteen. Een andere straf is er niet.
+    - Een fout die niemand heeft gemeld voordat de volgende speler het eerste cijfer schrijft, blijft staan. Een gemelde fout die nog niet gewist is als de tijd om is, wordt door de scheidsrechter gewist. Na de laatste beurt van het spel controleren de tegenstanders op dezelfde manier, tot iedereen akkoord is.
+    - Er zijn net zo veel ronden als spelers, tenzij je een ander aantal afspreekt; ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder, zoals het basisspel.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.
 
 ## Aan tafel, in de browser
@@ -92,9 +100,12 @@ markers-act-stop = Ik wil stoppen
 markers-sure-stop = Ja, stoppen
 markers-sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.
 markers-act-continue = Ik wil doorgaan
-markers-fault-here = { $fault ->
-    [solution] Een fout: een cijfer dat niet in de oplossing staat.
-   *[rule] Een fout: een cijfer dat niet past.
+markers-fault-here = { $variant ->
+    [solo] Schrijf en wis zoals je wilt, tot alles klopt.
+   *[other] { $fault ->
+        [solution] Een fout: een cijfer dat niet dat van de oplossing is.
+       *[rule] Een fout: een cijfer dat niet past.
+    }
 }
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
@@ -108,10 +119,10 @@ markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 tot 4 spelers; ons advies: vanaf 10 jaar. De oudste begint.
-markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: weet het zeker voor je een 9 schrijft.
-markers-tip-2 = Alleen word je van puzzel tot puzzel sneller: volg je vooruitgang bij ‘Ik’.
-markers-tip-3 = Hoe je een cijfer vindt, leer je in de lessen, te beginnen met de eenvoudigste manier.
+markers-rules-players = 1 tot 4 spelers; aanbevolen vanaf 10 jaar. De oudste begint.
+markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: weet het zeker voordat je een 9 schrijft.
+markers-tip-2 = Speel je alleen, dan word je van puzzel tot puzzel sneller: volg je vooruitgang bij “Ik”.
+markers-tip-3 = Hoe je een cijfer vindt, leer je in de lessen van de coach, te beginnen met de eenvoudigste manier.
 markers-rules-tips =
     - { markers-tip-1 }
     - { markers-tip-2 }

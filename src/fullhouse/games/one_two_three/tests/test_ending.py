@@ -54,7 +54,7 @@ def test_fewer_cells_than_digits_asked_for() -> None:
     assert table.reason == "complete"
 
 
-def test_whoever_had_no_turn_in_the_final_round_gets_ten() -> None:
+def test_a_seat_without_a_turn_in_the_final_round_gets_ten() -> None:
     table = one_two_three(without("c1", "d1"), seats=4, sequence="express", referee="umpire")
     table.play("1 done", "2 c1=4", "2 d1=6")
     assert happened(table)[-2] == Compensated(seats=(Seat(3), Seat(4)), points=10)
@@ -166,7 +166,7 @@ def test_the_first_round_is_not_the_third() -> None:
     assert table.view.reason == "no_progress"
 
 
-def test_a_digit_erased_later_was_no_progress() -> None:
+def test_a_digit_erased_later_does_not_count_as_progress() -> None:
     """Both digits of round 2 are gone when round 4 ends, and rounds 2, 3 and 4 have nothing to show."""
     table = one_two_three().play(
         "1 c1=4", "2 d1=6", "1 f1=1", "1 done", "2 done", "1 done", "2 done", "1 done"

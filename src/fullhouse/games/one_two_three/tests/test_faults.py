@@ -178,7 +178,7 @@ def test_the_ten_are_lost_with_any_own_digit_of_the_house_but_not_with_those_of_
     assert table.scores == [-1, 7 - 2]
 
 
-def test_whoever_fills_the_cell_that_was_left_completes_the_house() -> None:
+def test_filling_the_cell_that_was_left_completes_the_house() -> None:
     table = one_two_three().play("1 e1=1", "2 object", "1 leave e1", "2 e1=7")
     assert table.event(Completed).points == 10
     assert table.scores == [-1, 17]

@@ -188,7 +188,7 @@ def test_equal_scores_keep_the_original_order() -> None:
     assert (table.view.final, table.view.order) == (True, (1, 3, 2))
 
 
-def test_one_cell_more_than_the_players_can_fill_is_no_final_round() -> None:
+def test_one_cell_too_many_does_not_start_the_final_round() -> None:
     assert one_two_three(without("c1", "d1")).view.final is True
     assert one_two_three(without("c1", "d1", "c2")).view.final is False
 

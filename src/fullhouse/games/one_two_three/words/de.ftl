@@ -1,17 +1,17 @@
 one-two-three-name = Eins-zwei-drei
-one-two-three-summary = Erst eine Ziffer pro Zug, dann zwei, dann drei: füllt das Gitter gemeinsam und sammelt Zusatzpunkte.
+one-two-three-summary = Erst eine Ziffer pro Zug, dann zwei, dann drei: Füllt das Gitter gemeinsam und sammelt Bonuspunkte.
 
-one-two-three-option-sand-glass = Sekunden für jede Ziffer eines Zuges und für eine Korrektur; gedruckt sind 60.
-one-two-three-option-sequence = Wie viele Ziffern ein Zug hat, Runde für Runde.
-one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 und so weiter.
-one-two-three-option-sequence-shortened = 1, 2, dann immer 3.
-one-two-three-option-sequence-express = Immer 3.
-one-two-three-option-handicap = Ob spätere Plätze mit Punkten beginnen: 4, 6, 8 und 10 für die Plätze 2 bis 5.
-one-two-three-option-final-order = Wer in der Schlussrunde beginnt.
-one-two-three-option-final-order-lowest-first = Wer am wenigsten Punkte hat, zuerst.
-one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde.
-one-two-three-option-teams = Ob vier Personen zwei gegen zwei spielen: Plätze 1 und 3 gegen 2 und 4.
-one-two-three-option-corrected-counts = Ob eine richtige Korrektur Punkte bringt.
+one-two-three-option-sand-glass = Sekunden für jede Ziffer eines Zuges und für eine Korrektur (60 in der gedruckten Regel)
+one-two-three-option-sequence = Ziffern pro Zug, Runde für Runde
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 und so weiter
+one-two-three-option-sequence-shortened = 1, 2, dann immer 3
+one-two-three-option-sequence-express = Immer 3
+one-two-three-option-handicap = Vorsprung: Die Plätze 2 bis 5 beginnen mit 4, 6, 8 und 10 Punkten
+one-two-three-option-final-order = Wer in der Schlussrunde beginnt
+one-two-three-option-final-order-lowest-first = Wer am wenigsten Punkte hat, zuerst
+one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde
+one-two-three-option-teams = Teams: zu viert, Plätze 1 und 3 gegen 2 und 4
+one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
 
 one-two-three-event-round = { $final ->
     [yes] Die Schlussrunde beginnt
@@ -33,10 +33,10 @@ one-two-three-event-matched = { $count ->
    *[other] { $points } Punkte dazu für { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
-    [one] { $seat } vollendet ein Haus
-   *[other] { $seat } vollendet { $houses-count } Häuser
+    [one] { $seat } vollendet eine Zeile, eine Spalte oder einen Block
+   *[other] { $seat } vollendet { $houses-count } Zeilen, Spalten oder Blöcke
 }: { $points ->
-    [0] den Zuschlag hat dieser Zug schon.
+    [0] den Bonus hat dieser Zug schon.
     [one] { $points } Punkt dazu.
    *[other] { $points } Punkte dazu.
 }
@@ -83,9 +83,9 @@ one-two-three-rules-material =
 
     { rules-seats } Zum Ausgleich beginnen die Plätze 2, 3, 4 und 5 mit 4, 6, 8 und 10 Punkten.
 one-two-three-rules-turn =
-    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein leeres Feld. Mit „done“ kannst du früher aufhören. Gibt es nicht mehr so viele leere Felder, schreibst du, was noch geht.
+    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein freies Feld. Du kannst auch früher aufhören. Gibt es nicht mehr so viele freie Felder, schreibst du, was noch geht.
 
-    Die Schlussrunde: Zählt zu Beginn jeder Runde die leeren Felder. Sind es nicht mehr, als alle zusammen in dieser Runde zu schreiben haben, ist es die Schlussrunde. Sie wird in der Reihenfolge der Punkte gespielt, die wenigsten zuerst; bei gleichen Punkten bleibt die übliche Reihenfolge. Ist das Gitter danach immer noch nicht vollständig, folgt die nächste Runde der Reihe, und sie ist wieder eine Schlussrunde.
+    Die Schlussrunde: Zählt zu Beginn jeder Runde die freien Felder. Sind es nicht mehr, als alle zusammen in dieser Runde zu schreiben haben, ist es die Schlussrunde. Sie wird in der Reihenfolge der Punkte gespielt, die wenigsten zuerst; bei gleichen Punkten bleibt die übliche Reihenfolge. Ist das Gitter danach immer noch nicht vollständig, folgt die nächste Runde der Reihe, und sie ist wieder eine Schlussrunde.
 one-two-three-rules-points =
     - Jede Ziffer: ihr Wert.
     - Zwei gleiche Ziffern in einem Zug: 2 dazu.
@@ -95,11 +95,11 @@ one-two-three-rules-points =
 
     Ein Beispiel mit Ana, Ben und Cleo, die mit 0, 4 und 6 beginnen. In der Einerrunde schreibt Ana eine 9 und hat 9. Ben schreibt eine 7, die eine Spalte vollendet: 4 + 7 + 10 = 21. Cleo schreibt eine 5 und hat 11. In der Zweierrunde schreibt Ana 8 und 8: 9 + 16 + 2 = 27. Ben schreibt eine 6 und eine falsche 4, und jemand bemerkt es: die 4 wird zurückgenommen und kostet 2, also hat er 21 + 6 − 2 = 25. Er korrigiert sie mit der richtigen 1 und hat 26.
 one-two-three-rules-mistakes =
-    Eine Ziffer, die nicht die der Lösung ist, ist ein Fehler. Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand anderes geschrieben hat, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
+    Eine Ziffer, die nicht die der Lösung ist, ist ein Fehler. Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand geschrieben hat, auch die eigene, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
 
     Ist der Einspruch berechtigt:
 
-    - Die Ziffer wird ausradiert, und jener Zug wird ohne sie neu gezählt: Wert, gleiche Ziffern und vollendete Häuser.
+    - Die Ziffer wird ausradiert, und jener Zug wird ohne sie neu gezählt: Wert, gleiche Ziffern und vollendete Zeilen, Spalten und Blöcke.
     - Wer sie geschrieben hat, verliert 1, 2 oder 3 Punkte: so viele, wie die Runde, in der sie geschrieben wurde, Ziffern verlangt hat.
     - Bevor es weitergeht, wird sie korrigiert: Wer sie geschrieben hat, schreibt eine Ziffer in dasselbe Feld oder lässt es leer. Eine richtige Korrektur zählt, als wäre sie in jenem Zug geschrieben. Eine falsche kostet noch einmal dieselben Punkte, und das Feld bleibt leer.
 
@@ -109,16 +109,16 @@ one-two-three-rules-mistakes =
 
     { rules-referees-solution }
 
-    Üblich ist der Tisch; bei einer Person mit Bots ist es der Schiedsrichter.
-one-two-three-rules-clock = Üblich ist keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld leer.
+    { rules-referees-people }
+one-two-three-rules-clock = Meist gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld leer.
 one-two-three-rules-end = Das Spiel endet, wenn das Gitter vollständig ist. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Die meisten Punkte gewinnen.
 one-two-three-rules-variants =
-    - „sequence“: „classic“ ist 1, 2, 3, 1, 2, 3 …; „shortened“ ist 1, 2, 3, 3, 3 …; „express“ ist 3, 3, 3 …
-    - „handicap“: ausgeschaltet beginnen alle mit 0.
-    - „final_order“: „lowest_first“ ist wie oben; bei „unchanged“ behält die Schlussrunde die übliche Reihenfolge.
-    - „teams“: vier Personen spielen zwei gegen zwei, Plätze 1 und 3 gegen 2 und 4, und zählen ihre Punkte zusammen.
-    - „fault“: bei „rule“ ist genau eine Ziffer, die nicht passt, ein Fehler; „solution“ ist wie oben.
-    - „corrected_counts“: ausgeschaltet bringt eine richtige Korrektur keine Punkte, wie in einer späteren Ausgabe.
+    - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 …
+    - Ohne Vorsprung: Alle beginnen mit 0.
+    - Die Schlussrunde kann die übliche Reihenfolge behalten.
+    - Teams: Vier Personen spielen zwei gegen zwei, Plätze 1 und 3 gegen 2 und 4, und zählen ihre Punkte zusammen.
+    - Nur eine Ziffer, die nicht passt, ist ein Fehler.
+    - Eine richtige Korrektur bringt keine Punkte, wie in einer späteren Ausgabe.
 one-two-three-rules-credit = Nach „Défi Sudoku en famille ou entre amis“, erschienen 2006 bei Sudoku123.ca.
 
 ## Am Tisch, im Browser
@@ -131,30 +131,30 @@ one-two-three-line-asks = { $final ->
    *[other] noch { $left } Ziffern schreiben
 }
 one-two-three-line-handicap = Wer später beginnt, hat einige Punkte Vorsprung.
-one-two-three-line-correct = Berichtige { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
+one-two-three-line-correct = Korrigiere { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
 one-two-three-act-leave = Leer lassen
 one-two-three-fault-here = { $fault ->
-    [solution] Ein Fehler: eine Ziffer, die nicht in der Lösung steht.
+    [solution] Ein Fehler: eine Ziffer, die nicht die der Lösung ist.
    *[rule] Ein Fehler: eine Ziffer, die nicht passt.
 }
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-one-two-three-example = Gleiche Ziffern in einem Zug bringen Zusatzpunkte.
-one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, dann zwei, dann drei und so weiter.
+one-two-three-example = Gleiche Ziffern in einem Zug bringen einen Bonus.
+one-two-three-learn-1 = Du bist Ana. In der ersten Runde schreiben alle eine Ziffer, dann zwei, dann drei, und dann wieder von vorn.
 one-two-three-learn-2 = Schreib eine 5 in e5. Du bekommst ihren Wert.
 one-two-three-learn-3 = Ben hat eine 1 in c1 geschrieben. In der Lösung steht dort etwas anderes: Berühre sie und erhebe Einspruch.
-one-two-three-learn-4 = Ben verlor die Ziffer und einen Punkt und hat sich verbessert. Nun beginnt eine Runde mit zwei Ziffern.
+one-two-three-learn-4 = Ben verlor die Ziffer und einen Punkt und hat sie korrigiert. Nun beginnt eine Runde mit zwei Ziffern.
 one-two-three-learn-5 = Zuerst eine 7 in g5.
 one-two-three-learn-6 = Und noch eine 7 in c8.
 one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 bis 5 Spieler; wir empfehlen ab 10 Jahren.
-one-two-three-tip-1 = Hab für jede Runde einen Plan, und denk an die nächste.
+one-two-three-rules-players = 2 bis 5 Spieler; empfohlen ab 10 Jahren.
+one-two-three-tip-1 = Hab für jede Runde einen Plan, und denk schon an die nächste.
 one-two-three-tip-2 = Schreib hohe Ziffern oder gleiche: Zwei oder drei gleiche geben einen Bonus.
-one-two-three-tip-3 = Mach eine Zeile, eine Spalte oder einen Block voll, und lass den anderen möglichst wenige Punkte.
+one-two-three-tip-3 = Vollende eine Zeile, eine Spalte oder einen Block, und lass den anderen möglichst wenige Punkte.
 one-two-three-rules-tips =
     - { one-two-three-tip-1 }
     - { one-two-three-tip-2 }

@@ -1,17 +1,17 @@
 one-two-three-name = One-Two-Three
 one-two-three-summary = One digit a turn, then two, then three: fill the grid together and collect the bonuses.
 
-one-two-three-option-sand-glass = Seconds for each digit of a turn, and for a correction; printed are 60.
-one-two-three-option-sequence = How many digits a turn has, round by round.
-one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 and so on.
-one-two-three-option-sequence-shortened = 1, 2, then always 3.
-one-two-three-option-sequence-express = Always 3.
-one-two-three-option-handicap = Whether later seats start with points: 4, 6, 8 and 10 for seats 2 to 5.
-one-two-three-option-final-order = Who begins in the final round.
-one-two-three-option-final-order-lowest-first = The lowest score first.
-one-two-three-option-final-order-unchanged = The same as in every round.
-one-two-three-option-teams = Whether four players play two against two: seats 1 and 3 against 2 and 4.
-one-two-three-option-corrected-counts = Whether a right correction scores.
+one-two-three-option-sand-glass = Seconds for each digit of a turn, and for a correction (60 in the printed rules)
+one-two-three-option-sequence = How many digits a turn has, round by round
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 and so on
+one-two-three-option-sequence-shortened = 1, 2, then always 3
+one-two-three-option-sequence-express = Always 3
+one-two-three-option-handicap = Handicap: seats 2 to 5 start with 4, 6, 8 and 10 points
+one-two-three-option-final-order = Who begins in the final round
+one-two-three-option-final-order-lowest-first = The lowest score first
+one-two-three-option-final-order-unchanged = The same as in every round
+one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 and 4
+one-two-three-option-corrected-counts = A right correction scores
 
 one-two-three-event-round = { $final ->
     [yes] The final round begins
@@ -33,8 +33,8 @@ one-two-three-event-matched = { $count ->
    *[other] { $points } more points for { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
-    [one] { $seat } completes a house
-   *[other] { $seat } completes { $houses-count } houses
+    [one] { $seat } completes a row, column or block
+   *[other] { $seat } completes { $houses-count } rows, columns or blocks
 }: { $points ->
     [0] the turn has its bonus already.
     [one] { $points } more point.
@@ -83,7 +83,7 @@ one-two-three-rules-material =
 
     { rules-seats } To make up for it, seats 2, 3, 4 and 5 start with 4, 6, 8 and 10 points.
 one-two-three-rules-turn =
-    The rounds ask for 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, everybody in turn writes two digits, each in an empty cell. You may stop earlier with “done”. If there are fewer empty cells than that, you write what there is.
+    The rounds ask for 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, everybody in turn writes two digits, each in an empty cell. You may stop earlier. If there are fewer empty cells than that, you write what there is.
 
     The final round: at the start of each round, count the empty cells. If there are no more of them than all players together have to write in this round, it is the final round. It is played in the order of the scores, lowest first; equal scores keep the usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
 one-two-three-rules-points =
@@ -95,11 +95,11 @@ one-two-three-rules-points =
 
     An example with Ana, Ben and Cleo, who start with 0, 4 and 6. In the round of one, Ana writes a 9 and has 9. Ben writes a 7 that completes a column: 4 + 7 + 10 = 21. Cleo writes a 5 and has 11. In the round of two, Ana writes 8 and 8: 9 + 16 + 2 = 27. Ben writes a 6 and a wrong 4, and somebody notices: the 4 is taken back and costs 2, so that he has 21 + 6 − 2 = 25. He corrects it with the right 1 and has 26.
 one-two-three-rules-mistakes =
-    A digit that is not the one in the solution is a fault. Everybody checks all the time: you may object to any digit that somebody else has written, at any time until the game is over.
+    A digit that is not the one in the solution is a fault. Everybody checks all the time: you may object to any digit that a player has written, your own too, at any time until the game is over.
 
     If the objection is right:
 
-    - The digit is erased, and that turn is counted again without it: face value, equal digits and completed houses.
+    - The digit is erased, and that turn is counted again without it: face value, equal digits and completed rows, columns and blocks.
     - Whoever wrote it loses 1, 2 or 3 points: as many as the round in which it was written asked for digits.
     - Before play goes on, they correct it: they write one digit in the same cell, or leave it empty. A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
 
@@ -109,16 +109,16 @@ one-two-three-rules-mistakes =
 
     { rules-referees-solution }
 
-    Usually the table watches; with one person and bots it is the umpire.
+    { rules-referees-people }
 one-two-three-rules-clock = Usually there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. A correction has one minute; after that the cell stays empty.
 one-two-three-rules-end = The game ends when the grid is complete. It also ends when for three rounds in a row nobody has written a digit that still stands. Most points win.
 one-two-three-rules-variants =
-    - “sequence”: “classic” is 1, 2, 3, 1, 2, 3 …; “shortened” is 1, 2, 3, 3, 3 …; “express” is 3, 3, 3 …
-    - “handicap”: switched off, everybody starts with 0.
-    - “final_order”: “lowest_first” is as above; with “unchanged” the final round keeps the usual order.
-    - “teams”: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points.
-    - “fault”: with “rule”, a fault is exactly a digit that does not fit; “solution” is as above.
-    - “corrected_counts”: switched off, a right correction brings no points, as in a later edition.
+    - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
+    - No handicap: everybody starts with 0.
+    - The final round can keep the usual order.
+    - Teams: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points.
+    - Only a digit that does not fit is a fault.
+    - A right correction brings no points, as in a later edition.
 one-two-three-rules-credit = After “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.
 
 ## At the table, in the browser
@@ -134,7 +134,7 @@ one-two-three-line-handicap = Whoever starts later has a few points ahead.
 one-two-three-line-correct = Correct { $cell }: write its digit, or leave it empty.
 one-two-three-act-leave = Leave it empty
 one-two-three-fault-here = { $fault ->
-    [solution] A fault: a digit that is not the solution’s.
+    [solution] A fault: a digit that is not the one in the solution.
    *[rule] A fault: a digit that does not fit.
 }
 
@@ -143,7 +143,7 @@ one-two-three-fault-here = { $fault ->
 one-two-three-example = Equal digits in one turn bring a bonus.
 one-two-three-learn-1 = You are Ana. In the first round everybody writes one digit, then two, then three, and again.
 one-two-three-learn-2 = Write a 5 in e5. You get its face value.
-one-two-three-learn-3 = Ben wrote a 1 in c1. It is not the solution’s digit: object by touching it.
+one-two-three-learn-3 = Ben wrote a 1 in c1. In the solution there is another digit: object by touching it.
 one-two-three-learn-4 = Ben lost the digit and one point, and corrected it. Now a round of two digits begins.
 one-two-three-learn-5 = First a 7 in g5.
 one-two-three-learn-6 = And another 7 in c8.

@@ -1,17 +1,17 @@
 one-two-three-name = Un-deux-trois
-one-two-three-summary = Un chiffre par tour, puis deux, puis trois : remplissez la grille ensemble et gagnez des primes.
+one-two-three-summary = Un chiffre par tour, puis deux, puis trois : remplissez la grille ensemble et gagnez des bonus.
 
-one-two-three-option-sand-glass = Secondes par chiffre d’un tour, et pour une correction ; la règle imprimée dit 60.
-one-two-three-option-sequence = Combien de chiffres a un tour, manche après manche.
-one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 et ainsi de suite.
-one-two-three-option-sequence-shortened = 1, 2, puis toujours 3.
-one-two-three-option-sequence-express = Toujours 3.
-one-two-three-option-handicap = Si les places suivantes commencent avec des points : 4, 6, 8 et 10 pour les places 2 à 5.
-one-two-three-option-final-order = Qui commence la manche finale.
-one-two-three-option-final-order-lowest-first = Le score le plus bas d’abord.
-one-two-three-option-final-order-unchanged = Comme à chaque manche.
-one-two-three-option-teams = Si quatre joueurs jouent à deux contre deux : places 1 et 3 contre 2 et 4.
-one-two-three-option-corrected-counts = Si une bonne correction rapporte des points.
+one-two-three-option-sand-glass = Secondes par chiffre d’un tour, et pour une correction (60 dans la règle imprimée)
+one-two-three-option-sequence = Nombre de chiffres par tour, manche après manche
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 et ainsi de suite
+one-two-three-option-sequence-shortened = 1, 2, puis toujours 3
+one-two-three-option-sequence-express = Toujours 3
+one-two-three-option-handicap = Handicap : les places 2 à 5 commencent avec 4, 6, 8 et 10 points
+one-two-three-option-final-order = Qui commence la manche finale
+one-two-three-option-final-order-lowest-first = Le score le plus bas d’abord
+one-two-three-option-final-order-unchanged = Comme à chaque manche
+one-two-three-option-teams = Équipes : à quatre joueurs, places 1 et 3 contre 2 et 4
+one-two-three-option-corrected-counts = Une bonne correction rapporte des points
 
 one-two-three-event-round = { $final ->
     [yes] La manche finale commence
@@ -21,9 +21,9 @@ one-two-three-event-round = { $final ->
    *[other] avec { $asks } chiffres chacun
 } : { $order }.
 one-two-three-event-erased = { $points ->
-    [0] { $seat } perd son { $symbol } en { $cell }.
-    [one] { $seat } perd son { $symbol } en { $cell }, et { $points } point avec lui.
-   *[other] { $seat } perd son { $symbol } en { $cell }, et { $points } points avec lui.
+    [0] { $seat } : le { $symbol } en { $cell } est effacé.
+    [one] { $seat } : le { $symbol } en { $cell } est effacé, et { $points } point repris.
+   *[other] { $seat } : le { $symbol } en { $cell } est effacé, et { $points } points repris.
 }
 one-two-three-event-matched = { $count ->
     [2] Deux fois { $symbol } en un tour
@@ -33,10 +33,10 @@ one-two-three-event-matched = { $count ->
    *[other] { $points } points de plus pour { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
-    [one] { $seat } complète une maison
-   *[other] { $seat } complète { $houses-count } maisons
+    [one] { $seat } complète une ligne, une colonne ou un bloc
+   *[other] { $seat } complète { $houses-count } lignes, colonnes ou blocs
 } : { $points ->
-    [0] ce tour a déjà sa prime.
+    [0] ce tour a déjà son bonus.
     [one] { $points } point de plus.
    *[other] { $points } points de plus.
 }
@@ -53,7 +53,7 @@ one-two-three-event-corrected = { $right ->
     }
    *[no] { $because-count ->
         [0] { $seat } corrige { $cell } par { $symbol } : encore faux.
-       *[other] { $seat } corrige { $cell } par { $symbol } : encore faux, voyez { $because }.
+       *[other] { $seat } corrige { $cell } par { $symbol } : encore faux, regardez { $because }.
     }
 }
 one-two-three-event-left-empty = { $seat } laisse { $cell } vide.
@@ -79,27 +79,27 @@ one-two-three-rules-goal =
 
     { rules-sudoku }
 one-two-three-rules-material =
-    Une grille à solution unique, sur un plateau.
+    Un problème à solution unique, sur un plateau.
 
     { rules-seats } En compensation, les places 2, 3, 4 et 5 commencent avec 4, 6, 8 et 10 points.
 one-two-three-rules-turn =
-    Les manches demandent 1, 2, 3, 1, 2, 3 … chiffres. Dans une manche de deux, par exemple, chacun à son tour écrit deux chiffres, chacun dans une case vide. Vous pouvez vous arrêter plus tôt avec « done ». S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
+    Les manches demandent 1, 2, 3, 1, 2, 3 … chiffres. Dans une manche de deux, par exemple, chacun à son tour écrit deux chiffres, chacun dans une case vide. Vous pouvez vous arrêter plus tôt. S’il ne reste pas autant de cases vides, vous écrivez ce qui est possible.
 
     La manche finale : au début de chaque manche, comptez les cases vides. S’il n’y en a pas plus que ce que tous les joueurs ensemble doivent écrire dans cette manche, c’est la manche finale. Elle se joue dans l’ordre des scores, le plus bas d’abord ; à égalité, l’ordre habituel reste. Si la grille n’est toujours pas complète ensuite, la manche suivante de la série vient, et c’est de nouveau une manche finale.
 one-two-three-rules-points =
     - Chaque chiffre : sa valeur.
-    - Deux chiffres égaux en un tour : 2 de plus.
-    - Trois chiffres égaux en un tour : 3 de plus, au lieu des 2.
+    - Deux chiffres identiques en un tour : 2 de plus.
+    - Trois chiffres identiques en un tour : 3 de plus, au lieu des 2.
     - Compléter une ligne, une colonne ou un bloc : 10 de plus, mais une seule fois par tour, quel qu’en soit le nombre.
     - Si vous ne pouvez rien écrire dans la manche finale parce que la grille est déjà pleine : 10.
 
     Un exemple avec Ana, Ben et Cléo, qui commencent avec 0, 4 et 6. Dans la manche d’un chiffre, Ana écrit un 9 et a 9. Ben écrit un 7 qui complète une colonne : 4 + 7 + 10 = 21. Cléo écrit un 5 et a 11. Dans la manche de deux, Ana écrit 8 et 8 : 9 + 16 + 2 = 27. Ben écrit un 6 et un 4 faux, et quelqu’un le remarque : le 4 est repris et coûte 2, ce qui lui fait 21 + 6 − 2 = 25. Il le corrige par le bon 1 et a 26.
 one-two-three-rules-mistakes =
-    Un chiffre qui n’est pas celui de la solution est une faute. Tout le monde vérifie tout le temps : vous pouvez contester n’importe quel chiffre écrit par quelqu’un d’autre, à tout moment jusqu’à la fin de la partie.
+    Un chiffre qui n’est pas celui de la solution est une faute. Tout le monde vérifie tout le temps : vous pouvez contester n’importe quel chiffre écrit par un joueur, même le vôtre, à tout moment jusqu’à la fin de la partie.
 
-    Si la contestation est fondée :
+    Si l’objection est fondée :
 
-    - Le chiffre est effacé, et ce tour est recompté sans lui : valeur, chiffres égaux et maisons complétées.
+    - Le chiffre est effacé, et ce tour est recompté sans lui : valeur, chiffres identiques, et lignes, colonnes et blocs complétés.
     - La personne qui l’a écrit perd 1, 2 ou 3 points : autant que la manche où il a été écrit demandait de chiffres.
     - Avant que le jeu continue, elle corrige : elle écrit un chiffre dans la même case, ou la laisse vide. Une bonne correction compte comme si elle avait été écrite dans ce tour. Une mauvaise coûte encore les mêmes points, et la case reste vide.
 
@@ -109,16 +109,16 @@ one-two-three-rules-mistakes =
 
     { rules-referees-solution }
 
-    D’ordinaire, c’est la table qui veille ; avec une seule personne et des robots, c’est l’arbitre.
+    { rules-referees-people }
 one-two-three-rules-clock = D’ordinaire, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. Une correction a une minute ; après quoi la case reste vide.
 one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, pendant trois manches de suite, personne n’a écrit de chiffre qui soit encore là. Le plus grand nombre de points gagne.
 one-two-three-rules-variants =
-    - « sequence » : « classic » est 1, 2, 3, 1, 2, 3 … ; « shortened » est 1, 2, 3, 3, 3 … ; « express » est 3, 3, 3 …
-    - « handicap » : sans lui, tout le monde commence à 0.
-    - « final_order » : « lowest_first » est comme ci-dessus ; avec « unchanged », la manche finale garde l’ordre habituel.
-    - « teams » : quatre joueurs jouent à deux contre deux, places 1 et 3 contre 2 et 4, et additionnent leurs points.
-    - « fault » : avec « rule », une faute est exactement un chiffre qui ne va pas dans sa case ; « solution » est comme ci-dessus.
-    - « corrected_counts » : sans cette option, une bonne correction ne rapporte rien, comme dans une édition plus récente.
+    - Moins de manches : 1, 2, 3, 3, 3 … chiffres, ou 3, 3, 3 … dès le début.
+    - Sans handicap : tout le monde commence à 0.
+    - La manche finale peut garder l’ordre habituel.
+    - En équipes : quatre joueurs jouent à deux contre deux, places 1 et 3 contre 2 et 4, et additionnent leurs points.
+    - Seul un chiffre qui ne convient pas à sa case est une faute.
+    - Une bonne correction ne rapporte rien, comme dans une édition plus récente.
 one-two-three-rules-credit = D’après « Défi Sudoku en famille ou entre amis », édité par Sudoku123.ca en 2006.
 
 ## À la table, dans le navigateur
@@ -135,25 +135,25 @@ one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou lais
 one-two-three-act-leave = Laisser vide
 one-two-three-fault-here = { $fault ->
     [solution] Une faute : un chiffre qui n’est pas celui de la solution.
-   *[rule] Une faute : un chiffre qui ne va pas.
+   *[rule] Une faute : un chiffre qui ne convient pas.
 }
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-one-two-three-example = Des chiffres égaux dans un tour donnent un bonus.
+one-two-three-example = Des chiffres identiques dans un tour donnent un bonus.
 one-two-three-learn-1 = Vous êtes Ana. Dans la première manche, chacun écrit un chiffre, puis deux, puis trois, et on recommence.
 one-two-three-learn-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
-one-two-three-learn-3 = Ben a écrit un 1 en c1. Ce n’est pas le chiffre de la solution : touchez-le pour contester.
+one-two-three-learn-3 = Ben a écrit un 1 en c1. Dans la solution, il y a un autre chiffre : touchez-le pour contester.
 one-two-three-learn-4 = Ben a perdu le chiffre et un point, et il a corrigé. Maintenant commence une manche de deux chiffres.
 one-two-three-learn-5 = D’abord un 7 en g5.
 one-two-three-learn-6 = Et un autre 7 en c8.
-one-two-three-learn-7 = Deux chiffres égaux dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
+one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = De 2 à 5 joueurs ; nous conseillons dès 10 ans.
+one-two-three-rules-players = De 2 à 5 joueurs ; conseillé dès 10 ans.
 one-two-three-tip-1 = Ayez un plan pour chaque manche, et pensez à la suivante.
-one-two-three-tip-2 = Écrivez de grands chiffres, ou des chiffres identiques : deux ou trois pareils donnent un bonus.
+one-two-three-tip-2 = Écrivez de grands chiffres, ou des chiffres identiques : deux ou trois dans un tour donnent un bonus.
 one-two-three-tip-3 = Complétez une ligne, une colonne ou un bloc, et laissez aux autres le moins de points possible.
 one-two-three-rules-tips =
     - { one-two-three-tip-1 }

@@ -1,29 +1,29 @@
 one-two-three-name = Uno-due-tre
-one-two-three-summary = Una cifra per turno, poi due, poi tre: riempite insieme la griglia e raccogliete i premi.
+one-two-three-summary = Un numero per turno, poi due, poi tre: riempite insieme lo schema e raccogliete i bonus.
 
-one-two-three-option-sand-glass = Secondi per ogni cifra di un turno, e per una correzione; la regola stampata dice 60.
-one-two-three-option-sequence = Quante cifre ha un turno, giro dopo giro.
-one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 e così via.
-one-two-three-option-sequence-shortened = 1, 2, poi sempre 3.
-one-two-three-option-sequence-express = Sempre 3.
-one-two-three-option-handicap = Se i posti successivi partono con dei punti: 4, 6, 8 e 10 per i posti da 2 a 5.
-one-two-three-option-final-order = Chi comincia nel giro finale.
-one-two-three-option-final-order-lowest-first = Prima il punteggio più basso.
-one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro.
-one-two-three-option-teams = Se quattro giocatori giocano due contro due: posti 1 e 3 contro 2 e 4.
-one-two-three-option-corrected-counts = Se una correzione giusta dà punti.
+one-two-three-option-sand-glass = Secondi per ogni numero di un turno, e per una correzione (60 nella regola stampata)
+one-two-three-option-sequence = Numeri da scrivere in un turno, giro dopo giro
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 e così via
+one-two-three-option-sequence-shortened = 1, 2, poi sempre 3
+one-two-three-option-sequence-express = Sempre 3
+one-two-three-option-handicap = Vantaggio: i posti da 2 a 5 partono con 4, 6, 8 e 10 punti
+one-two-three-option-final-order = Chi comincia nel giro finale
+one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
+one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
+one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
+one-two-three-option-corrected-counts = Una correzione giusta dà punti
 
 one-two-three-event-round = { $final ->
     [yes] Comincia il giro finale
    *[no] Comincia il giro { $round }
 }, { $asks ->
-    [one] con { $asks } cifra a testa
-   *[other] con { $asks } cifre a testa
+    [one] con { $asks } numero a testa
+   *[other] con { $asks } numeri a testa
 }: { $order }.
 one-two-three-event-erased = { $points ->
-    [0] La cifra { $symbol } di { $seat } in { $cell } viene cancellata.
-    [one] La cifra { $symbol } di { $seat } in { $cell } viene cancellata, e { $points } punto viene tolto.
-   *[other] La cifra { $symbol } di { $seat } in { $cell } viene cancellata, e { $points } punti vengono tolti.
+    [0] { $seat }: il numero { $symbol } in { $cell } viene cancellato.
+    [one] { $seat }: il numero { $symbol } in { $cell } viene cancellato, e { $points } punto viene tolto.
+   *[other] { $seat }: il numero { $symbol } in { $cell } viene cancellato, e { $points } punti vengono tolti.
 }
 one-two-three-event-matched = { $count ->
     [2] Due volte { $symbol } in un turno
@@ -33,10 +33,10 @@ one-two-three-event-matched = { $count ->
    *[other] { $points } punti in più per { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
-    [one] { $seat } completa una casa
-   *[other] { $seat } completa { $houses-count } case
+    [one] { $seat } completa una riga, una colonna o un settore
+   *[other] { $seat } completa { $houses-count } fra righe, colonne e settori
 }: { $points ->
-    [0] questo turno ha già il suo premio.
+    [0] questo turno ha già il suo bonus.
     [one] { $points } punto in più.
    *[other] { $points } punti in più.
 }
@@ -44,7 +44,7 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } perde { $points } punto per l’errore in { $cell }.
    *[other] { $seat } perde { $points } punti per l’errore in { $cell }.
 }
-one-two-three-event-correction-due = { $seat } può correggere { $cell } o lasciare la casella vuota.
+one-two-three-event-correction-due = { $seat } può correggere { $cell } o lasciare la casella libera.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corregge { $cell } con { $symbol }: giusto, senza punti.
@@ -59,23 +59,23 @@ one-two-three-event-corrected = { $right ->
 one-two-three-event-left-empty = { $seat } lascia { $cell } vuota.
 one-two-three-event-finished = { $written ->
     [0] { $seat } termina il turno senza scrivere.
-    [one] { $seat } termina il turno dopo { $written } cifra.
-   *[other] { $seat } termina il turno dopo { $written } cifre.
+    [one] { $seat } termina il turno dopo { $written } numero.
+   *[other] { $seat } termina il turno dopo { $written } numeri.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] La griglia era piena prima del turno di { $seats }: { $points } punti.
-   *[other] La griglia era piena prima del turno di { $seats }: { $points } punti a testa.
+    [1] Lo schema era pieno prima del turno di { $seats }: { $points } punti.
+   *[other] Lo schema era pieno prima del turno di { $seats }: { $points } punti a testa.
 }
 
-error-no-digit-there = Nessuno ha scritto una cifra in { $cell }.
+error-no-digit-there = Nessuno ha scritto un numero in { $cell }.
 error-nothing-to-correct = In { $cell } non hai nulla da correggere.
-error-correction-owed = Prima il posto { $owing } deve correggere { $cell } o lasciare la casella vuota.
+error-correction-owed = Prima il posto { $owing } deve correggere { $cell } o lasciare la casella libera.
 error-teams-need-four = Per le squadre servono 4 giocatori, non { $seats }.
 
 ## Le regole
 
 one-two-three-rules-goal =
-    Da 2 a 5 giocatori riempiono insieme uno schema di 9×9. Quando la griglia è completa, vince chi ha più punti. { rules-shared-win }
+    Da 2 a 5 giocatori riempiono insieme uno schema di 9×9. Quando lo schema è completo, vince chi ha più punti. { rules-shared-win }
 
     { rules-sudoku }
 one-two-three-rules-material =
@@ -83,25 +83,25 @@ one-two-three-rules-material =
 
     { rules-seats } Per compensare, i posti 2, 3, 4 e 5 partono con 4, 6, 8 e 10 punti.
 one-two-three-rules-turn =
-    I giri chiedono 1, 2, 3, 1, 2, 3 … cifre. In un giro da due, per esempio, ognuno al suo turno scrive due cifre, ciascuna in una casella vuota. Con «done» puoi smettere prima. Se non restano tante caselle vuote, scrivi quello che si può.
+    I giri chiedono 1, 2, 3, 1, 2, 3 … numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima. Se non restano abbastanza caselle libere, scrivi quello che si può.
 
-    Il giro finale: all’inizio di ogni giro contate le caselle vuote. Se non sono più di quante cifre tutti insieme devono scrivere in questo giro, è il giro finale. Si gioca in ordine di punteggio, prima il più basso; a parità resta l’ordine solito. Se dopo la griglia non è ancora completa, segue il prossimo giro della serie, ed è di nuovo un giro finale.
+    Il giro finale: all’inizio di ogni giro contate le caselle libere. Se non sono più dei numeri che tutti insieme devono scrivere in questo giro, è il giro finale. Si gioca in ordine di punteggio, prima il più basso; a parità resta l’ordine solito. Se dopo lo schema non è ancora completo, segue il prossimo giro della serie, ed è di nuovo un giro finale.
 one-two-three-rules-points =
-    - Ogni cifra: il suo valore.
-    - Due cifre uguali in un turno: 2 in più.
-    - Tre cifre uguali in un turno: 3 in più, invece dei 2.
+    - Ogni numero: il suo valore.
+    - Due numeri uguali in un turno: 2 in più.
+    - Tre numeri uguali in un turno: 3 in più, invece dei 2.
     - Completare una riga, una colonna o un settore: 10 in più, ma una volta sola per turno, per quanti se ne completino.
-    - Se nel giro finale non puoi scrivere nulla perché la griglia è già piena: 10.
+    - Se nel giro finale non puoi scrivere nulla perché lo schema è già pieno: 10.
 
     Un esempio con Ana, Ben e Cleo, che partono con 0, 4 e 6. Nel giro da uno Ana scrive un 9 e ha 9. Ben scrive un 7 che completa una colonna: 4 + 7 + 10 = 21. Cleo scrive un 5 e ha 11. Nel giro da due Ana scrive 8 e 8: 9 + 16 + 2 = 27. Ben scrive un 6 e un 4 sbagliato, e qualcuno se ne accorge: il 4 viene tolto e costa 2, così ha 21 + 6 − 2 = 25. Lo corregge con l’1 giusto e ha 26.
 one-two-three-rules-mistakes =
-    Una cifra che non è quella della soluzione è un errore. Tutti controllano di continuo: puoi contestare qualsiasi cifra scritta da un’altra persona, in ogni momento fino alla fine della partita.
+    Un numero che non è quello della soluzione è un errore. Tutti controllano di continuo: puoi fare obiezione su qualsiasi numero scritto da un giocatore, anche il tuo, in ogni momento fino alla fine della partita.
 
-    Se la contestazione è giusta:
+    Se l’obiezione è giusta:
 
-    - La cifra viene cancellata, e quel turno si conta di nuovo senza di lei: valore, cifre uguali e case completate.
-    - Chi l’ha scritta perde 1, 2 o 3 punti: quante cifre chiedeva il giro in cui è stata scritta.
-    - Prima che il gioco prosegua, chi l’ha scritta corregge: scrive una cifra nella stessa casella, o la lascia vuota. Una correzione giusta conta come se fosse stata scritta in quel turno. Una sbagliata costa di nuovo gli stessi punti, e la casella resta vuota.
+    - Il numero viene cancellato, e quel turno si conta di nuovo senza: valore, numeri uguali, e righe, colonne e settori completati.
+    - Chi l’ha scritto perde 1, 2 o 3 punti: quanti numeri chiedeva il giro in cui è stato scritto.
+    - Prima che il gioco prosegua, chi l’ha scritto corregge: scrive un numero nella stessa casella, o la lascia vuota. Una correzione giusta conta come se fosse stata scritta in quel turno. Una sbagliata costa di nuovo gli stessi punti, e la casella resta vuota.
 
     Nel conto finale non si rigiudica nulla. Con l’arbitro un errore viene segnalato nel momento in cui è scritto.
 
@@ -109,16 +109,16 @@ one-two-three-rules-mistakes =
 
     { rules-referees-solution }
 
-    Di solito bada il tavolo; con una sola persona e dei bot c’è l’arbitro.
-one-two-three-rules-clock = Di solito non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da una, due o tre cifre. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta vuota.
-one-two-three-rules-end = La partita finisce quando la griglia è completa. Finisce anche quando per tre giri di seguito nessuno ha scritto una cifra che c’è ancora. Vince chi ha più punti.
+    { rules-referees-people }
+one-two-three-rules-clock = Di solito non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta vuota.
+one-two-three-rules-end = La partita finisce quando lo schema è completo. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero che c’è ancora. Vince chi ha più punti.
 one-two-three-rules-variants =
-    - «sequence»: «classic» è 1, 2, 3, 1, 2, 3 …; «shortened» è 1, 2, 3, 3, 3 …; «express» è 3, 3, 3 …
-    - «handicap»: senza, tutti partono da 0.
-    - «final_order»: «lowest_first» è come sopra; con «unchanged» il giro finale tiene l’ordine solito.
-    - «teams»: quattro giocatori giocano due contro due, posti 1 e 3 contro 2 e 4, e sommano i punti.
-    - «fault»: con «rule» è errore esattamente una cifra che non può stare nella casella; «solution» è come sopra.
-    - «corrected_counts»: senza, una correzione giusta non dà punti, come in un’edizione successiva.
+    - Meno giri: 1, 2, 3, 3, 3 … numeri, o 3, 3, 3 … dall’inizio.
+    - Senza vantaggio: tutti partono da 0.
+    - Il giro finale può tenere l’ordine solito.
+    - A squadre: quattro giocatori giocano due contro due, posti 1 e 3 contro 2 e 4, e sommano i punti.
+    - È errore solo un numero che non può stare nella casella.
+    - Una correzione giusta non dà punti, come in un’edizione successiva.
 one-two-three-rules-credit = Da «Défi Sudoku en famille ou entre amis», edito da Sudoku123.ca nel 2006.
 
 ## Al tavolo, nel browser
@@ -127,27 +127,27 @@ one-two-three-line-asks = { $final ->
     [yes] Giro finale
    *[no] Giro { $round }
 }: { $left ->
-    [one] { $left } cifra da scrivere
-   *[other] { $left } cifre da scrivere
+    [one] { $left } numero da scrivere
+   *[other] { $left } numeri da scrivere
 }
 one-two-three-line-handicap = Chi comincia dopo ha qualche punto in più.
-one-two-three-line-correct = Correggi { $cell }: scrivi la cifra giusta, o lascia vuoto.
+one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia vuoto.
 one-two-three-act-leave = Lascia vuota
 one-two-three-fault-here = { $fault ->
-    [solution] Un errore: una cifra diversa dalla soluzione.
-   *[rule] Un errore: una cifra che non può stare.
+    [solution] Un errore: un numero diverso dalla soluzione.
+   *[rule] Un errore: un numero che non può stare.
 }
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-one-two-three-example = Cifre uguali in un turno danno un premio.
-one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive una cifra, poi due, poi tre, e così via.
+one-two-three-example = Numeri uguali in un turno danno un bonus.
+one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, poi due, poi tre, e si ricomincia.
 one-two-three-learn-2 = Scrivi un 5 in e5. Ricevi il suo valore.
-one-two-three-learn-3 = Ben ha scritto un 1 in c1. Non è la cifra della soluzione: toccala per contestare.
-one-two-three-learn-4 = Ben ha perso la cifra e un punto, e ha corretto. Ora comincia un giro di due cifre.
+one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione c’è un altro numero: toccalo per fare obiezione.
+one-two-three-learn-4 = Ben ha perso il numero e un punto, e ha corretto. Ora comincia un giro da due numeri.
 one-two-three-learn-5 = Prima un 7 in g5.
 one-two-three-learn-6 = E un altro 7 in c8.
-one-two-three-learn-7 = Due cifre uguali in un turno: 2 punti in più. Completare una riga, una colonna o un blocco ne dà 10.
+one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completare una riga, una colonna o un settore ne dà 10.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

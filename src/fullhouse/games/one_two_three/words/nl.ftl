@@ -1,17 +1,17 @@
 one-two-three-name = Een-twee-drie
-one-two-three-summary = Eén cijfer per beurt, dan twee, dan drie: vul samen het diagram en verdien extra punten.
+one-two-three-summary = Eén cijfer per beurt, dan twee, dan drie: vul samen het rooster en verdien bonussen.
 
-one-two-three-option-sand-glass = Seconden voor elk cijfer van een beurt, en voor een correctie; gedrukt staat 60.
-one-two-three-option-sequence = Hoeveel cijfers een beurt heeft, ronde na ronde.
-one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 enzovoort.
-one-two-three-option-sequence-shortened = 1, 2, dan steeds 3.
-one-two-three-option-sequence-express = Steeds 3.
-one-two-three-option-handicap = Of latere plaatsen met punten beginnen: 4, 6, 8 en 10 voor de plaatsen 2 tot en met 5.
-one-two-three-option-final-order = Wie de slotronde begint.
-one-two-three-option-final-order-lowest-first = De laagste score eerst.
-one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde.
-one-two-three-option-teams = Of vier spelers twee tegen twee spelen: plaatsen 1 en 3 tegen 2 en 4.
-one-two-three-option-corrected-counts = Of een goede correctie punten geeft.
+one-two-three-option-sand-glass = Seconden voor elk cijfer van een beurt, en voor een correctie (60 in de gedrukte regels)
+one-two-three-option-sequence = Aantal cijfers per beurt, ronde na ronde
+one-two-three-option-sequence-classic = 1, 2, 3, 1, 2, 3 enzovoort
+one-two-three-option-sequence-shortened = 1, 2, dan steeds 3
+one-two-three-option-sequence-express = Steeds 3
+one-two-three-option-handicap = Voorgift: de plaatsen 2 tot en met 5 beginnen met 4, 6, 8 en 10 punten
+one-two-three-option-final-order = Wie de slotronde begint
+one-two-three-option-final-order-lowest-first = De laagste score eerst
+one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
+one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
+one-two-three-option-corrected-counts = Een goede correctie geeft punten
 
 one-two-three-event-round = { $final ->
     [yes] De slotronde begint
@@ -33,10 +33,10 @@ one-two-three-event-matched = { $count ->
    *[other] { $points } punten erbij voor { $seat }.
 }
 one-two-three-event-completed = { $houses-count ->
-    [one] { $seat } maakt een huis vol
-   *[other] { $seat } maakt { $houses-count } huizen vol
+    [one] { $seat } maakt een rij, kolom of blok vol
+   *[other] { $seat } maakt { $houses-count } rijen, kolommen of blokken vol
 }: { $points ->
-    [0] deze beurt heeft haar bonus al.
+    [0] deze beurt heeft de bonus al.
     [one] { $points } punt erbij.
    *[other] { $points } punten erbij.
 }
@@ -63,8 +63,8 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } beëindigt de beurt na { $written } cijfers.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Het diagram was vol voordat { $seats } kon schrijven: { $points } punten.
-   *[other] Het diagram was vol voordat { $seats } konden schrijven: elk { $points } punten.
+    [1] Het rooster was vol voordat { $seats } kon schrijven: { $points } punten.
+   *[other] Het rooster was vol voordat { $seats } konden schrijven: elk { $points } punten.
 }
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
@@ -75,31 +75,31 @@ error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 ## De regels
 
 one-two-three-rules-goal =
-    2 tot 5 spelers vullen samen één opgave van 9×9. Wie de meeste punten heeft als het diagram compleet is, wint. { rules-shared-win }
+    2 tot 5 spelers vullen samen één puzzel van 9×9. Wie de meeste punten heeft als het rooster compleet is, wint. { rules-shared-win }
 
     { rules-sudoku }
 one-two-three-rules-material =
-    Eén opgave met precies één oplossing, op één bord.
+    Eén puzzel met precies één oplossing, op één bord.
 
     { rules-seats } Als compensatie beginnen de plaatsen 2, 3, 4 en 5 met 4, 6, 8 en 10 punten.
 one-two-three-rules-turn =
-    De ronden vragen 1, 2, 3, 1, 2, 3 … cijfers. In een ronde van twee bijvoorbeeld schrijft iedereen op zijn beurt twee cijfers, elk in een leeg vakje. Met “done” mag je eerder stoppen. Zijn er niet meer zo veel lege vakjes, dan schrijf je wat nog kan.
+    De ronden vragen 1, 2, 3, 1, 2, 3 … cijfers. In een ronde van twee bijvoorbeeld schrijft iedereen op zijn beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen. Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
 
-    De slotronde: tel aan het begin van elke ronde de lege vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het diagram daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
+    De slotronde: tel aan het begin van elke ronde de vrije vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het rooster daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
 one-two-three-rules-points =
     - Elk cijfer: zijn waarde.
     - Twee gelijke cijfers in één beurt: 2 erbij.
     - Drie gelijke cijfers in één beurt: 3 erbij, in plaats van de 2.
     - Een rij, een kolom of een blok vol maken: 10 erbij, maar één keer per beurt, hoeveel het er ook zijn.
-    - Als je in de slotronde niets kunt schrijven omdat het diagram al vol is: 10.
+    - Als je in de slotronde niets kunt schrijven omdat het rooster al vol is: 10.
 
     Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij verbetert hem met de juiste 1 en heeft 26.
 one-two-three-rules-mistakes =
-    Een cijfer dat niet dat van de oplossing is, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat iemand anders heeft geschreven, op elk moment tot het spel is afgelopen.
+    Een cijfer dat niet dat van de oplossing is, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook je eigen, op elk moment tot het spel is afgelopen.
 
     Is het bezwaar terecht:
 
-    - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle huizen.
+    - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle rijen, kolommen en blokken.
     - Wie het schreef, verliest 1, 2 of 3 punten: zo veel als de ronde waarin het werd geschreven cijfers vroeg.
     - Voordat het verdergaat, wordt het verbeterd: wie het schreef, schrijft één cijfer in hetzelfde vakje of laat het leeg. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens dezelfde punten, en het vakje blijft leeg.
 
@@ -109,16 +109,16 @@ one-two-three-rules-mistakes =
 
     { rules-referees-solution }
 
-    Gewoonlijk let de tafel op; bij één persoon met bots is het de scheidsrechter.
+    { rules-referees-people }
 one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
-one-two-three-rules-end = Het spel eindigt als het diagram compleet is. Het eindigt ook als drie ronden achter elkaar niemand een cijfer heeft geschreven dat er nog staat. De meeste punten winnen.
+one-two-three-rules-end = Het spel eindigt als het rooster compleet is. Het eindigt ook als drie ronden achter elkaar niemand een cijfer heeft geschreven dat er nog staat. De meeste punten winnen.
 one-two-three-rules-variants =
-    - “sequence”: “classic” is 1, 2, 3, 1, 2, 3 …; “shortened” is 1, 2, 3, 3, 3 …; “express” is 3, 3, 3 …
-    - “handicap”: uitgezet begint iedereen met 0.
-    - “final_order”: “lowest_first” is zoals hierboven; bij “unchanged” houdt de slotronde de gewone volgorde.
-    - “teams”: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
-    - “fault”: bij “rule” is precies een cijfer dat niet past een fout; “solution” is zoals hierboven.
-    - “corrected_counts”: uitgezet geeft een goede correctie geen punten, zoals in een latere editie.
+    - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin.
+    - Zonder voorgift: iedereen begint met 0.
+    - De slotronde kan de gewone volgorde houden.
+    - Teams: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
+    - Alleen een cijfer dat niet past is een fout.
+    - Een goede correctie geeft geen punten, zoals in een latere editie.
 one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.
 
 ## Aan tafel, in de browser
@@ -134,24 +134,24 @@ one-two-three-line-handicap = Wie later begint, krijgt vooraf enkele punten.
 one-two-three-line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
 one-two-three-act-leave = Leeg laten
 one-two-three-fault-here = { $fault ->
-    [solution] Een fout: een cijfer dat niet in de oplossing staat.
+    [solution] Een fout: een cijfer dat niet dat van de oplossing is.
    *[rule] Een fout: een cijfer dat niet past.
 }
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 one-two-three-example = Gelijke cijfers in één beurt geven een bonus.
-one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft ieder één cijfer, dan twee, dan drie, en zo verder.
+one-two-three-learn-1 = Jij bent Ana. In de eerste ronde schrijft ieder één cijfer, dan twee, dan drie, en dan weer opnieuw.
 one-two-three-learn-2 = Schrijf een 5 in e5. Je krijgt de waarde ervan.
-one-two-three-learn-3 = Ben schreef een 1 in c1. Dat is niet het cijfer van de oplossing: raak het aan om bezwaar te maken.
+one-two-three-learn-3 = Ben schreef een 1 in c1. In de oplossing staat een ander cijfer: raak het aan om bezwaar te maken.
 one-two-three-learn-4 = Ben verloor het cijfer en een punt, en verbeterde het. Nu begint een ronde van twee cijfers.
 one-two-three-learn-5 = Eerst een 7 in g5.
 one-two-three-learn-6 = En nog een 7 in c8.
-one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok voltooien levert er 10 op.
+one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok vol maken levert er 10 op.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 tot 5 spelers; ons advies: vanaf 10 jaar.
+one-two-three-rules-players = 2 tot 5 spelers; aanbevolen vanaf 10 jaar.
 one-two-three-tip-1 = Heb voor elke ronde een plan, en denk aan de ronde erna.
 one-two-three-tip-2 = Schrijf hoge cijfers, of gelijke: twee of drie gelijke geven een bonus.
 one-two-three-tip-3 = Maak een rij, kolom of blok vol, en laat de anderen zo weinig mogelijk punten over.

@@ -65,7 +65,7 @@ def test_only_the_review_sees_what_lies_face_down() -> None:
 
 
 @pytest.mark.parametrize("viewer", [1, "tv", "spectator", "review"])
-def test_random_games_end_and_can_be_imagined_by_whoever_looks(viewer: Any) -> None:
+def test_random_games_end_and_can_be_imagined_by_every_viewer(viewer: Any) -> None:
     for seed, reason in ((1, "failed"), (2, "failed"), (92, "finished")):
         chance = Chance(seed)
         table = Playing("solitaire", {"seed": seed}, seats=1)

@@ -1,7 +1,7 @@
 solitaire-name = Solitär
 solitaire-summary = Decke alle 81 Plättchen auf und habe nie drei gleiche auf der Hand.
 
-solitaire-event-due = { $seat } hat dreimal die { $symbol } auf der Hand: eine muss sofort eingesetzt werden. Sie passt auf { $cells }.
+solitaire-event-due = { $seat } hat drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden. Es passt auf { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkt wert.
    *[other] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkte wert.
@@ -13,7 +13,7 @@ error-not-succeeded = { $left ->
    *[other] Aufhören kannst du, wenn kein Plättchen mehr verdeckt liegt; { $left } liegen noch da.
 }
 error-not-in-this-game = „{ $move }“ gibt es in diesem Spiel nicht.
-error-must-insert = Du hast dreimal die { $symbol } auf der Hand: setze zuerst eine davon ein.
+error-must-insert = Du hast drei Plättchen mit { $symbol } auf der Hand: Setze zuerst eines davon ein.
 
 ## Die Regeln
 
@@ -21,30 +21,30 @@ solitaire-rules-goal =
     Eine Person versucht, alle 81 Plättchen aufzudecken, ohne je auf drei gleichen sitzen zu bleiben.
 
     { rules-sudoku }
-solitaire-rules-material = Alle 81 Plättchen, je neun mit den Zahlen 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Am Anfang ist keines aufgedeckt. Was passt, entscheiden nur die offenen Plättchen.
+solitaire-rules-material = Alle 81 Plättchen, je neun mit den Ziffern 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Am Anfang ist keines aufgedeckt. Was passt, entscheiden nur die offenen Plättchen.
 solitaire-rules-turn =
-    Du tust eines von beidem:
+    Du hast die Wahl zwischen zwei Dingen:
 
-    - Aufdecken: Drehe ein beliebiges verdecktes Plättchen um. Passt es, bleibt es liegen. Wenn nicht, kommt es auf deine Hand, und sein Feld ist leer.
-    - Einsetzen: Lege ein Plättchen aus deiner Hand auf ein leeres Feld, auf das es passt.
+    - Aufdecken: Decke ein beliebiges verdecktes Plättchen auf. Passt es, bleibt es liegen. Wenn nicht, kommt es auf deine Hand, und sein Feld ist leer.
+    - Einsetzen: Lege ein Plättchen von deiner Hand auf ein freies Feld, auf das es passt.
 
-    Drei gleiche Plättchen darfst du nie auf der Hand behalten. Deckst du ein drittes auf, das nicht passt, musst du sofort ein Plättchen mit dieser Zahl einsetzen, auf ein leeres Feld, auf das es passt; etwas anderes ist nicht erlaubt. Passt es auf keines, ist das Solitär gescheitert.
+    Drei gleiche Plättchen darfst du nie auf der Hand behalten. Deckst du ein drittes auf, das nicht passt, musst du sofort ein Plättchen mit dieser Ziffer einsetzen, auf ein freies Feld, auf das es passt; etwas anderes ist nicht erlaubt. Passt es auf keines, ist das Solitär gescheitert.
 solitaire-rules-points =
-    Am Ende zählt jede der Zahlen 1 bis 9:
+    Am Ende zählt jede der Ziffern 1 bis 9:
 
     - 3 Punkte, wenn du kein Plättchen mit ihr mehr auf der Hand hast,
     - 1 Punkt, wenn es genau eines ist,
     - 0 Punkte, wenn es zwei sind.
 
     Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel hat keine Punkte.
-solitaire-rules-mistakes = Ein Wächter passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
+solitaire-rules-mistakes = Die Hilfe passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
 solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Deine Spiele, Erfolge, dein bestes und alle anderen Ergebnisse werden aufgehoben.
 solitaire-rules-credit = Nach „Solitaire Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
 
 solitaire-line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
-solitaire-line-succeeded = Alle Plättchen sind umgedreht. Setz ein, so viele du kannst, und beende dann.
+solitaire-line-succeeded = Alle Plättchen sind aufgedeckt. Setz ein, so viele du kannst, und beende dann das Spiel.
 solitaire-line-face-down = { $count ->
     [one] { $count } Plättchen liegt verdeckt.
    *[other] { $count } Plättchen liegen verdeckt.
@@ -56,20 +56,20 @@ solitaire-fault-here = Was du einsetzt, muss passen.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-solitaire-example = Dreh Plättchen um; was nicht passt, kommt auf die Hand.
-solitaire-learn-1 = Du spielst allein: Dreh alle 81 Plättchen um und hab nie drei gleiche auf der Hand.
-solitaire-learn-2 = Dreh e5 um.
-solitaire-learn-3 = Die 5 passt. Dreh e9 um.
-solitaire-learn-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Dreh a1 um.
-solitaire-learn-5 = Nun dreh a2 um.
-solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt leer. Wähle die 5 aus der Hand und setz sie in a2 ein.
+solitaire-example = Decke Plättchen auf; was nicht passt, kommt auf die Hand.
+solitaire-learn-1 = Du spielst allein: Decke alle 81 Plättchen auf und hab nie drei gleiche auf der Hand.
+solitaire-learn-2 = Decke e5 auf.
+solitaire-learn-3 = Die 5 passt. Decke e9 auf.
+solitaire-learn-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Decke a1 auf.
+solitaire-learn-5 = Decke nun a2 auf.
+solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt frei. Wähle die 5 von der Hand und setz sie auf a2 ein.
 solitaire-learn-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 Spieler, etwa 15 Minuten; wir empfehlen ab 10 Jahren.
-solitaire-tip-1 = Zwei gleiche Plättchen auf der Hand sind eine Warnung: Halte ein freies Feld bereit, in das eines davon passt.
-solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welche anderen Zahlen dieses Feld verlieren.
+solitaire-rules-players = 1 Spieler, etwa 15 Minuten; empfohlen ab 10 Jahren.
+solitaire-tip-1 = Zwei gleiche Plättchen auf der Hand sind eine Warnung: Halte ein freies Feld bereit, auf das eines davon passt.
+solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welche anderen Ziffern dieses Feld verlieren.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

@@ -1,7 +1,7 @@
 solitaire-name = Solitaire
 solitaire-summary = Turn up all 81 tiles and never hold three of a kind.
 
-solitaire-event-due = { $seat } holds three of the number { $symbol }: one has to be inserted at once. It fits in { $cells }.
+solitaire-event-due = { $seat } holds three tiles with { $symbol }: one has to be inserted at once. It fits in { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Success! No tile lies face down any more. The hand is worth { $points } point so far.
    *[other] Success! No tile lies face down any more. The hand is worth { $points } points so far.
@@ -37,7 +37,7 @@ solitaire-rules-points =
     - 0 points if two are.
 
     More than 10 is an excellent result; 27 would be a complete grid. A failed game has no points.
-solitaire-rules-mistakes = A guard watches: an insert that does not fit is refused, and you try again.
+solitaire-rules-mistakes = The helper watches: an insert that does not fit is refused, and you try again.
 solitaire-rules-end = You have succeeded when no tile lies face down any more. You may then go on inserting and stop whenever you like; the game also ends by itself when nothing more can be inserted. Your games, successes, best result and all results are kept.
 solitaire-rules-credit = After “Solitaire Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 

@@ -1,50 +1,50 @@
 solitaire-name = Solitaire
-solitaire-summary = Retournez les 81 tuiles sans jamais en garder trois pareilles en main.
+solitaire-summary = Retournez les 81 tuiles sans jamais en garder trois identiques en main.
 
-solitaire-event-due = { $seat } a trois fois le { $symbol } en main : il faut en placer un tout de suite. Il va en { $cells }.
+solitaire-event-due = { $seat } a trois tuiles { $symbol } en main : il faut en placer une tout de suite. Elle convient en { $cells }.
 solitaire-event-succeeded = { $points ->
-    [one] Réussi ! Plus aucune tuile n’est cachée. La main vaut { $points } point pour l’instant.
-   *[other] Réussi ! Plus aucune tuile n’est cachée. La main vaut { $points } points pour l’instant.
+    [one] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } point pour l’instant.
+   *[other] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } points pour l’instant.
 }
 
 error-too-many-equal = Il ne peut y avoir plus de { $most } tuiles { $symbol } en main.
 error-not-succeeded = { $left ->
-    [one] Vous pourrez finir quand plus aucune tuile ne sera cachée ; il en reste { $left }.
-   *[other] Vous pourrez finir quand plus aucune tuile ne sera cachée ; il en reste { $left }.
+    [one] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
+   *[other] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
 }
 error-not-in-this-game = Il n’y a pas de « { $move } » dans ce jeu.
-error-must-insert = Vous avez trois fois le { $symbol } en main : placez-en d’abord un.
+error-must-insert = Vous avez trois tuiles { $symbol } en main : placez-en d’abord une.
 
 ## Les règles
 
 solitaire-rules-goal =
-    Une seule personne essaie de retourner les 81 tuiles sans jamais rester avec trois tuiles pareilles en main.
+    Une seule personne essaie de retourner les 81 tuiles sans jamais rester avec trois tuiles identiques en main.
 
     { rules-sudoku }
-solitaire-rules-material = Les 81 tuiles, neuf de chaque nombre de 1 à 9, sont mélangées et posées faces cachées, une par case du plateau de 9×9. Au début, aucune n’est retournée. Seules les tuiles visibles décident de ce qui va où.
+solitaire-rules-material = Les 81 tuiles, neuf de chaque chiffre de 1 à 9, sont mélangées et posées face cachée, une par case du plateau de 9×9. Au début, aucune n’est retournée. Seules les tuiles face visible décident de ce qui convient.
 solitaire-rules-turn =
-    Vous faites l’une de deux choses :
+    Vous avez le choix entre deux actions :
 
-    - Retourner : retournez n’importe quelle tuile cachée. Si elle y va, elle reste. Sinon, elle passe dans votre main et sa case est vide.
-    - Placer : posez une tuile de votre main sur une case vide où elle va.
+    - Retourner : retournez n’importe quelle tuile face cachée. Si elle convient, elle reste. Sinon, vous la prenez en main et sa case est vide.
+    - Placer : posez une tuile de votre main sur une case vide où elle convient.
 
-    Vous ne pouvez jamais garder trois tuiles pareilles en main. Si vous en retournez une troisième qui ne peut pas rester, il faut aussitôt placer une tuile de ce nombre sur une case vide où elle va ; rien d’autre n’est permis. Si elle ne va dans aucune, le solitaire a échoué.
+    Vous ne pouvez jamais garder trois tuiles identiques en main. Si vous en retournez une troisième qui ne peut pas rester, il faut aussitôt placer une tuile de ce chiffre sur une case vide où elle convient ; rien d’autre n’est permis. Si elle ne convient nulle part, le solitaire a échoué.
 solitaire-rules-points =
-    À la fin, chaque nombre de 1 à 9 compte :
+    À la fin, chaque chiffre de 1 à 9 compte :
 
     - 3 points s’il n’en reste aucune tuile dans votre main,
     - 1 point s’il en reste exactement une,
     - 0 point s’il en reste deux.
 
     Plus de 10 est un excellent résultat ; 27 serait une grille complète. Une partie échouée n’a pas de points.
-solitaire-rules-mistakes = Un gardien veille : une tuile placée là où elle ne va pas est refusée, et vous essayez encore.
-solitaire-rules-end = C’est réussi quand plus aucune tuile n’est cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
+solitaire-rules-mistakes = L’assistant veille : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau.
+solitaire-rules-end = C’est réussi quand plus aucune tuile n’est face cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
 solitaire-rules-credit = D’après « Solitaire Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur
 
-solitaire-line-due = Trois fois le { $symbol } : insérez-en un maintenant.
-solitaire-line-succeeded = Toutes les tuiles sont retournées. Insérez-en autant que possible, puis terminez.
+solitaire-line-due = Trois fois le { $symbol } : placez-en un maintenant.
+solitaire-line-succeeded = Toutes les tuiles sont retournées. Placez-en autant que possible, puis terminez.
 solitaire-line-face-down = { $count ->
     [one] { $count } tuile est face cachée.
    *[other] { $count } tuiles sont face cachée.
@@ -52,24 +52,24 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Terminer
 solitaire-sure-finish = Oui, terminer
 solitaire-sure-finish-text = Les tuiles que vous pourriez encore placer rapporteraient plus de points.
-solitaire-fault-here = La tuile insérée doit aller.
+solitaire-fault-here = La tuile placée doit convenir.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-solitaire-example = Retournez des tuiles ; ce qui ne va pas vient dans votre main.
-solitaire-learn-1 = Vous jouez seul : retournez les 81 tuiles et n’en tenez jamais trois égales.
+solitaire-example = Retournez des tuiles ; celles qui ne conviennent pas partent en main.
+solitaire-learn-1 = Vous jouez en solitaire : retournez les 81 tuiles et n’en gardez jamais trois identiques en main.
 solitaire-learn-2 = Retournez e5.
-solitaire-learn-3 = Le 5 va. Retournez e9.
-solitaire-learn-4 = Un autre 5 dans la même colonne : il vient dans votre main. Retournez a1.
+solitaire-learn-3 = Le 5 convient. Retournez e9.
+solitaire-learn-4 = Un autre 5 dans la même colonne : vous le prenez en main. Retournez a1.
 solitaire-learn-5 = Maintenant retournez a2.
-solitaire-learn-6 = Le 7 ne va pas, mais a2 est vide à présent. Choisissez le 5 de votre main et insérez-le en a2.
+solitaire-learn-6 = Le 7 ne convient pas, mais a2 est vide à présent. Choisissez le 5 de votre main et placez-le en a2.
 solitaire-learn-7 = Bravo. Quand plus rien n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 joueur, environ 15 minutes ; nous conseillons dès 10 ans.
+solitaire-rules-players = 1 joueur, environ 15 minutes ; conseillé dès 10 ans.
 solitaire-tip-1 = Deux tuiles identiques en main sont un avertissement : gardez une case vide où l’une d’elles convient.
-solitaire-tip-2 = Avant de poser une tuile, regardez quels autres chiffres perdent cette case.
+solitaire-tip-2 = Avant de placer une tuile, regardez quels autres chiffres perdent cette case.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

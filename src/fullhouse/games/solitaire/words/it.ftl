@@ -1,7 +1,7 @@
 solitaire-name = Solitario
 solitaire-summary = Scopri tutte le 81 tessere senza mai tenerne in mano tre uguali.
 
-solitaire-event-due = { $seat } ha in mano tre volte la tessera { $symbol }: una va inserita subito. Può stare in { $cells }.
+solitaire-event-due = { $seat } ha in mano tre tessere { $symbol }: una va inserita subito. Può stare in { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punto.
    *[other] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punti.
@@ -13,7 +13,7 @@ error-not-succeeded = { $left ->
    *[other] Puoi finire quando non ci sono più tessere coperte; ne restano { $left }.
 }
 error-not-in-this-game = In questo gioco non c’è «{ $move }».
-error-must-insert = Hai in mano tre volte la tessera { $symbol }: prima inseriscine una.
+error-must-insert = Hai in mano tre tessere { $symbol }: prima inseriscine una.
 
 ## Le regole
 
@@ -23,12 +23,12 @@ solitaire-rules-goal =
     { rules-sudoku }
 solitaire-rules-material = Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. All’inizio nessuna è scoperta. Solo le tessere scoperte decidono che cosa può stare dove.
 solitaire-rules-turn =
-    Fai una di due cose:
+    Hai due possibilità:
 
-    - Scoprire: gira una qualsiasi tessera coperta. Se può stare lì, resta. Altrimenti passa nella tua mano e la sua casella è vuota.
-    - Inserire: posa una tessera della tua mano su una casella vuota dove può stare.
+    - Scoprire: scopri una qualsiasi tessera coperta. Se può stare lì, resta. Altrimenti passa nella tua mano e la sua casella è vuota.
+    - Inserire: posa una tessera della tua mano su una casella libera dove può stare.
 
-    Non puoi mai tenere in mano tre tessere uguali. Se ne scopri una terza che non può stare lì, devi inserire subito una tessera di quel numero su una casella vuota dove può stare; altro non è permesso. Se non può stare in nessuna, il solitario è fallito.
+    Non puoi mai tenere in mano tre tessere uguali. Se ne scopri una terza che non può stare lì, devi inserire subito una tessera di quel numero su una casella libera dove può stare; altro non è permesso. Se non può stare in nessuna, il solitario è fallito.
 solitaire-rules-points =
     Alla fine conta ogni numero da 1 a 9:
 
@@ -36,15 +36,15 @@ solitaire-rules-points =
     - 1 punto se te ne resta esattamente una,
     - 0 punti se te ne restano due.
 
-    Più di 10 è un risultato ottimo; 27 sarebbe una griglia completa. Una partita fallita non ha punti.
-solitaire-rules-mistakes = Bada un guardiano: una tessera inserita dove non può stare viene rifiutata, e riprovi.
+    Più di 10 è un risultato eccellente; 27 sarebbe uno schema completo. Una partita fallita non ha punti.
+solitaire-rules-mistakes = Bada l’assistente: una tessera inserita dove non può stare viene rifiutata, e riprovi.
 solitaire-rules-end = È riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
 solitaire-rules-credit = Da «Solitaire Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
 ## Al tavolo, nel browser
 
 solitaire-line-due = Tre volte il { $symbol }: inseriscine uno ora.
-solitaire-line-succeeded = Tutte le tessere sono girate. Inserisci quelle che puoi, poi finisci.
+solitaire-line-succeeded = Tutte le tessere sono scoperte. Inserisci quelle che puoi, poi finisci.
 solitaire-line-face-down = { $count ->
     [one] { $count } tessera è coperta.
    *[other] { $count } tessere sono coperte.
@@ -56,13 +56,13 @@ solitaire-fault-here = La tessera inserita deve poterci stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-solitaire-example = Gira le tessere; ciò che non può stare va in mano.
-solitaire-learn-1 = Giochi da solo: gira tutte le 81 tessere e non averne mai tre uguali in mano.
-solitaire-learn-2 = Gira e5.
-solitaire-learn-3 = Il 5 può stare. Gira e9.
-solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Gira a1.
-solitaire-learn-5 = Ora gira a2.
-solitaire-learn-6 = Il 7 non può stare, ma ora a2 è vuota. Scegli il 5 dalla mano e inseriscilo in a2.
+solitaire-example = Scopri le tessere; quelle che non possono stare vanno in mano.
+solitaire-learn-1 = Giochi in solitario: scopri tutte le 81 tessere e non averne mai tre uguali in mano.
+solitaire-learn-2 = Scopri e5.
+solitaire-learn-3 = Il 5 può stare. Scopri e9.
+solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Scopri a1.
+solitaire-learn-5 = Ora scopri a2.
+solitaire-learn-6 = Il 7 non può stare, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
 solitaire-learn-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

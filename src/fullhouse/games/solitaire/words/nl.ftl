@@ -1,19 +1,19 @@
 solitaire-name = Solitaire
-solitaire-summary = Draai alle 81 tegels om en houd er nooit drie gelijke in je hand.
+solitaire-summary = Draai alle 81 tegels om en houd er nooit drie gelijke in de hand.
 
-solitaire-event-due = { $seat } heeft drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
+solitaire-event-due = { $seat } heeft drie tegels met { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
 solitaire-event-succeeded = { $points ->
-    [one] Gelukt! Er ligt geen tegel meer gesloten. De hand is tot nu toe { $points } punt waard.
-   *[other] Gelukt! Er ligt geen tegel meer gesloten. De hand is tot nu toe { $points } punten waard.
+    [one] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punt waard.
+   *[other] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punten waard.
 }
 
 error-too-many-equal = Er mogen ten hoogste { $most } tegels met { $symbol } in de hand zijn.
 error-not-succeeded = { $left ->
-    [one] Je kunt stoppen als er geen tegel meer gesloten ligt; er is er nog { $left }.
-   *[other] Je kunt stoppen als er geen tegel meer gesloten ligt; er zijn er nog { $left }.
+    [one] Je kunt stoppen als er geen tegel meer verdekt ligt; er is er nog { $left }.
+   *[other] Je kunt stoppen als er geen tegel meer verdekt ligt; er zijn er nog { $left }.
 }
 error-not-in-this-game = “{ $move }” bestaat niet in dit spel.
-error-must-insert = Je hebt drie keer de { $symbol } in je hand: plaats er eerst één van.
+error-must-insert = Je hebt drie tegels met { $symbol } in de hand: plaats er eerst één van.
 
 ## De regels
 
@@ -21,55 +21,55 @@ solitaire-rules-goal =
     Eén speler probeert alle 81 tegels om te draaien zonder ooit met drie gelijke in de hand te blijven zitten.
 
     { rules-sudoku }
-solitaire-rules-material = Alle 81 tegels, negen van elk getal van 1 tot en met 9, worden geschud en gesloten neergelegd, één op elk vakje van het bord van 9×9. Aan het begin is er geen omgedraaid. Alleen open tegels bepalen wat past.
+solitaire-rules-material = Alle 81 tegels, negen van elk cijfer van 1 tot en met 9, worden geschud en verdekt neergelegd, één op elk vakje van het bord van 9×9. Aan het begin is er geen omgedraaid. Alleen open tegels bepalen wat past.
 solitaire-rules-turn =
-    Je doet één van twee dingen:
+    Je kiest een van twee dingen:
 
-    - Omdraaien: draai een gesloten tegel naar keuze om. Past hij, dan blijft hij liggen. Zo niet, dan gaat hij naar je hand en is zijn vakje leeg.
-    - Plaatsen: leg een tegel uit je hand op een leeg vakje waar hij past.
+    - Omdraaien: draai een verdekt tegel naar keuze om. Past hij, dan blijft hij liggen. Zo niet, dan neem je hem in de hand en is zijn vakje vrij.
+    - Plaatsen: leg een tegel uit je hand op een vrij vakje waar hij past.
 
-    Drie gelijke tegels mag je nooit in je hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat getal plaatsen, op een leeg vakje waar hij past; iets anders mag niet. Past hij nergens, dan is de solitaire mislukt.
+    Drie gelijke tegels mag je nooit in de hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat cijfer plaatsen, op een vrij vakje waar hij past; iets anders mag niet. Past hij nergens, dan is de solitaire mislukt.
 solitaire-rules-points =
-    Op het eind telt elk getal van 1 tot en met 9:
+    Op het eind telt elk cijfer van 1 tot en met 9:
 
-    - 3 punten als je er geen tegel meer van in je hand hebt,
+    - 3 punten als je er geen tegel meer van in de hand hebt,
     - 1 punt als het er precies één is,
     - 0 punten als het er twee zijn.
 
-    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet diagram zijn. Een mislukt spel heeft geen punten.
-solitaire-rules-mistakes = Een bewaker let op: een tegel plaatsen waar hij niet past wordt geweigerd, en je probeert het opnieuw.
-solitaire-rules-end = Het is gelukt als er geen tegel meer gesloten ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Je spellen, successen, je beste en al je andere resultaten worden bewaard.
+    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet rooster zijn. Een mislukt spel heeft geen punten.
+solitaire-rules-mistakes = De hulp let op: een tegel die je plaatst waar hij niet past wordt geweigerd, en je probeert het opnieuw.
+solitaire-rules-end = Het is gelukt als er geen tegel meer verdekt ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Je spellen, successen, je beste en al je andere resultaten worden bewaard.
 solitaire-rules-credit = Naar “Solitaire Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
 
-solitaire-line-due = Drie keer de { $symbol }: leg er nu één in.
-solitaire-line-succeeded = Alle tegels zijn omgedraaid. Leg er zoveel in als je kunt en stop dan.
+solitaire-line-due = Drie keer de { $symbol }: leg er nu één neer.
+solitaire-line-succeeded = Alle tegels zijn omgedraaid. Plaats er zo veel als je kunt en rond dan af.
 solitaire-line-face-down = { $count ->
-    [one] { $count } tegel ligt gedekt.
-   *[other] { $count } tegels liggen gedekt.
+    [one] { $count } tegel ligt verdekt.
+   *[other] { $count } tegels liggen verdekt.
 }
 solitaire-act-finish = Afronden
 solitaire-sure-finish = Ja, afronden
-solitaire-sure-finish-text = Tegels die je nog kunt inleggen, leveren meer punten op.
-solitaire-fault-here = Wat je inlegt moet passen.
+solitaire-sure-finish-text = Tegels die je nog kunt plaatsen, leveren meer punten op.
+solitaire-fault-here = Wat je plaatst moet passen.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
-solitaire-example = Draai tegels om; wat niet past komt in je hand.
-solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en heb nooit drie gelijke in je hand.
+solitaire-example = Draai tegels om; wat niet past neem je in de hand.
+solitaire-learn-1 = Je speelt alleen: draai alle 81 tegels om en heb nooit drie gelijke in de hand.
 solitaire-learn-2 = Draai e5 om.
 solitaire-learn-3 = De 5 past. Draai e9 om.
-solitaire-learn-4 = Nog een 5 in dezelfde kolom: die komt in je hand. Draai a1 om.
+solitaire-learn-4 = Nog een 5 in dezelfde kolom: die neem je in de hand. Draai a1 om.
 solitaire-learn-5 = Draai nu a2 om.
-solitaire-learn-6 = De 7 past niet, maar a2 is nu leeg. Kies de 5 uit je hand en leg hem in a2.
-solitaire-learn-7 = Goed gedaan. Ligt er niets meer gedekt, dan is het gelukt; wat in je hand overblijft bepaalt de punten.
+solitaire-learn-6 = De 7 past niet, maar a2 is nu vrij. Kies de 5 uit je hand en leg hem op a2.
+solitaire-learn-7 = Goed gedaan. Ligt er niets meer verdekt, dan is het gelukt; wat je nog in de hand hebt bepaalt de punten.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 speler, ongeveer 15 minuten; ons advies: vanaf 10 jaar.
+solitaire-rules-players = 1 speler, ongeveer 15 minuten; aanbevolen vanaf 10 jaar.
 solitaire-tip-1 = Twee gelijke tegels in de hand zijn een waarschuwing: houd een vrij vakje over waar er één past.
-solitaire-tip-2 = Kijk voordat je een tegel legt welke andere cijfers dat vakje verliezen.
+solitaire-tip-2 = Kijk voordat je een tegel plaatst welke andere cijfers dat vakje verliezen.
 solitaire-rules-tips =
     - { solitaire-tip-1 }
     - { solitaire-tip-2 }

@@ -86,7 +86,7 @@ def test_showing_a_cell_where_the_tile_fits_costs_it() -> None:
     assert table.refuses("1 show i9").code == "no-claim"
 
 
-def test_who_has_accepted_a_claim_may_still_point_at_a_cell() -> None:
+def test_a_seat_that_accepted_a_claim_may_still_point_at_a_cell() -> None:
     """docs/rules/tiles.md: all opponents must accept, or one must show; nobody shows against their own
     claim.
     """
@@ -207,7 +207,7 @@ def test_solo_is_guarded_and_has_no_winner() -> None:
     assert (table.scores, table.winners) == ([2], [])
 
 
-def test_solo_with_the_printed_referee_has_nobody_to_ask() -> None:
+def test_solo_with_the_printed_referee_asks_no_opponents() -> None:
     table = tiles([1, 2], {"b1": 1}, seats=1, referee="table")
     assert table.play("1 lay a1", "1 stuck").reason == "stuck"
 

@@ -144,7 +144,7 @@ def test_scorings(scoring: str, points: int) -> None:
     assert table.scores == [points, 0]
 
 
-def test_simple_scoring_ignores_the_block_and_full_counts_nobody_twice() -> None:
+def test_simple_scoring_ignores_the_block_and_full_scoring_counts_each_tile_once() -> None:
     """docs/rules/tiles.md: in `full` row and column count outside the block only."""
     golden = cells("""
         . . . │ . 6 . │ . . .

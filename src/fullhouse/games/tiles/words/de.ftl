@@ -1,9 +1,9 @@
 tiles-name = Goldene Plättchen
-tiles-summary = Lege deine Zahl dorthin, wo sie passt und an möglichst viele Plättchen anschließt.
+tiles-summary = Lege dein Plättchen dorthin, wo es passt und an möglichst viele andere anschließt.
 
-tiles-option-golden = Wo die goldenen Plättchen liegen.
-tiles-option-golden-blocks = Eines in jeder Zeile, jeder Spalte und jedem Block.
-tiles-option-golden-lines = Eines in jeder Zeile und jeder Spalte.
+tiles-option-golden = Wo die goldenen Plättchen liegen
+tiles-option-golden-blocks = Eines in jeder Zeile, jeder Spalte und jedem Block
+tiles-option-golden-lines = Eines in jeder Zeile und jeder Spalte
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
@@ -14,27 +14,27 @@ tiles-event-called = { $because-count ->
 ## Die Regeln
 
 tiles-rules-goal =
-    1 bis 4 Personen legen Zahlenplättchen auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
+    1 bis 4 Personen legen Plättchen mit Ziffern auf ein Brett. Ein Plättchen bringt Punkte für die Plättchen, an die es anschließt. Wer am Ende die meisten Punkte hat, gewinnt. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
-    Es gibt 81 Plättchen, je neun mit den Zahlen 1 bis 9, für ein Brett mit 9×9 Feldern in Blöcken von 3×3. Neun Plättchen sind golden, eines von jeder Zahl. Sie werden zuerst ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt.
+    Es gibt 81 Plättchen, je neun mit den Ziffern 1 bis 9, für ein Brett mit 9×9 Feldern in Blöcken von 3×3. Neun Plättchen sind golden, eines von jeder Ziffer. Sie werden zuerst ausgelegt, zufällig, aber so, dass in jeder Zeile und jeder Spalte genau eines liegt.
 
     Die übrigen 72 werden verdeckt gemischt: das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
     { rules-seats }
 tiles-rules-turn =
-    - Lege das Plättchen aus deiner Hand auf ein leeres Feld.
+    - Lege das Plättchen von deiner Hand auf ein freies Feld.
     - Zähle deine Punkte.
     - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
 
-    Passt dein Plättchen auf kein leeres Feld, sage, dass du festsitzt, und zeige es: das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; der Wächter beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
+    Passt dein Plättchen auf kein freies Feld, sage, dass du festsitzt, und zeige es: das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; die Hilfe beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
 tiles-rules-points =
     Dein Plättchen bringt einen Punkt für jedes Plättchen in seinem Block und einen für jedes Plättchen seiner Zeile und seiner Spalte außerhalb dieses Blocks. Es selbst zählt nie mit. Ein Beispiel: Eine 7, die an drei Plättchen im Block, zwei weitere in der Zeile und eines in der Spalte anschließt, bringt 6 Punkte.
 
-    Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du einen Rundenmarker, der 40 wert ist. Deine Punkte sind 40 je Marker plus das Feld deiner Figur. Marker gibt es, so viele ihr braucht.
+    Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du eine Rundenmarke, die 40 wert ist. Deine Punkte sind 40 je Rundenmarke plus das Feld deiner Figur. Rundenmarken gibt es, so viele ihr braucht.
 tiles-rules-mistakes =
-    Ein Plättchen dorthin zu legen, wo es nicht passt, ist ein Fehler. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte.
+    Ein Plättchen dorthin zu legen, wo es nicht passt, ist ein Fehler. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
 
     { rules-referees }
 
@@ -46,17 +46,16 @@ tiles-rules-end =
     Die meisten Punkte gewinnen.
 tiles-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
 tiles-rules-variants =
-    Die Wertung („scoring“):
+    Die Wertung: Außer auf die übliche Art kann ein Plättchen zählen
 
-    - „full“: wie oben.
-    - „simple“: die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht.
-    - „block“: nur die Plättchen in seinem Block, für Kinder.
-    - „value“: wie „full“, aber die Zahlen auf diesen Plättchen werden zusammengezählt, statt dass jedes einen Punkt bringt.
+    - für die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht;
+    - nur für die Plättchen in seinem Block, für Kinder;
+    - für die üblichen Plättchen, wobei deren Ziffern zusammengezählt werden, statt dass jedes einen Punkt bringt.
 
-    Die goldenen Plättchen („golden“): „blocks“ ist wie oben; bei „lines“ liegt eines in jeder Zeile und jeder Spalte, gleich in welchem Block.
+    Die goldenen Plättchen: Sie lassen sich auch so auslegen, dass auch in jedem Block genau eines liegt.
 
-    Wenn der Stapel aufgebraucht ist („stack_end“): „play_on“ ist wie oben; bei „stop“ endet das Spiel am Ende des Zuges, in dem jemand nicht mehr ziehen kann.
-tiles-rules-credit = Nach „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos. „value“ und die goldenen Plättchen nach Blöcken stammen aus anderen Ausgaben, „play_on“ aus der niederländischen und „stop“ aus der russischen.
+    Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
+tiles-rules-credit = Nach „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos. Das Zusammenzählen der Ziffern und die goldenen Plättchen nach Blöcken stammen aus anderen Ausgaben; zu legen, was man noch hat, stammt aus der niederländischen, sofort aufzuhören aus der russischen.
 
 ## Am Tisch, im Browser
 
@@ -64,11 +63,11 @@ tiles-fault-here = Ein Fehler: ein Plättchen, das nicht passt.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
-tiles-example = Die 7 trifft auf zwei Plättchen: 2 Punkte.
-tiles-learn-1 = Du bist Ana. Keine Zahl darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Plättchen zählt für jedes Plättchen, auf das es trifft.
-tiles-learn-2 = Du hast die 7. Leg sie auf e2: Sie trifft die 2 in ihrer Zeile und die 5 in ihrer Spalte.
-tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 trifft auf drei Plättchen. Die Figuren laufen auf der Zählleiste.
-tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: Sie trifft die 2 in ihrer Spalte und die 5 in ihrer Zeile.
+tiles-example = Die 7 schließt an zwei Plättchen an: 2 Punkte.
+tiles-learn-1 = Du bist Ana. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen. Ein Plättchen zählt für jedes Plättchen, an das es anschließt.
+tiles-learn-2 = Du hast die 7 auf der Hand. Leg sie auf e2: Sie schließt an die 2 in ihrer Zeile und die 5 in ihrer Spalte an.
+tiles-learn-3 = Zwei Punkte für dich, und du hast ein neues Plättchen gezogen. Bens 3 schließt an drei Plättchen an. Die Figuren laufen auf der Punkteleiste.
+tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: Sie schließt an die 2 in ihrer Spalte und die 5 in ihrer Zeile an.
 tiles-learn-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
 tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
 
@@ -76,8 +75,8 @@ tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt
 
 tiles-rules-players = 1 bis 4 Spieler ab 10 Jahren, etwa 30 Minuten. Der Älteste beginnt.
 tiles-tip-1 = Suche ein Feld, wo dein Plättchen zugleich in Zeile, Spalte und Block an andere anschließt: Volle Stellen bringen am meisten.
-tiles-tip-2 = Dein Plättchen zählt auch für den Nächsten: Bereite ihm kein reiches Feld vor.
-tiles-tip-3 = Achte auf Zahlen mit wenigen freien Feldern: Passt eine nirgends mehr, endet das Spiel sofort.
+tiles-tip-2 = Dein Plättchen zählt auch für die nächste Person: Bereite ihr kein reiches Feld vor.
+tiles-tip-3 = Achte auf Ziffern mit wenigen freien Feldern: Passt eine nirgends mehr, endet das Spiel sofort.
 tiles-rules-tips =
     - { tiles-tip-1 }
     - { tiles-tip-2 }

@@ -1,14 +1,14 @@
 tiles-name = Golden Tiles
 tiles-summary = Lay your number where it fits and joins as many tiles as it can.
 
-tiles-option-golden = Where the golden tiles lie.
-tiles-option-golden-blocks = One in each row, column and block.
-tiles-option-golden-lines = One in each row and column.
+tiles-option-golden = Where the golden tiles lie
+tiles-option-golden-blocks = One in each row, column and block
+tiles-option-golden-lines = One in each row and column
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
-    [0] The referee points at { $cell }: { $against } is not stuck, the tile fits there.
-   *[other] The referee calls a fault: { $against }, { $cell }. Look at { $because }.
+    [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
+   *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
 }
 
 ## The rules
@@ -18,7 +18,7 @@ tiles-rules-goal =
 
     { rules-sudoku }
 tiles-rules-material =
-    There are 81 tiles, nine each of the numbers 1 to 9, for a board of 9×9 cells in blocks of 3×3. Nine tiles are golden, one of each number. They are laid out first, at random, so that each row, each column and each block has exactly one.
+    There are 81 tiles, nine each of the numbers 1 to 9, for a board of 9×9 cells in blocks of 3×3. Nine tiles are golden, one of each number. They are laid out first, at random, so that each row and each column has exactly one.
 
     The other 72 tiles are shuffled face down: that is the stack. Everybody draws one tile and keeps it secret, and everybody’s pawn stands on 0 of the score track.
 
@@ -28,13 +28,13 @@ tiles-rules-turn =
     - Score it.
     - Draw the next tile. Now it is the next player’s turn.
 
-    If your tile fits no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; the guard ends the game by itself when a player is stuck, and refuses a wrong claim.
+    If your tile fits no empty cell, say that you are stuck and show it: the game ends. But if there is a cell for it after all and an opponent points at it, your tile leaves the game without points, you draw a new one, and the next player goes on. Pointing at a wrong cell costs nothing. The claim stands when all opponents accept it. The umpire judges it at once; the helper ends the game by itself when a player is stuck, and refuses a wrong claim.
 tiles-rules-points =
     Your tile scores one point for each tile in its block, and one for each tile of its row and of its column outside that block. The tile itself never counts. For example, a 7 that joins three tiles in its block, two more in its row and one more in its column scores 6.
 
     The score track has 40 fields, 0 to 39. Whenever your pawn reaches or passes 0, you get a lap token worth 40. Your points are 40 for each token plus the field of your pawn. There are as many tokens as you need.
 tiles-rules-mistakes =
-    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay.
+    It is a fault to lay a tile where it does not fit. Opponents may object until the next player lays a tile or claims to be stuck. If they are right, the tile leaves the game and its points are taken back; the tile that was drawn stays, and it is the next player’s turn. If nobody notices, tile and points stay. If the tile that is taken off would have fitted nowhere, the player was stuck, and the game ends.
 
     { rules-referees }
 
@@ -46,17 +46,16 @@ tiles-rules-end =
     Most points win.
 tiles-rules-solo = Alone you draw, lay and score, tile after tile. Try to beat your highest score; each way of scoring has its own list.
 tiles-rules-variants =
-    Scoring (“scoring”):
+    Scoring: besides the usual way, a tile can score
 
-    - “full”: as above.
-    - “simple”: the tiles in its row and the tiles in its column; blocks do not count.
-    - “block”: only the tiles in its block, for children.
-    - “value”: as “full”, but the numbers on those tiles are added up instead of counting them.
+    - for the tiles in its row and the tiles in its column; blocks do not count;
+    - only for the tiles in its block, for children;
+    - for the usual tiles, but the numbers on them are added up instead of counting them.
 
-    The golden tiles (“golden”): “blocks” is as above; with “lines” there is one in each row and column, and blocks do not matter.
+    The golden tiles: they can also be laid so that each block has exactly one as well.
 
-    When the stack is used up (“stack_end”): “play_on” is as above; with “stop” the game ends at the end of the turn in which a player cannot draw.
-tiles-rules-credit = After “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. “value” and the golden tiles by blocks come from other editions, “play_on” from the Dutch and “stop” from the Russian one.
+    The end: the game can also stop at the end of the turn in which a player cannot draw.
+tiles-rules-credit = After “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos. Adding up the numbers and golden tiles by blocks come from other editions; laying what you still hold comes from the Dutch edition, stopping at once from the Russian one.
 
 ## At the table, in the browser
 

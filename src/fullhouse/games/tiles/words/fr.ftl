@@ -1,14 +1,14 @@
 tiles-name = Tuiles dorées
-tiles-summary = Posez votre nombre là où il va et touche le plus de tuiles possible.
+tiles-summary = Posez votre chiffre là où il convient et rejoint le plus de tuiles possible.
 
-tiles-option-golden = Où se trouvent les tuiles dorées.
-tiles-option-golden-blocks = Une par ligne, par colonne et par bloc.
-tiles-option-golden-lines = Une par ligne et par colonne.
+tiles-option-golden = Où se trouvent les tuiles dorées
+tiles-option-golden-blocks = Une par ligne, par colonne et par bloc
+tiles-option-golden-lines = Une par ligne et par colonne
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
-    [0] L’arbitre montre { $cell } à { $against } : la tuile y va, ce n’est pas un blocage.
-   *[other] L’arbitre signale une faute : { $against }, { $cell }. Voyez { $because }.
+    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, ce n’est pas un blocage.
+   *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 
 ## Les règles
@@ -18,23 +18,23 @@ tiles-rules-goal =
 
     { rules-sudoku }
 tiles-rules-material =
-    Il y a 81 tuiles, neuf de chaque nombre de 1 à 9, pour un plateau de 9×9 cases en blocs de 3×3. Neuf tuiles sont dorées, une de chaque nombre. On les dispose d’abord, au hasard, de façon que chaque ligne, chaque colonne et chaque bloc en ait exactement une.
+    Il y a 81 tuiles, neuf de chaque chiffre de 1 à 9, pour un plateau de 9×9 cases en blocs de 3×3. Neuf tuiles sont dorées, une de chaque chiffre. On les dispose d’abord, au hasard, de façon que chaque ligne et chaque colonne en ait exactement une.
 
-    Les 72 autres sont mélangées, faces cachées : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
+    Les 72 autres sont mélangées, face cachée : c’est la pioche. Chacun pioche une tuile et la garde secrète, et tous les pions sont sur le 0 de la piste des points.
 
     { rules-seats }
 tiles-rules-turn =
-    - Posez la tuile de votre main sur une case vide.
+    - Posez la tuile que vous avez en main sur une case vide.
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne va dans aucune case vide, annoncez un blocage et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; le gardien termine lui-même la partie en cas de blocage, et refuse une annonce fausse.
+    Si votre tuile ne convient à aucune case vide, annoncez un blocage et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; l’assistant termine lui-même la partie en cas de blocage, et refuse une annonce fausse.
 tiles-rules-points =
     Votre tuile marque un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 qui rejoint trois tuiles dans son bloc, deux autres dans sa ligne et une autre dans sa colonne marque 6 points.
 
-    La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton de tour qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion. Il y a autant de jetons qu’il en faut.
+    La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion. Il y a autant de jetons qu’il en faut.
 tiles-rules-mistakes =
-    C’est une faute de poser une tuile là où elle ne va pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si c’est avec raison, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent.
+    C’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, il y avait blocage, et la partie est terminée.
 
     { rules-referees }
 
@@ -46,36 +46,35 @@ tiles-rules-end =
     Le plus grand nombre de points gagne.
 tiles-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
 tiles-rules-variants =
-    Le compte des points (« scoring ») :
+    Le compte des points : outre la façon habituelle, une tuile peut compter
 
-    - « full » : comme ci-dessus.
-    - « simple » : les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas.
-    - « block » : seulement les tuiles de son bloc, pour les enfants.
-    - « value » : comme « full », mais on additionne les nombres de ces tuiles au lieu de les compter.
+    - pour les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas ;
+    - seulement pour les tuiles de son bloc, pour les enfants ;
+    - pour les tuiles habituelles, mais en additionnant leurs chiffres au lieu de les compter.
 
-    Les tuiles dorées (« golden ») : « blocks » est comme ci-dessus ; avec « lines », il y en a une par ligne et par colonne, sans s’occuper des blocs.
+    Les tuiles dorées : on peut aussi les disposer de façon que chaque bloc en ait exactement une.
 
-    Quand la pioche est épuisée (« stack_end ») : « play_on » est comme ci-dessus ; avec « stop », la partie s’arrête à la fin du tour où un joueur ne peut plus piocher.
-tiles-rules-credit = D’après « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos. « value » et les tuiles dorées par blocs viennent d’autres éditions, « play_on » de l’édition néerlandaise et « stop » de l’édition russe.
+    La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
+tiles-rules-credit = D’après « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos. L’addition des chiffres et les tuiles dorées par blocs viennent d’autres éditions ; poser ce qu’on a encore vient de l’édition néerlandaise, s’arrêter aussitôt de l’édition russe.
 
 ## À la table, dans le navigateur
 
-tiles-fault-here = Une faute : une tuile qui ne va pas.
+tiles-fault-here = Une faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
 tiles-example = Le 7 rejoint deux tuiles : 2 points.
-tiles-learn-1 = Vous êtes Ana. Aucun nombre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile compte pour chaque tuile qu’elle rejoint.
-tiles-learn-2 = Vous tenez le 7. Posez-le en e2 : il rejoint le 2 de sa ligne et le 5 de sa colonne.
+tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile compte pour chaque tuile qu’elle rejoint.
+tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : il rejoint le 2 de sa ligne et le 5 de sa colonne.
 tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rejoint trois tuiles. Les pions avancent sur la piste.
 tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : il rejoint le 2 de sa colonne et le 5 de sa ligne.
 tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
-tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne va nulle part, dites que vous êtes bloqué, et la partie finit.
+tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, annoncez un blocage, et la partie se termine.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = De 1 à 4 joueurs à partir de 10 ans, environ 30 minutes. Le plus âgé commence.
-tiles-tip-1 = Cherchez une case où votre tuile en rejoint d’autres dans sa ligne, sa colonne et son bloc à la fois : les endroits serrés rapportent le plus.
+tiles-tip-1 = Cherchez une case où votre tuile en rejoint d’autres dans sa ligne, sa colonne et son bloc à la fois : les endroits bien remplis rapportent le plus.
 tiles-tip-2 = Votre tuile compte aussi pour le joueur suivant : ne lui préparez pas une case riche.
 tiles-tip-3 = Surveillez les chiffres qui n’ont plus que peu de cases : dès que l’un ne convient nulle part, la partie se termine.
 tiles-rules-tips =

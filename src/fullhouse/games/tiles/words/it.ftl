@@ -1,13 +1,13 @@
 tiles-name = Tessere d’oro
-tiles-summary = Posa il tuo numero dove può stare e tocca più tessere possibile.
+tiles-summary = Posa il tuo numero dove può stare e dove trova più tessere in riga, colonna e settore.
 
-tiles-option-golden = Dove stanno le tessere d’oro.
-tiles-option-golden-blocks = Una per riga, per colonna e per settore.
-tiles-option-golden-lines = Una per riga e per colonna.
+tiles-option-golden = Dove stanno le tessere d’oro
+tiles-option-golden-blocks = Una per riga, per colonna e per settore
+tiles-option-golden-lines = Una per riga e per colonna
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
-    [0] L’arbitro indica { $cell } a { $against }: la tessera può stare lì, non c’è blocco.
+    [0] { $against }: l’arbitro indica { $cell }, lì la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
 
@@ -18,45 +18,44 @@ tiles-rules-goal =
 
     { rules-sudoku }
 tiles-rules-material =
-    Ci sono 81 tessere, nove per ciascun numero da 1 a 9, per un tabellone di 9×9 caselle in settori di 3×3. Nove tessere sono d’oro, una per ogni numero. Si posano per prime, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una.
+    Ci sono 81 tessere, nove per ciascun numero da 1 a 9, per un tabellone di 9×9 caselle in settori di 3×3. Nove tessere sono d’oro, una per ogni numero. Si posano per prime, a caso, in modo che ogni riga e ogni colonna ne abbia esattamente una.
 
     Le altre 72 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
 
     { rules-seats }
 tiles-rules-turn =
-    - Posa la tessera che hai in mano su una casella vuota.
+    - Posa la tessera che hai in mano su una casella libera.
     - Conta i tuoi punti.
     - Pesca la tessera successiva. Poi tocca a chi viene dopo.
 
-    Se la tua tessera non può stare in nessuna casella vuota, dichiara il blocco e mostrala: la partita finisce. Ma se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano. L’arbitro la giudica subito; il guardiano chiude da sé la partita quando c’è un blocco, e rifiuta una dichiarazione falsa.
+    Se la tua tessera non può stare in nessuna casella libera, dichiara di non poter giocare e mostrala: la partita finisce. Ma se una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano. L’arbitro la giudica subito; l’assistente chiude da sé la partita quando non si può giocare, e rifiuta una dichiarazione falsa.
 tiles-rules-points =
     La tua tessera dà un punto per ogni tessera del suo settore e uno per ogni tessera della sua riga e della sua colonna fuori da quel settore. La tessera stessa non conta mai. Per esempio, un 7 che si unisce a tre tessere del suo settore, altre due della sua riga e un’altra della sua colonna dà 6 punti.
 
     Il tracciato ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina. I gettoni sono quanti ne servono.
 tiles-rules-mistakes =
-    È un errore posare una tessera dove non può stare. Si può contestare finché chi viene dopo posa una tessera o dichiara il blocco. Se la contestazione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano.
+    È un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo posa una tessera o dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 
     { rules-referees-usual }
 tiles-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
 tiles-rules-end =
-    La partita finisce quando chi è di turno è in blocco, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
+    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite: vuota la pila, nessuno pesca più, si posa quello che si ha ancora, chi non ha tessere viene saltato, e si chiude quando nessuno ne ha più.
 
     Vince chi ha più punti.
 tiles-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo primato; ogni modo di contare ha il suo elenco.
 tiles-rules-variants =
-    Il conteggio («scoring»):
+    I punti: oltre al modo solito, una tessera può contare
 
-    - «full»: come sopra.
-    - «simple»: le tessere della sua riga e quelle della sua colonna; i settori non contano.
-    - «block»: solo le tessere del suo settore, per i bambini.
-    - «value»: come «full», ma si sommano i numeri di quelle tessere invece di contarle.
+    - per le tessere della sua riga e quelle della sua colonna; i settori non contano;
+    - solo per le tessere del suo settore, per i bambini;
+    - per le solite tessere, ma sommando i loro numeri invece di contarle.
 
-    Le tessere d’oro («golden»): «blocks» è come sopra; con «lines» ce n’è una per riga e per colonna, senza badare ai settori.
+    Le tessere d’oro: si possono anche posare in modo che ogni settore ne abbia esattamente una.
 
-    Quando la pila è finita («stack_end»): «play_on» è come sopra; con «stop» la partita finisce alla fine del turno in cui qualcuno non può pescare.
-tiles-rules-credit = Da «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos. «value» e le tessere d’oro per settori vengono da altre edizioni, «play_on» da quella olandese e «stop» da quella russa.
+    La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
+tiles-rules-credit = Da «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos. La somma dei numeri e le tessere d’oro per settori vengono da altre edizioni; posare quello che si ha ancora viene da quella olandese, chiudere subito da quella russa.
 
 ## Al tavolo, nel browser
 
@@ -65,18 +64,18 @@ tiles-fault-here = Un errore: una tessera che non può stare.
 ## La prima partita guidata, e l’esempio accanto alle regole
 
 tiles-example = Il 7 si unisce a due tessere: 2 punti.
-tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un blocco. Una tessera conta per ogni tessera a cui si unisce.
+tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un settore. Una tessera conta per ogni tessera a cui si unisce.
 tiles-learn-2 = Hai in mano il 7. Posalo in e2: si unisce al 2 della sua riga e al 5 della sua colonna.
-tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben si unisce a tre tessere. Le pedine camminano sul percorso.
+tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben si unisce a tre tessere. Le pedine avanzano sul tracciato.
 tiles-learn-4 = Ora il tuo 4. Posalo in b5: si unisce al 2 della sua colonna e al 5 della sua riga.
-tiles-learn-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Contesta!
-tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben rende i punti. Se la tua tessera non sta da nessuna parte, di’ che sei bloccato, e la partita finisce.
+tiles-learn-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Fai obiezione!
+tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben restituisce i punti. Se la tua tessera non può stare da nessuna parte, dichiara di non poter giocare, e la partita finisce.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = Da 1 a 4 giocatori dai 10 anni, circa 30 minuti. Comincia il più anziano.
 tiles-tip-1 = Cerca una casella dove la tua tessera ne trova altre in riga, colonna e settore insieme: i posti affollati rendono di più.
-tiles-tip-2 = La tua tessera conta anche per chi viene dopo: non preparargli una casella ricca.
+tiles-tip-2 = La tua tessera conta anche per chi viene dopo: non preparare una casella ricca agli altri.
 tiles-tip-3 = Tieni d’occhio i numeri con poche caselle rimaste: quando uno non può stare da nessuna parte, il gioco finisce subito.
 tiles-rules-tips =
     - { tiles-tip-1 }

@@ -1,9 +1,9 @@
 tiles-name = Gouden tegels
-tiles-summary = Leg je getal waar het past en aan zo veel mogelijk tegels aansluit.
+tiles-summary = Leg je cijfer waar het past en bij zo veel mogelijk tegels aansluit.
 
-tiles-option-golden = Waar de gouden tegels liggen.
-tiles-option-golden-blocks = Eén in elke rij, elke kolom en elk blok.
-tiles-option-golden-lines = Eén in elke rij en elke kolom.
+tiles-option-golden = Waar de gouden tegels liggen
+tiles-option-golden-blocks = Eén in elke rij, elke kolom en elk blok
+tiles-option-golden-lines = Eén in elke rij en elke kolom
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
@@ -14,27 +14,27 @@ tiles-event-called = { $because-count ->
 ## De regels
 
 tiles-rules-goal =
-    1 tot 4 spelers leggen getallentegels op één bord. Een tegel geeft punten voor de tegels waaraan hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+    1 tot 4 spelers leggen cijfertegels op één bord. Een tegel geeft punten voor de tegels waarbij hij aansluit. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
-    Er zijn 81 tegels, negen van elk getal van 1 tot en met 9, voor een bord van 9×9 vakjes in blokken van 3×3. Negen tegels zijn van goud, één van elk getal. Die worden eerst neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt.
+    Er zijn 81 tegels, negen van elk cijfer van 1 tot en met 9, voor een bord van 9×9 vakjes in blokken van 3×3. Negen tegels zijn van goud, één van elk cijfer. Die worden eerst neergelegd, willekeurig, maar zo dat er in elke rij en elke kolom precies één ligt.
 
-    De andere 72 worden gesloten geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
+    De andere 72 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
     { rules-seats }
 tiles-rules-turn =
-    - Leg de tegel uit je hand op een leeg vakje.
+    - Leg de tegel uit je hand op een vrij vakje.
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel in geen enkel leeg vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets. Wat je zegt, geldt als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; de bewaker beëindigt het spel zelf als iemand vastzit, en weigert het als het niet waar is.
+    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en gaat de volgende speler verder. Een verkeerd vakje aanwijzen kost niets. Wat je zegt, geldt als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; de hulp beëindigt het spel zelf als iemand vastzit, en weigert het als het niet waar is.
 tiles-rules-points =
-    Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 die aansluit aan drie tegels in zijn blok, twee andere in zijn rij en één andere in zijn kolom geeft 6 punten.
+    Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 die aansluit bij drie tegels in zijn blok, twee andere in zijn rij en één andere in zijn kolom geeft 6 punten.
 
-    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een fiche dat 40 waard is. Je punten zijn 40 per fiche plus het veld van je pion. Er zijn zo veel fiches als nodig.
+    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion. Er zijn zo veel rondekaartjes als nodig.
 tiles-rules-mistakes =
-    Een tegel leggen waar hij niet past is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten.
+    Een tegel leggen waar hij niet past is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten. Is het terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Paste de weggenomen tegel nergens, dan zat de speler vast, en is het spel afgelopen.
 
     { rules-referees }
 
@@ -46,17 +46,16 @@ tiles-rules-end =
     De meeste punten winnen.
 tiles-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
 tiles-rules-variants =
-    De telling (“scoring”):
+    De telling: behalve op de gewone manier kan een tegel tellen
 
-    - “full”: zoals hierboven.
-    - “simple”: de tegels in zijn rij en die in zijn kolom; blokken tellen niet.
-    - “block”: alleen de tegels in zijn blok, voor kinderen.
-    - “value”: als “full”, maar de getallen op die tegels worden opgeteld in plaats van de tegels geteld.
+    - voor de tegels in zijn rij en die in zijn kolom; blokken tellen niet;
+    - alleen voor de tegels in zijn blok, voor kinderen;
+    - voor de gewone tegels, maar dan worden de cijfers erop opgeteld in plaats van de tegels geteld.
 
-    De gouden tegels (“golden”): “blocks” is zoals hierboven; bij “lines” ligt er één in elke rij en elke kolom, in welk blok dan ook.
+    De gouden tegels: je kunt ze ook zo neerleggen dat er ook in elk blok precies één ligt.
 
-    Als de stapel op is (“stack_end”): “play_on” is zoals hierboven; bij “stop” eindigt het spel aan het eind van de beurt waarin een speler niet meer kan trekken.
-tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. “value” en de gouden tegels per blok komen uit andere edities, “play_on” uit de Nederlandse en “stop” uit de Russische.
+    Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
+tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. Cijfers optellen en gouden tegels per blok komen uit andere edities; leggen wat je nog hebt komt uit de Nederlandse editie, meteen stoppen uit de Russische.
 
 ## Aan tafel, in de browser
 
@@ -65,9 +64,9 @@ tiles-fault-here = Een fout: een tegel die niet past.
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 tiles-example = De 7 sluit aan bij twee tegels: 2 punten.
-tiles-learn-1 = Jij bent Ana. Geen getal mag twee keer in een rij, kolom of blok liggen. Een tegel telt voor elke tegel waarbij hij aansluit.
-tiles-learn-2 = Jij hebt de 7. Leg hem op e2: hij sluit aan bij de 2 in zijn rij en de 5 in zijn kolom.
-tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben sluit aan bij drie tegels. De pionnen lopen over het scorespoor.
+tiles-learn-1 = Jij bent Ana. Geen cijfer mag twee keer in een rij, kolom of blok liggen. Een tegel telt voor elke tegel waarbij hij aansluit.
+tiles-learn-2 = Je hebt de 7 in de hand. Leg hem op e2: hij sluit aan bij de 2 in zijn rij en de 5 in zijn kolom.
+tiles-learn-3 = Twee punten voor jou, en je trok een nieuwe tegel. De 3 van Ben sluit aan bij drie tegels. De pionnen gaan vooruit op het scorespoor.
 tiles-learn-4 = Nu jouw 4. Leg hem op b5: hij sluit aan bij de 2 in zijn kolom en de 5 in zijn rij.
 tiles-learn-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
 tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
@@ -76,7 +75,7 @@ tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten
 
 tiles-rules-players = 1 tot 4 spelers vanaf 10 jaar, ongeveer 30 minuten. De oudste begint.
 tiles-tip-1 = Zoek een vakje waar je tegel tegelijk bij andere aansluit in rij, kolom en blok: drukke plekken leveren het meest op.
-tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: maak geen rijk vakje voor hem klaar.
+tiles-tip-2 = Jouw tegel telt ook voor de volgende speler: maak geen rijk vakje klaar voor een ander.
 tiles-tip-3 = Let op cijfers met nog maar weinig vakjes: past er een nergens, dan is het spel meteen uit.
 tiles-rules-tips =
     - { tiles-tip-1 }

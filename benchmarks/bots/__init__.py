@@ -1,0 +1,1 @@
+"""How strong the bots are, and how fast they think."""

@@ -1,0 +1,91 @@
+"""One word for one thing: a word that the glossary forbids fails with the right one (tests/glossary.toml)."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from fullhouse.core.options import describe
+from fullhouse.games import game, game_ids
+from fullhouse.words import LANGUAGES, pages
+
+HERE = Path(__file__).parent
+GLOSSARY: dict[str, dict[str, str]] = tomllib.loads((HERE / "glossary.toml").read_text(encoding="utf-8"))
+FOR_PROGRAMMERS = ("cli-", "error-unknown-", "error-bad-", "error-plugin-", "error-record-", "error-replay-")
+"""Messages that may name an option, a value or a field as it is written."""
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text of a language with its key: the package's, the coach's and the browser's."""
+    browser = HERE.parent / "web" / "words" / f"{language}.ftl"
+    for page in (*pages(language), browser):
+        for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                visitor = _Texts()
+                visitor.visit(entry)
+                for text in visitor.found:
+                    yield entry.id.name, text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def wrong_words(language: str, text: str) -> list[str]:
+    """What the glossary says against a text: each wrong word with the right one."""
+    found = ((re.search(wrong, text, re.IGNORECASE), right) for wrong, right in GLOSSARY[language].items())
+    return [f"“{match[0]}”: say “{right}”" for match, right in found if match]
+
+
+def bare_names() -> set[str]:
+    """The options and values of all games whose names are no words that people use."""
+    options = [option for name in game_ids() for option in describe(game(name).options)]
+    named = {option.name for option in options} | {value for option in options for value in option.choices}
+    return {name for name in named if "_" in name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_uses_a_word_that_the_glossary_forbids(language: str) -> None:
+    found = [f"{key}: {wrong}" for key, text in texts(language) for wrong in wrong_words(language, text)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_label_of_an_option_is_a_statement_without_a_full_stop(language: str) -> None:
+    asks = re.compile(r"(Whether|Si|Se|Of|Ob) |.* ли ")
+    labels = [(key, text) for key, text in texts(language) if re.search(r"(^|-)option-", key)]
+    assert labels
+    assert not [key for key, text in labels if asks.match(text) or text.endswith(".")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_is_named_in_prose(language: str) -> None:
+    names = re.compile(rf"\b({'|'.join(sorted(bare_names()))})\b|[“„«] ?[a-z]+_[a-z_]+ ?[”“»]")
+    found = [
+        key for key, text in texts(language) if not key.startswith(FOR_PROGRAMMERS) and names.search(text)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "right"),
+    [
+        ("en", "The guard refuses it.", "helper"),
+        ("fr", "Une position forcée.", "place obligée"),
+        ("it", "Nel suo blocco.", "settore"),
+        ("nl", "De plek is gedwongen.", "enige plek"),
+        ("ru", "Это вынужденное место.", "единственное место"),
+        ("de", "Das Feld ist zwingend.", "erzwungener Platz"),
+    ],
+)
+def test_a_wrong_word_is_told_with_the_right_one(language: str, text: str, right: str) -> None:
+    (wrong,) = wrong_words(language, text)
+    assert right in wrong
