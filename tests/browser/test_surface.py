@@ -16,6 +16,7 @@ def alone(one: Person, game: str = "classic") -> None:
     if game != "classic":
         one.page.get_by_text("Me alone", exact=True).click()
     one.press("Start")
+    one.page.wait_for_url("**/t/*")
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
 
 
@@ -70,7 +71,9 @@ def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(perso
     keys.press("2")
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 2"))
     keys.press("Space")
-    expect(ana.page.get_by_role("button", name="Notes", exact=True)).to_have_attribute("aria-pressed", "false")
+    expect(ana.page.get_by_role("button", name="Notes", exact=True)).to_have_attribute(
+        "aria-pressed", "false"
+    )
 
 
 def test_keys_keep_their_places_and_the_coach_fits_beside_them_on_a_phone(person: NewPerson) -> None:
@@ -94,3 +97,26 @@ def test_keys_keep_their_places_and_the_coach_fits_beside_them_on_a_phone(person
     assert sentence
     assert ana.page.evaluate("scrollY") == 0
     assert sentence["y"] + sentence["height"] <= PHONE["height"]
+
+
+def test_notes_are_filled_in_narrowed_and_cleared_by_one_button_each(person: NewPerson) -> None:
+    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    alone(ana)
+    ana.press("Notes")
+    ana.press("Fill notes")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 1, 2 and 4"))
+    fill = ana.page.get_by_role("button", name="Fill notes", exact=True)
+    expect(fill).to_have_attribute("aria-disabled", "true")
+    ana.write("c1", 1)  # struck out
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 2 and 4"))
+    ana.press("Notes")
+    ana.write("d1", 2)
+    ana.press("Notes")
+    expect(fill).to_have_attribute("aria-disabled", "false")
+    ana.press("Fill notes")  # the 2 goes, the 1 does not come back
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 4$"))
+    assert not faults(ana)
+    ana.press("Clear notes")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
+    ana.press("Undo")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 4$"))

@@ -134,10 +134,17 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def fill(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         """Note every digit that fits where there are no notes yet, and take out notes that fit no more."""
-        return self._renote(state, seat, move, _filled_in(state))
+        self._check_person(state, seat, move)
+        notes = _filled_in(state)
+        if notes == state.notes:
+            self.refuse(state, seat, "nothing-to-fill")
+        return self._renote(state, seat, notes)
 
     def clear(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        return self._renote(state, seat, move, (NO_CELLS,) * len(state.notes))
+        self._check_person(state, seat, move)
+        if not any(state.notes):
+            self.refuse(state, seat, "nothing-to-clear")
+        return self._renote(state, seat, (NO_CELLS,) * len(state.notes))
 
     def undo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
@@ -192,11 +199,8 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             self.refuse(state, seat, "cell-taken", cell=name, by=state.owners[move.cell])
 
     def _renote(
-        self, state: ClassicState, seat: Seat, move: Move, notes: tuple[Cells, ...]
+        self, state: ClassicState, seat: Seat, notes: tuple[Cells, ...]
     ) -> tuple[ClassicState, Events]:
-        self._check_person(state, seat, move)
-        if notes == state.notes:
-            self.refuse(state, seat, f"nothing-to-{move.verb}")
         put = tuple(new & ~old for old, new in zip(state.notes, notes, strict=True))
         taken = tuple(old & ~new for old, new in zip(state.notes, notes, strict=True))
         return self._do(state, seat, Deed("renote", Cell(0), Symbol(0), seat, put=put, taken=taken))
