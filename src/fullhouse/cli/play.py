@@ -45,6 +45,7 @@ def command(
         host="0.0.0.0",
         port=taken,
         public_url=nearby[0] if nearby else None,
+        allowed_hosts=("*",),
     )
     typer.echo(say("play-ready", language(), address=here))
     for address in nearby:

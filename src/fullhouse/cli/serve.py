@@ -1,36 +1,67 @@
 """`fullhouse serve`: the server for tables, pages and programs."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import (
+    AllowedHosts,
+    Database,
+    Host,
+    LogFormat,
+    Port,
+    PublicUrl,
+    TrustedProxies,
+    config_of,
+)
 from fullhouse.words import say
 
 
-def command(
-    host: Annotated[str, typer.Option(help=option_help("serve", "host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=option_help("serve", "port"), min=0, max=65535)] = 8181,
-    database: Annotated[
-        Path | None,
+def command(  # noqa: PLR0917
+    host: Host = "127.0.0.1",
+    port: Port = 8181,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    trusted_proxy: TrustedProxies = None,
+    allowed_host: AllowedHosts = None,
+    metrics_token: Annotated[
+        str | None,
         typer.Option(
-            help=option_help("serve", "database"),
-            envvar="FULLHOUSE_DATABASE",
-            show_default=False,
-            dir_okay=False,
+            help=option_help("serve", "metrics-token"), envvar="FULLHOUSE_METRICS_TOKEN", show_default=False
         ),
     ] = None,
-    public_url: Annotated[
-        str | None, typer.Option(help=option_help("serve", "public-url"), show_default=False)
-    ] = None,
+    access_log: Annotated[
+        bool, typer.Option(help=option_help("serve", "access-log"), envvar="FULLHOUSE_ACCESS_LOG")
+    ] = False,
+    log_format: Annotated[
+        LogFormat, typer.Option(help=option_help("serve", "log-format"), envvar="FULLHOUSE_LOG_FORMAT")
+    ] = LogFormat.TEXT,
+    name_filter: Annotated[
+        bool, typer.Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
+    ] = True,
 ) -> None:
-    from fullhouse.server.config import Config  # noqa: PLC0415
-    from fullhouse.server.process import default_database, listen, run  # noqa: PLC0415
+    from fullhouse.server.process import listen, run  # noqa: PLC0415
 
+    config = config_of(
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        trusted_proxies=trusted_proxy,
+        allowed_hosts=allowed_host,
+    )
     listening = listen(host, port)
-    taken = listening.getsockname()[1]
-    config = Config(database=database or default_database(), host=host, port=taken, public_url=public_url)
+    config = replace(
+        config,
+        port=listening.getsockname()[1],
+        metrics_token=metrics_token or None,
+        access_log=access_log,
+        log_format=log_format.value,
+        name_filter=name_filter,
+    )
     shown = f"[{host}]" if ":" in host else host
-    typer.echo(say("serve-ready", language(), address=public_url or f"http://{shown}:{taken}/"))
+    address = config.public_url or f"http://{shown}:{config.port}/"
+    typer.echo(say("serve-ready", language(), address=address))
     run(config, listening)

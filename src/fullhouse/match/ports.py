@@ -74,6 +74,9 @@ class Store(Protocol):
     def best(self, most: int) -> list[StoredResult]:
         """The best one-seat results, for each game and its options."""
 
+    async def try_write(self) -> None:
+        """Write something for good that changes nothing. Raises what keeps the store from writing."""
+
     async def settle(self) -> None:
         """Wait until everything written so far is durable."""
 

@@ -18,6 +18,7 @@ from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.ports import Now, Store
+from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
 from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
@@ -32,6 +33,9 @@ from fullhouse.server.config import Config
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.static import SAFE, Static
 from fullhouse.server.net.wire import Wire
+from fullhouse.server.operation.front import Front
+from fullhouse.server.operation.health import Health
+from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
@@ -40,6 +44,7 @@ LARGEST_BODY = 65_536
 PING = 20.0
 """Seconds between two pings to every connection."""
 BEAT = 1.0
+LAG = 0.25
 SWEEP = 60.0
 LAST_WORDS = 0.1
 
@@ -56,9 +61,13 @@ class Application:
         for plugin in left_off():
             log.warning("the game %s is left off the shelf: %s", plugin.name, plugin.cause)
         self.services: Services | None = None
+        self._front = Front(self._route, config, Metrics())
         self.api = make_api(self._life)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+        await self._front(scope, receive, send)
+
+    async def _route(self, scope: Any, receive: Any, send: Send) -> None:
         path = scope.get("path", "")
         if scope["type"] == "lifespan" or path == "/api" or path.startswith("/api/"):
             await self.api(scope, receive, send)
@@ -96,23 +105,27 @@ class Application:
         return self.services
 
     @property
-    def proxies(self) -> frozenset[str]:
+    def proxies(self) -> Proxies:
         return self._config.proxies
 
     async def say_goodbye(self) -> None:
         """Tell every connection that the server stops, and give it a moment to read that."""
         if self.services is not None:
+            if self._front.health is not None:
+                self._front.health.is_stopping = True
             self.services.close()
             await self._store.settle()
             await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
-        services = Services(self._config, self._store, self._now)
+        services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
+        self._front.health = Health(self._store, self._config.database, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
+            asyncio.create_task(_measure_lag(services.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
             asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
@@ -125,6 +138,7 @@ class Application:
                 task.cancel()
             services.close()
             await services.workers.close()
+            await services.thinkers.close()
             await self._store.close()
 
 
@@ -158,6 +172,15 @@ async def _headers(response: Any) -> Any:
     """No answer of the API may be cached. Not a plain function: Litestar would call that in a thread."""
     response.headers.update({**SAFE, "cache-control": "no-store"})
     return response
+
+
+async def _measure_lag(metrics: Metrics) -> None:
+    """How late the event loop is: what everybody waits for."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG
+        await asyncio.sleep(LAG)
+        metrics.lagged(loop.time() - due)
 
 
 async def _every(seconds: float, do: Callable[[], None]) -> None:

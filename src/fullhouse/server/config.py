@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from fullhouse.server.addresses import Hosts, Proxies, host_of
+from fullhouse.server.operation.logs import LogFormat
 from fullhouse.server.rooms.bots import Pace
 
 PORT = 8181
@@ -17,8 +19,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     """The public address, if the server runs behind a proxy."""
     pace: Pace = Pace()
+    bot_workers: int = 2
+    """The processes in which bots think; 0: a thread of the server, for tests."""
     trusted_proxies: tuple[str, ...] = ()
-    """Peers whose X-Forwarded-For is believed; by default this machine's, if there is a public URL."""
+    """Peers (addresses or networks) whose X-Forwarded-For is believed; by default this machine's, if there is
+    a public URL."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server answers, besides that of the public URL; `*`, or neither: under all."""
+    metrics_token: str | None = None
+    """The token for `/metrics`; without one, only this machine may read it."""
+    access_log: bool = False
+    log_format: LogFormat = "text"
+    name_filter: bool = True
+    """Whether rude names are refused."""
     requests_a_second: float = 60
     """For each caller; enough for a school behind one address. Heavy work is charged by its CPU time."""
     requests_at_once: float = 1_200
@@ -44,10 +57,21 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The built client."""
 
     @property
-    def proxies(self) -> frozenset[str]:
+    def proxies(self) -> Proxies:
         """The trusted proxies."""
         own = () if self.public_url is None else ("127.0.0.1", "::1")
-        return frozenset(self.trusted_proxies or own)
+        return Proxies(self.trusted_proxies or own)
+
+    @property
+    def hosts(self) -> Hosts:
+        """The host allow-list."""
+        public = () if self.public_url is None else (host_of(self.public_url),)
+        return Hosts((*public, *self.allowed_hosts))
+
+    def __post_init__(self) -> None:
+        """Refuse addresses that cannot be meant."""
+        Proxies(self.trusted_proxies)
+        _ = self.hosts
 
     @property
     def origins(self) -> tuple[str, ...]:

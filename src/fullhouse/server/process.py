@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import socket
 from pathlib import Path
 from typing import cast
@@ -13,6 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
+from fullhouse.server.operation.logs import set_up as set_up_log
 from fullhouse.store.sqlite import SqliteStore
 
 GRACE = 5
@@ -36,7 +36,7 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
 
 def run(config: Config, listening: socket.socket) -> None:
     """Serve until the process is stopped."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    set_up_log(config.log_format)
     application = Application(config, SqliteStore(config.database))
     # No reference cycles, so the garbage collector may run rarely.
     gc.freeze()
@@ -52,6 +52,7 @@ def settings_for(application: Application) -> uvicorn.Config:
         ws=cast("type[asyncio.Protocol]", application.wire),
         forwarded_allow_ips=sorted(application.proxies),
         lifespan="on",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -1,5 +1,7 @@
 """What the routes need, constructed once."""
 
+from functools import partial
+
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
@@ -8,20 +10,23 @@ from fullhouse.server.errors import NotFound
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.limits import Limits, Places
+from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.rooms.bots import BotKeeper
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.thinkers import Thinkers
 from fullhouse.server.workers.pool import Pool
 
 
 class Services:
-    def __init__(self, config: Config, store: Store, now: Now) -> None:
+    def __init__(self, config: Config, store: Store, now: Now, metrics: Metrics) -> None:
         self.config = config
         self.store = store
         self.now: Now = now
         self.hub = Hub(store, now)
         self.keys = Keys(store)
-        self.bots = BotKeeper(self.hub, config.pace)
+        self.thinkers = Thinkers(config.bot_workers)
+        self.bots = BotKeeper(self.hub, config.pace, self.thinkers)
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
         self.all_guesses = Limits(
@@ -31,6 +36,10 @@ class Services:
         self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
         self.workers = Pool(config.workers, self._charge)
         self.started: Seconds = now()
+        self.metrics = metrics
+        metrics.watch(self)
+        self.hub.on_stored = metrics.stored
+        self.gate.on_refusal = partial(metrics.refused, "socket")
 
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""

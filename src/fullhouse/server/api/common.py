@@ -87,13 +87,16 @@ def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
     return found.keys.find(bearer(request))
 
 
-def answer_refusal(_request: Asking, error: FullHouseError) -> Response[Refusal]:
+def answer_refusal(request: Asking, error: FullHouseError) -> Response[Refusal]:
+    found: Services = request.app.state.services
+    found.metrics.refused("rest", error.code)
     return _refusal(error.status, error.code, error.facts)
 
 
-def answer_http(_request: Asking, error: HTTPException) -> Response[Refusal]:
+def answer_http(request: Asking, error: HTTPException) -> Response[Refusal]:
     """Litestar's own errors in our form."""
     refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
+    request.app.state.services.metrics.refused("rest", refusal.code)
     return _refusal(error.status_code, refusal.code, refusal.facts)
 
 

@@ -153,6 +153,7 @@ class Connection:
     def _refuse(self, room: Room, command_id: str | None, error: FullHouseError) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
         room.tell([(self, refused(command_id, error))])
+        self._gate.on_refusal(error.code)
         if error.status in STRIKES:
             self._strikes += 1
             if self._strikes > MOST_STRIKES:
@@ -160,6 +161,7 @@ class Connection:
 
     def _turn_away(self, error: FullHouseError) -> None:
         self._stop_hello_timer()
+        self._gate.on_refusal(error.code)
         self.close(POLICY, refused(None, error))
 
     def _stop_hello_timer(self) -> None:

@@ -1,6 +1,7 @@
 """Accepts WebSockets: checks path and Origin, and keeps the open connections."""
 
 import asyncio
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from websockets.http11 import Request
@@ -22,11 +23,13 @@ class Gate:
 
     def __init__(self, hub: Hub, keys: Keys, limits: Limits, places: Places, config: Config) -> None:
         self.hub, self.keys, self.limits = hub, keys, limits
-        self._places, self._proxies = places, config.proxies
+        self._places, self._proxies, self._hosts = places, config.proxies, config.hosts
         self._sockets = Places(most=config.connections, most_each=config.connections_each)
         self._origins = frozenset(config.origins)
         self.rate, self.burst = config.messages_a_second, config.messages_at_once
         self.connections: set[Connection] = set()
+        self.on_refusal: Callable[[str], None] = lambda _code: None
+        """Called with the code of each refusal."""
 
     @property
     def count(self) -> int:
@@ -36,8 +39,12 @@ class Gate:
         """A connection for this request, or None to refuse it."""
         if request.path.partition("?")[0] != PATH or not self._is_same_origin(request):
             return None
+        if any(host not in self._hosts for host in request.headers.get_all("Host")):
+            self.on_refusal("unknown-host")
+            return None
         caller = caller_of(self._address(wire, request))
         if not self._sockets.take(caller):
+            self.on_refusal("too-many-connections")
             return None
         connection = Connection(self, wire, caller)
         self.connections.add(connection)
@@ -77,7 +84,7 @@ class Gate:
     def _address(self, wire: Wire, request: Request) -> str:
         """The caller's address, also through a trusted proxy."""
         peer, forwarded = _peer(wire), request.headers.get_all("X-Forwarded-For")
-        return forwarded[-1].rpartition(",")[2].strip() if forwarded and peer in self._proxies else peer
+        return self._proxies.client(peer, forwarded)
 
 
 def _peer(wire: Wire) -> str:

@@ -9,6 +9,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from fullhouse.server.addresses import Proxies
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net.limits import Places, caller_of
 
@@ -31,7 +32,7 @@ class HttpConnection(H11Protocol):
         app_state: dict[str, Any],
         *,
         places: Places,
-        proxies: frozenset[str],
+        proxies: Proxies,
     ) -> None:
         super().__init__(config, server_state, app_state)
         self._places, self._proxies = places, proxies

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from time import perf_counter
 
-from fullhouse.bots import bots_for
+from fullhouse.bots import known_bots
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.decisions import decide, started
@@ -22,6 +23,8 @@ from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
 
+OnStored = Callable[[AnyEntry, float, BaseException | None], None]
+"""Called with an entry, the seconds until it was durable, and the error if it could not be stored."""
 log = logging.getLogger("fullhouse")
 IDLE = Seconds(300)
 """A table without connections and timers is unloaded after this time; its log stays."""
@@ -41,6 +44,7 @@ class Hub:
         self.rooms: dict[TableId, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry; bots use it."""
+        self.on_stored: OnStored = lambda _entry, _seconds, _error: None
         self.bell = Bell()
         self._began = now()
         self._last_beat = store.last_beat()
@@ -101,7 +105,8 @@ class Hub:
         """Apply an entry and store it; sockets get their news once it is stored."""
         happened = room.table.apply(entry)
         seq = happened.seq
-        self.store.append(room.id, seq, entry, lambda error: self._stored(room, seq, error))
+        began = perf_counter()
+        self.store.append(room.id, seq, entry, lambda error: self._stored(room, seq, entry, began, error))
         try:
             newsroom = Newsroom(room.table, happened, entry.at)
             room.tell([(listener, newsroom.news(listener.holder)) for listener in room.listeners])
@@ -125,7 +130,7 @@ class Hub:
             now=now,
             seed=_secret_seed,
             away=lambda: room.away(now),
-            bots=bots_for(room.table.game.id),
+            bots=known_bots(room.table.game.id),
         )
 
     async def open(self, code: str, opened: Opened) -> Room | None:
@@ -133,7 +138,10 @@ class Hub:
         number = await self.store.open_table(code, opened)
         return None if number is None else self.room(number)
 
-    def _stored(self, room: Room, seq: Seq, error: BaseException | None) -> None:
+    def _stored(
+        self, room: Room, seq: Seq, entry: AnyEntry, began: float, error: BaseException | None
+    ) -> None:
+        self.on_stored(entry, perf_counter() - began, error)
         if error is None:
             room.now_stored(seq)
             self.bell.ring(room.id)

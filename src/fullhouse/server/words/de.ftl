@@ -83,3 +83,5 @@ bye-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
 bye-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
 error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $detail }.
 error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden: { $detail }.
+error-unknown-host = Unter diesem Namen antwortet dieser Server nicht.
+error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.

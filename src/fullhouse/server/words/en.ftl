@@ -83,3 +83,5 @@ bye-moved = This seat has moved to another device.
 bye-too-slow = The connection is too slow. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.
 error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
+error-unknown-host = This server does not answer under that name.
+error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.

@@ -83,3 +83,5 @@ bye-moved = Cette place est passée sur un autre appareil.
 bye-too-slow = La connexion est trop lente. Veuillez attendre un instant.
 error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.
 error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : { $detail }.
+error-unknown-host = Ce serveur ne répond pas sous ce nom.
+error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.

@@ -83,3 +83,5 @@ bye-moved = Questo posto è passato a un altro dispositivo.
 bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 error-database-unusable = Il database { $path } non si può usare: { $detail }.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.
+error-unknown-host = Questo server non risponde a quel nome.
+error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.

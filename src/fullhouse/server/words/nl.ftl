@@ -83,3 +83,5 @@ bye-moved = Deze plaats is naar een ander apparaat verhuisd.
 bye-too-slow = De verbinding is te traag. Wacht even.
 error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
 error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.
+error-unknown-host = Deze server antwoordt niet onder die naam.
+error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.

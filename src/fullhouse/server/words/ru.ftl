@@ -85,3 +85,5 @@ bye-moved = Это место перешло на другое устройст�
 bye-too-slow = Связь слишком медленная. Подождите немного.
 error-database-unusable = Базу данных { $path } нельзя использовать: { $detail }.
 error-port-unusable = Нельзя слушать на { $host }, порт { $port }: { $detail }.
+error-unknown-host = На это имя сервер не отвечает.
+error-metrics-closed = Показатели закрыты: нужен токен либо запрос с самой машины.

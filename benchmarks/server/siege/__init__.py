@@ -1,0 +1,1 @@
+"""Attacks on a server beside a game that somebody plays: `python -m benchmarks.server.siege`."""

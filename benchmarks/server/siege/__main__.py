@@ -1,0 +1,232 @@
+"""What a victim's table suffers beside each attack: `python -m benchmarks.server.siege [--write]`.
+
+Every attack gets a fresh server of its own with its default limits, on loopback. Attackers have addresses of
+their own (127.0.1.2 …) and run with less priority: with few cores their own work is not what is measured.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import platform
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from time import sleep
+
+import msgspec
+
+from benchmarks.server.__main__ import cpu_seconds, memory
+from benchmarks.server.siege.attacks import ATTACKS, Siege
+from benchmarks.server.siege.victim import Suffered, play
+from fullhouse.match.entries import Played
+from fullhouse.store.sqlite import SqliteStore
+
+RESULTS = Path(__file__).parents[2] / "results" / "siege.md"
+QUIET = "quiet"
+MOVE_LIMIT, REST_LIMIT, MEMORY_LIMIT = 0.050, 0.250, 1.10
+"""What the issue of public operation allows above quiet, in seconds, and of the memory after a while."""
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """One attack and what the victim noticed of it."""
+
+    attack: str
+    suffered: Suffered
+    lost: int
+    before: float
+    during: float
+    after: float
+    """Memory of the server and its workers, in MB."""
+    cpu: float
+    sent: dict[str, int]
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of our own with default limits, and its address."""
+    code = "from fullhouse.cli.main import main; main()"
+    command = [
+        sys.executable,
+        "-c",
+        code,
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(folder / "tables.sqlite3"),
+    ]
+    env = {**os.environ, "FULLHOUSE_LANGUAGE": "en"}
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, env=env, text=True, stdout=subprocess.PIPE, stderr=log)
+    try:
+        assert process.stdout is not None
+        ready = process.stdout.readline().strip()
+        assert "http://127.0.0.1:" in ready, f"the server does not start: {ready}"
+        yield process, ready.rpartition(" ")[2].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def all_memory(process: int) -> float:
+    """The memory of a server and of its workers, in MB."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    total = 0
+    for each in (process, *map(int, children)):
+        try:
+            total += memory(each)
+        except (OSError, StopIteration):
+            continue
+    return total / 1024
+
+
+def attack(name: str, port: int, seconds: float, scale: float, answer: "multiprocessing.Queue[str]") -> None:
+    """In a process of its own."""
+    os.nice(10)
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
+    siege = Siege(port, seconds, scale)
+    asyncio.run(ATTACKS[name](siege))
+    answer.put(json.dumps(siege.tally))
+
+
+def lost(database: Path, suffered: Suffered) -> int:
+    """How many acknowledged moves are not in the log, in their place."""
+
+    async def count() -> int:
+        store = SqliteStore(database)
+        number = store.find_table(suffered.code)
+        entries = [] if number is None else store.read_log(number)
+        await store.close()
+        moves = {seq: entry.move for seq, entry in enumerate(entries, 1) if isinstance(entry, Played)}
+        return sum(moves.get(seq) != move for seq, move in suffered.acknowledged)
+
+    return asyncio.run(count())
+
+
+def besiege(name: str, seconds: float, settle: float, scale: float) -> Row:
+    """One attack on a fresh server, beside the victim."""
+    spawn = multiprocessing.get_context("spawn")
+    with tempfile.TemporaryDirectory() as name_of_folder:
+        folder = Path(name_of_folder)
+        with server(folder) as (process, address):
+            sleep(min(settle, 5))
+            before, cpu = all_memory(process.pid), cpu_seconds(process.pid)
+            answer: multiprocessing.Queue[str] = spawn.Queue()
+            port = int(address.rpartition(":")[2])
+            attacker = spawn.Process(target=attack, args=(name, port, seconds, scale, answer), daemon=True)
+            if name != QUIET:
+                attacker.start()
+            suffered = asyncio.run(play(address, seconds))
+            during, cpu = all_memory(process.pid), cpu_seconds(process.pid) - cpu
+            sent: dict[str, int] = {}
+            if name != QUIET:
+                attacker.join(60)
+                sent = json.loads(answer.get(timeout=1)) if attacker.exitcode == 0 else {"failed": 1}
+                attacker.kill()
+            sleep(settle)
+            assert process.poll() is None, f"the server ended during {name}"
+            after = all_memory(process.pid)
+        return Row(
+            attack=name,
+            suffered=suffered,
+            lost=lost(folder / "tables.sqlite3", suffered),
+            before=before,
+            during=during,
+            after=after,
+            cpu=cpu,
+            sent=sent,
+        )
+
+
+def p99(values: list[float]) -> float:
+    return sorted(values)[min(len(values) - 1, len(values) * 99 // 100)] if values else float("inf")
+
+
+def report(rows: list[Row], seconds: float, settle: float) -> str:
+    quiet = rows[0].suffered
+    lines = [
+        "# The server under siege",
+        "",
+        f"{date.today()}, {platform.machine()}, {os.cpu_count()} cores for server, victim and attackers,"
+        f" load {os.getloadavg()[0]:.1f} at the end, Python {platform.python_version()}."
+        f" {seconds:g} s of each attack, memory again {settle:g} s after it."
+        " The victim plays a move and asks three REST questions a second.",
+        "",
+        "| attack | move p50 / p99 ms | p99 above quiet | REST p50 / p99 ms | p99 above quiet | failures"
+        " | lost | memory before / during / after MB | server CPU s | sent |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        found = row.suffered
+        sent = ", ".join(f"{key}: {count}" for key, count in sorted(row.sent.items())) or "–"
+        lines.append(
+            f"| {row.attack} | {_middle(found.moves)} / {_ms(p99(found.moves))}"
+            f" | {_ms(p99(found.moves) - p99(quiet.moves))}"
+            f" | {_middle(found.rest)} / {_ms(p99(found.rest))} | {_ms(p99(found.rest) - p99(quiet.rest))}"
+            f" | {len(found.failures)} | {row.lost} of {len(found.acknowledged)}"
+            f" | {row.before:.0f} / {row.during:.0f} / {row.after:.0f} | {row.cpu:.1f} | {sent} |"
+        )
+    lines += [
+        "",
+        f"Wanted: moves ≤ {_ms(MOVE_LIMIT)} ms and REST ≤ {_ms(REST_LIMIT)} ms above quiet, nothing lost,",
+    ]
+    lines += [f"memory after at most {MEMORY_LIMIT:.2f} times that before.", "", *_missed(rows)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _missed(rows: list[Row]) -> list[str]:
+    """Which of the wishes were not met, a line each."""
+    quiet = rows[0].suffered
+    found = []
+    for row in rows[1:]:
+        checks = {
+            "moves": p99(row.suffered.moves) - p99(quiet.moves) > MOVE_LIMIT,
+            "REST": p99(row.suffered.rest) - p99(quiet.rest) > REST_LIMIT,
+            "lost moves": row.lost > 0,
+            "failures": bool(row.suffered.failures),
+            "memory": row.after > MEMORY_LIMIT * row.before,
+        }
+        if any(checks.values()):
+            found.append(f"- {row.attack}: not met: {', '.join(what for what, bad in checks.items() if bad)}")
+    return found or ["All met."]
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.0f}"
+
+
+def _middle(values: list[float]) -> str:
+    return _ms(statistics.median(values)) if values else "–"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=30, help="of each attack")
+    parser.add_argument("--settle", type=float, default=60, help="seconds until memory is read again")
+    parser.add_argument("--scale", type=float, default=1, help="less than 1: fewer attackers")
+    parser.add_argument("--only", choices=ATTACKS, action="append", help="only this attack")
+    parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/results")
+    asked = parser.parse_args()
+    rows = []
+    for name in (QUIET, *(asked.only or ATTACKS)):
+        sys.stderr.write(f"{name} …\n")
+        rows.append(besiege(name, min(asked.seconds, 120), asked.settle, min(asked.scale, 1)))
+    text = report(rows, asked.seconds, asked.settle)
+    sys.stdout.write(text)
+    if asked.write:
+        RESULTS.write_text(text)
+    if any(row.lost for row in rows):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""The victim: two people who play a move a second and ask over REST meanwhile. Keeps what they are told."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from fullhouse.client import Client, ClientTable, Gone, RefusedByServer
+from fullhouse.client.table import new_id
+from fullhouse.match.commands import Start
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+
+TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="A"), NewSeat()), options={"referee": "guard"})
+FAILURES = (RefusedByServer, Gone, OSError, TimeoutError)
+
+
+class Suffered(msgspec.Struct):
+    """What the victim noticed."""
+
+    code: str
+    moves: list[float] = []
+    """Seconds from the move until the opponent has its news."""
+    rest: list[float] = []
+    acknowledged: list[tuple[int, str]] = []
+    """The place in the log and the move, as the server acknowledged it."""
+    failures: list[str] = []
+
+
+async def play(address: str, seconds: float) -> Suffered:
+    """Play for a while. Failures are noted, and the game goes on."""
+    client = Client(address)
+    key = await client.create(TABLE)
+    tokens = (key.token, (await client.join(key.code, "B")).token)
+    suffered = Suffered(key.code)
+    seats = [await client.sit(token) for token in tokens]
+    await seats[0].do(Start(id=new_id()))
+    until = time.monotonic() + seconds
+
+    async def move() -> None:
+        try:
+            await _move(seats, suffered)
+        except Gone:
+            for place, token in enumerate(tokens):
+                await seats[place].close()
+                seats[place] = await client.sit(token)
+            raise
+
+    async def ask() -> None:
+        begun = time.perf_counter()
+        for answer in (client.preview(key.code), client.turns(key.token), client.create(TABLE)):
+            begun = time.perf_counter()
+            await answer
+            suffered.rest.append(time.perf_counter() - begun)
+
+    await asyncio.gather(_each_second(until, move, suffered), _each_second(until, ask, suffered))
+    for seat in seats:
+        await seat.close()
+    return suffered
+
+
+async def _each_second(until: float, do: Callable[[], Awaitable[None]], suffered: Suffered) -> None:
+    due = time.monotonic()
+    while time.monotonic() < until:
+        try:
+            await do()
+        except FAILURES as error:
+            suffered.failures.append(f"{type(error).__name__} {error}"[:120])
+        due += 1
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+
+async def _move(seats: list[ClientTable], suffered: Suffered) -> None:
+    for seat in seats:
+        await seat.until(lambda table: bool(table.perspectives))
+    if seats[0].table.stage == "over":
+        await asyncio.gather(*(seat.vote("again") for seat in seats))
+        return
+    mover, other = seats if seats[0].moves() else reversed(seats)
+    move = mover.moves()[0]
+    begun = time.perf_counter()
+    seq = await mover.play(move)
+    suffered.acknowledged.append((seq, move))
+    await other.until(lambda table: table.seq >= seq)
+    suffered.moves.append(time.perf_counter() - begun)

@@ -1,0 +1,22 @@
+"""`fullhouse backup FILE`: a checked copy of the database, also while the server runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import Database
+from fullhouse.words import say
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help=option_help("backup", "file"), show_default=False)],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help=option_help("backup", "replace"))] = False,
+) -> None:
+    from fullhouse.server.process import default_database  # noqa: PLC0415
+    from fullhouse.store.backup import back_up  # noqa: PLC0415
+
+    found = back_up(database or default_database(), file, replace=replace)
+    typer.echo(say("backup-made", language(), path=str(file), tables=found.tables, entries=found.entries))

@@ -1,0 +1,47 @@
+"""`fullhouse doctor`: whether a server with these settings would run well here. Ends with 1 if not."""
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from fullhouse.cli.language import language, told
+from fullhouse.cli.settings import AllowedHosts, Database, Host, Port, PublicUrl, TrustedProxies, config_of
+from fullhouse.core.errors import FullHouseError
+from fullhouse.words import say
+
+if TYPE_CHECKING:
+    from fullhouse.server.operation.doctor import Finding
+
+MARKS = {"well": "✓", "note": "!", "bad": "✗"}
+
+
+def command(  # noqa: PLR0917
+    host: Host = "127.0.0.1",
+    port: Port = 8181,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    trusted_proxy: TrustedProxies = None,
+    allowed_host: AllowedHosts = None,
+) -> None:
+    from fullhouse.server.operation.doctor import examine  # noqa: PLC0415
+
+    config = config_of(
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        trusted_proxies=trusted_proxy,
+        allowed_hosts=allowed_host,
+    )
+    levels = set()
+    for finding in examine(config):
+        levels.add(finding.level)
+        typer.echo(f"{MARKS[finding.level]} {_sentence(finding)}")
+    if "bad" in levels:
+        raise typer.Exit(1)
+
+
+def _sentence(finding: "Finding") -> str:
+    if isinstance(finding.about, FullHouseError):
+        return told(finding.about)
+    return say(f"doctor-{finding.about}", language(), **finding.facts)

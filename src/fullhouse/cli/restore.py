@@ -1,0 +1,25 @@
+"""`fullhouse restore FILE`: a backup takes the place of the database, after it was checked."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import Database
+from fullhouse.words import say
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help=option_help("restore", "file"), show_default=False)],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help=option_help("restore", "replace"))] = False,
+) -> None:
+    from fullhouse.server.process import default_database  # noqa: PLC0415
+    from fullhouse.store.backup import restore  # noqa: PLC0415
+
+    target = database or default_database()
+    found = restore(file, target, replace=replace)
+    typer.echo(
+        say("backup-restored", language(), path=str(target), tables=found.tables, entries=found.entries)
+    )

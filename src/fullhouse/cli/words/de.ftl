@@ -1,0 +1,62 @@
+### Was liest, wer den Server betreibt, auf Deutsch.
+
+## Die Befehle
+
+cli-backup = Die Datenbank in eine Datei kopieren und die Kopie prüfen; der Server darf dabei laufen.
+cli-backup-file = Die Datei für die Kopie.
+cli-backup-replace = Die Datei ersetzen, falls es sie schon gibt.
+cli-restore = Eine Sicherung prüfen und zur Datenbank machen; der Server darf nicht laufen.
+cli-restore-file = Die Sicherung.
+cli-restore-replace = Eine Datenbank ersetzen, die nicht leer ist; die alte bleibt daneben, mit „.old“ am Ende des Namens.
+cli-doctor = Einstellungen, Datenbank, Uhr, Festplatte und Port ansehen und sagen, was nicht stimmt.
+cli-serve-trusted-proxy = Ein Proxy oder ein Netz davon, dessen X-Forwarded-For geglaubt wird; mehrmals möglich.
+cli-serve-allowed-host = Ein Name, unter dem der Server antwortet, außer dem seiner öffentlichen Adresse; mehrmals möglich.
+cli-serve-metrics-token = Wer dieses Token zeigt, darf /metrics von anderswo lesen; ohne eines darf es nur diese Maschine.
+cli-serve-access-log = Jede Anfrage protokollieren, ohne Token und Tischcodes.
+cli-serve-log-format = Die Form des Protokolls: Zeilen für Menschen oder JSON für Programme.
+cli-serve-name-filter = Grobe Namen ablehnen.
+backup-made = { $tables ->
+    [one] { $path }: geprüfte Kopie mit { $tables } Tisch.
+   *[other] { $path }: geprüfte Kopie mit { $tables } Tischen.
+}
+backup-restored = { $tables ->
+    [one] { $path } ist wiederhergestellt, mit { $tables } Tisch.
+   *[other] { $path } ist wiederhergestellt, mit { $tables } Tischen.
+}
+
+## Die Diagnose
+
+doctor-client-built = Die Seiten für den Browser sind da.
+doctor-client-missing = Die Seiten für den Browser sind nicht gebaut.
+doctor-kernel-compiled = Der schnelle Löser ist da.
+doctor-kernel-missing = Der schnelle Löser fehlt; Tipps und neue Rätsel dauern länger.
+doctor-open-to-network = Der Server steht dem Netz ohne öffentliche Adresse offen: nur unter Freunden geeignet.
+doctor-only-here = Der Server ist nur von dieser Maschine aus erreichbar.
+doctor-public-address = Öffentliche Adresse { $address }; vertraute Proxys: { $proxies }.
+doctor-not-encrypted = Die öffentliche Adresse { $address } ist nicht verschlüsselt; nimm https.
+doctor-database-new = Die Datenbank { $path } gibt es noch nicht; der Server legt sie an.
+doctor-folder-unwritable = In den Ordner { $path } kann nicht geschrieben werden.
+doctor-database = { $tables ->
+    [one] Die Datenbank { $path } ist in Ordnung: { $tables } Tisch.
+   *[other] Die Datenbank { $path } ist in Ordnung: { $tables } Tische.
+}
+doctor-database-readable = Andere auf dieser Maschine können { $path } lesen; chmod 600 verhindert das.
+doctor-clock = Die Uhr zeigt { $now }.
+doctor-clock-behind = Die Uhr zeigt { $now }, aber der Server lief schon um { $last }.
+doctor-disk = Auf der Festplatte sind { $free } MB frei.
+doctor-disk-low = Auf der Festplatte sind nur noch { $free } MB frei.
+doctor-port = { $host }, Port { $port } ist frei.
+doctor-running = Der Server läuft schon an { $host }, Port { $port }.
+
+## Die Fehler
+
+error-file-exists = { $path } gibt es schon; --replace ersetzt die Datei.
+error-same-file = { $path } ist die Datenbank selbst.
+error-database-not-empty = Die Datenbank { $path } ist nicht leer; --replace ersetzt sie und behält die alte.
+error-database-in-use = Die Datenbank { $path } wird benutzt: Beende zuerst den Server.
+error-database-damaged = Die Datenbank { $path } ist beschädigt: { $detail }.
+error-not-our-database = { $path } ist keine Datenbank dieser Version von Full House.
+error-not-copied = { $path } konnte nicht kopiert werden: { $detail }.
+error-bad-public-url = „{ $value }“ ist keine Adresse wie https://play.example.org.
+error-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.0/8.
+error-bad-host = „{ $value }“ ist kein Name eines Rechners.

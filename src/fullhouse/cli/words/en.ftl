@@ -1,0 +1,62 @@
+### What whoever runs the server reads, in English.
+
+## The commands
+
+cli-backup = Copy the database into a file and check the copy; the server may run meanwhile.
+cli-backup-file = The file for the copy.
+cli-backup-replace = Replace the file if it exists.
+cli-restore = Check a backup and make it the database; the server must not run.
+cli-restore-file = The backup.
+cli-restore-replace = Replace a database that is not empty; it is kept beside the new one, under its name with “.old”.
+cli-doctor = Look at settings, database, clock, disk and port, and say what is wrong.
+cli-serve-trusted-proxy = A proxy, or a network of them, whose X-Forwarded-For is believed; can be given several times.
+cli-serve-allowed-host = A name under which the server answers, besides that of its public address; can be given several times.
+cli-serve-metrics-token = Who shows this token may read /metrics from elsewhere; without one, only this machine may.
+cli-serve-access-log = Log every request, without tokens and table codes.
+cli-serve-log-format = How the log is written: lines for people, or JSON for programs.
+cli-serve-name-filter = Refuse rude names.
+backup-made = { $tables ->
+    [one] { $path }: a checked copy with { $tables } table.
+   *[other] { $path }: a checked copy with { $tables } tables.
+}
+backup-restored = { $tables ->
+    [one] { $path } has been restored, with { $tables } table.
+   *[other] { $path } has been restored, with { $tables } tables.
+}
+
+## The doctor
+
+doctor-client-built = The pages for the browser are there.
+doctor-client-missing = The pages for the browser have not been built.
+doctor-kernel-compiled = The fast solver is there.
+doctor-kernel-missing = The fast solver is missing; hints and new problems take longer.
+doctor-open-to-network = The server is open to the network without a public address: use this only among friends.
+doctor-only-here = The server can be reached from this machine only.
+doctor-public-address = Public address { $address }; trusted proxies: { $proxies }.
+doctor-not-encrypted = The public address { $address } is not encrypted; use https.
+doctor-database-new = The database { $path } does not exist yet; the server will create it.
+doctor-folder-unwritable = The folder { $path } cannot be written to.
+doctor-database = { $tables ->
+    [one] The database { $path } is sound: { $tables } table.
+   *[other] The database { $path } is sound: { $tables } tables.
+}
+doctor-database-readable = Others on this machine can read { $path }; chmod 600 prevents that.
+doctor-clock = The clock shows { $now }.
+doctor-clock-behind = The clock shows { $now }, but the server was already in use at { $last }.
+doctor-disk = { $free } MB are free on the disk.
+doctor-disk-low = Only { $free } MB are free on the disk.
+doctor-port = { $host }, port { $port } is free.
+doctor-running = The server runs already at { $host }, port { $port }.
+
+## Errors
+
+error-file-exists = { $path } exists already; --replace replaces it.
+error-same-file = { $path } is the database itself.
+error-database-not-empty = The database { $path } is not empty; --replace replaces it and keeps the old one.
+error-database-in-use = The database { $path } is in use: stop the server first.
+error-database-damaged = The database { $path } is damaged: { $detail }.
+error-not-our-database = { $path } is not a database of this version of Full House.
+error-not-copied = { $path } could not be copied: { $detail }.
+error-bad-public-url = “{ $value }” is not an address such as https://play.example.org.
+error-bad-proxy = “{ $value }” is not an address or a network such as 10.0.0.0/8.
+error-bad-host = “{ $value }” is not the name of a machine.

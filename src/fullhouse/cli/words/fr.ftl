@@ -1,0 +1,62 @@
+### Ce que lit qui fait tourner le serveur, en français.
+
+## Les commandes
+
+cli-backup = Copier la base de données dans un fichier et vérifier la copie ; le serveur peut tourner pendant ce temps.
+cli-backup-file = Le fichier de la copie.
+cli-backup-replace = Remplacer le fichier s’il existe.
+cli-restore = Vérifier une sauvegarde et en faire la base de données ; le serveur doit être arrêté.
+cli-restore-file = La sauvegarde.
+cli-restore-replace = Remplacer une base de données non vide ; l’ancienne reste à côté, renommée en NOM.old.
+cli-doctor = Examiner les réglages, la base de données, l’horloge, le disque et le port, et dire ce qui ne va pas.
+cli-serve-trusted-proxy = Un proxy, ou un réseau de proxys, dont on croit l’en-tête X-Forwarded-For ; peut être répété.
+cli-serve-allowed-host = Un nom sous lequel le serveur répond, en plus de celui de son adresse publique ; peut être répété.
+cli-serve-metrics-token = Qui présente ce jeton peut lire /metrics d’ailleurs ; sans jeton, seule cette machine le peut.
+cli-serve-access-log = Journaliser chaque requête, sans jetons ni codes de table.
+cli-serve-log-format = La forme du journal : des lignes pour les gens, ou du JSON pour les programmes.
+cli-serve-name-filter = Refuser les noms grossiers.
+backup-made = { $tables ->
+    [one] { $path } : copie vérifiée, avec { $tables } table.
+   *[other] { $path } : copie vérifiée, avec { $tables } tables.
+}
+backup-restored = { $tables ->
+    [one] { $path } est rétabli, avec { $tables } table.
+   *[other] { $path } est rétabli, avec { $tables } tables.
+}
+
+## Le diagnostic
+
+doctor-client-built = Les pages pour le navigateur sont là.
+doctor-client-missing = Les pages pour le navigateur n’ont pas été construites.
+doctor-kernel-compiled = Le solveur rapide est là.
+doctor-kernel-missing = Le solveur rapide manque ; indices et nouveaux problèmes prennent plus de temps.
+doctor-open-to-network = Le serveur est ouvert au réseau sans adresse publique : à réserver aux amis.
+doctor-only-here = Le serveur n’est accessible que depuis cette machine.
+doctor-public-address = Adresse publique { $address } ; proxys de confiance : { $proxies }.
+doctor-not-encrypted = L’adresse publique { $address } n’est pas chiffrée ; utilisez https.
+doctor-database-new = La base de données { $path } n’existe pas encore ; le serveur la créera.
+doctor-folder-unwritable = On ne peut pas écrire dans le dossier { $path }.
+doctor-database = { $tables ->
+    [one] La base de données { $path } est intacte : { $tables } table.
+   *[other] La base de données { $path } est intacte : { $tables } tables.
+}
+doctor-database-readable = D’autres utilisateurs de cette machine peuvent lire { $path } ; chmod 600 l’empêche.
+doctor-clock = L’horloge indique { $now }.
+doctor-clock-behind = L’horloge indique { $now }, mais le serveur a déjà servi à { $last }.
+doctor-disk = { $free } Mo sont libres sur le disque.
+doctor-disk-low = Il ne reste que { $free } Mo sur le disque.
+doctor-port = { $host }, port { $port } : libre.
+doctor-running = Le serveur tourne déjà sur { $host }, port { $port }.
+
+## Les erreurs
+
+error-file-exists = { $path } existe déjà ; --replace le remplace.
+error-same-file = { $path } est la base de données elle-même.
+error-database-not-empty = La base de données { $path } n’est pas vide ; --replace la remplace et garde l’ancienne.
+error-database-in-use = La base de données { $path } est utilisée : arrêtez d’abord le serveur.
+error-database-damaged = La base de données { $path } est endommagée : { $detail }.
+error-not-our-database = { $path } n’est pas une base de données de cette version de Full House.
+error-not-copied = { $path } n’a pas pu être copié : { $detail }.
+error-bad-public-url = « { $value } » n’est pas une adresse comme https://play.example.org.
+error-bad-proxy = « { $value } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
+error-bad-host = « { $value } » n’est pas le nom d’une machine.

@@ -1,0 +1,62 @@
+### Ciò che legge chi gestisce il server, in italiano.
+
+## I comandi
+
+cli-backup = Copiare il database in un file e verificare la copia; intanto il server può restare acceso.
+cli-backup-file = Il file della copia.
+cli-backup-replace = Sostituire il file se esiste già.
+cli-restore = Verificare una copia e usarla come database; il server deve essere spento.
+cli-restore-file = La copia di riserva.
+cli-restore-replace = Sostituire un database non vuoto; il vecchio resta accanto, con «.old» in fondo al nome.
+cli-doctor = Esaminare impostazioni, database, orologio, disco e porta, e dire che cosa non va.
+cli-serve-trusted-proxy = Un proxy, o una rete di proxy, di cui si accetta X-Forwarded-For; si può ripetere.
+cli-serve-allowed-host = Un nome a cui il server risponde, oltre a quello del suo indirizzo pubblico; si può ripetere.
+cli-serve-metrics-token = Chi mostra questo token può leggere /metrics da altrove; senza, può farlo solo questa macchina.
+cli-serve-access-log = Annotare ogni richiesta nel registro, senza token né codici dei tavoli.
+cli-serve-log-format = La forma del registro: righe per le persone o JSON per i programmi.
+cli-serve-name-filter = Rifiutare i nomi volgari.
+backup-made = { $tables ->
+    [one] { $path }: copia verificata, con { $tables } tavolo.
+   *[other] { $path }: copia verificata, con { $tables } tavoli.
+}
+backup-restored = { $tables ->
+    [one] { $path } è ripristinato, con { $tables } tavolo.
+   *[other] { $path } è ripristinato, con { $tables } tavoli.
+}
+
+## La diagnosi
+
+doctor-client-built = Le pagine per il browser ci sono.
+doctor-client-missing = Le pagine per il browser non sono state costruite.
+doctor-kernel-compiled = Il solutore veloce c’è.
+doctor-kernel-missing = Manca il solutore veloce; suggerimenti e schemi nuovi richiedono più tempo.
+doctor-open-to-network = Il server è aperto alla rete senza un indirizzo pubblico: va bene solo tra amici.
+doctor-only-here = Il server è raggiungibile solo da questa macchina.
+doctor-public-address = Indirizzo pubblico { $address }; proxy fidati: { $proxies }.
+doctor-not-encrypted = L’indirizzo pubblico { $address } non è cifrato; usa https.
+doctor-database-new = Il database { $path } non esiste ancora; lo creerà il server.
+doctor-folder-unwritable = Non si può scrivere nella cartella { $path }.
+doctor-database = { $tables ->
+    [one] Il database { $path } è integro: { $tables } tavolo.
+   *[other] Il database { $path } è integro: { $tables } tavoli.
+}
+doctor-database-readable = Altri utenti di questa macchina possono leggere { $path }; chmod 600 lo impedisce.
+doctor-clock = L’orologio segna { $now }.
+doctor-clock-behind = L’orologio segna { $now }, ma il server era già in uso alle { $last }.
+doctor-disk = Sul disco sono liberi { $free } MB.
+doctor-disk-low = Sul disco sono liberi solo { $free } MB.
+doctor-port = { $host }, porta { $port }: libera.
+doctor-running = Il server è già acceso su { $host }, porta { $port }.
+
+## Gli errori
+
+error-file-exists = { $path } esiste già; --replace lo sostituisce.
+error-same-file = { $path } è il database stesso.
+error-database-not-empty = Il database { $path } non è vuoto; --replace lo sostituisce e conserva il vecchio.
+error-database-in-use = Il database { $path } è in uso: prima ferma il server.
+error-database-damaged = Il database { $path } è danneggiato: { $detail }.
+error-not-our-database = { $path } non è un database di questa versione di Full House.
+error-not-copied = { $path } non è stato copiato: { $detail }.
+error-bad-public-url = «{ $value }» non è un indirizzo come https://play.example.org.
+error-bad-proxy = «{ $value }» non è un indirizzo né una rete come 10.0.0.0/8.
+error-bad-host = «{ $value }» non è il nome di una macchina.

@@ -1,0 +1,62 @@
+### Wat de beheerder van de server leest, in het Nederlands.
+
+## De opdrachten
+
+cli-backup = De database naar een bestand kopiëren en de kopie controleren; de server mag ondertussen draaien.
+cli-backup-file = Het bestand voor de kopie.
+cli-backup-replace = Het bestand vervangen als het al bestaat.
+cli-restore = Een reservekopie controleren en als database terugzetten; de server mag niet draaien.
+cli-restore-file = De reservekopie.
+cli-restore-replace = Een database vervangen die niet leeg is; de oude blijft ernaast staan, met “.old” achter de naam.
+cli-doctor = Instellingen, database, klok, schijf en poort bekijken en zeggen wat er mis is.
+cli-serve-trusted-proxy = Een proxy, of een netwerk ervan, waarvan X-Forwarded-For wordt geloofd; mag vaker worden opgegeven.
+cli-serve-allowed-host = Een naam waaronder de server antwoordt, naast die van het openbare adres; mag vaker worden opgegeven.
+cli-serve-metrics-token = Wie dit token toont, mag /metrics van elders lezen; zonder token mag alleen deze machine dat.
+cli-serve-access-log = Elk verzoek in het logboek zetten, zonder tokens en tafelcodes.
+cli-serve-log-format = De vorm van het logboek: regels voor mensen, of JSON voor programma’s.
+cli-serve-name-filter = Grove namen weigeren.
+backup-made = { $tables ->
+    [one] { $path }: gecontroleerde kopie met { $tables } tafel.
+   *[other] { $path }: gecontroleerde kopie met { $tables } tafels.
+}
+backup-restored = { $tables ->
+    [one] { $path } is teruggezet, met { $tables } tafel.
+   *[other] { $path } is teruggezet, met { $tables } tafels.
+}
+
+## De diagnose
+
+doctor-client-built = De pagina’s voor de browser zijn er.
+doctor-client-missing = De pagina’s voor de browser zijn nog niet gebouwd.
+doctor-kernel-compiled = De snelle oplosser is er.
+doctor-kernel-missing = De snelle oplosser ontbreekt; hints en nieuwe puzzels duren langer.
+doctor-open-to-network = De server staat open voor het netwerk zonder openbaar adres: alleen geschikt onder vrienden.
+doctor-only-here = De server is alleen vanaf deze machine bereikbaar.
+doctor-public-address = Openbaar adres { $address }; vertrouwde proxy’s: { $proxies }.
+doctor-not-encrypted = Het openbare adres { $address } is niet versleuteld; gebruik https.
+doctor-database-new = De database { $path } bestaat nog niet; de server maakt hem aan.
+doctor-folder-unwritable = In de map { $path } kan niet worden geschreven.
+doctor-database = { $tables ->
+    [one] De database { $path } is in orde: { $tables } tafel.
+   *[other] De database { $path } is in orde: { $tables } tafels.
+}
+doctor-database-readable = Anderen op deze machine kunnen { $path } lezen; chmod 600 voorkomt dat.
+doctor-clock = De klok staat op { $now }.
+doctor-clock-behind = De klok staat op { $now }, maar de server was al in gebruik op { $last }.
+doctor-disk = Op de schijf is { $free } MB vrij.
+doctor-disk-low = Op de schijf is nog maar { $free } MB vrij.
+doctor-port = { $host }, poort { $port } is vrij.
+doctor-running = De server draait al op { $host }, poort { $port }.
+
+## De fouten
+
+error-file-exists = { $path } bestaat al; --replace vervangt het.
+error-same-file = { $path } is de database zelf.
+error-database-not-empty = De database { $path } is niet leeg; --replace vervangt hem en bewaart de oude.
+error-database-in-use = De database { $path } is in gebruik: stop eerst de server.
+error-database-damaged = De database { $path } is beschadigd: { $detail }.
+error-not-our-database = { $path } is geen database van deze versie van Full House.
+error-not-copied = { $path } kon niet worden gekopieerd: { $detail }.
+error-bad-public-url = “{ $value }” is geen adres zoals https://play.example.org.
+error-bad-proxy = “{ $value }” is geen adres en geen netwerk zoals 10.0.0.0/8.
+error-bad-host = “{ $value }” is geen naam van een machine.

@@ -1,0 +1,65 @@
+### Что читает тот, кто держит сервер, по-русски.
+
+## Команды
+
+cli-backup = Скопировать базу данных в файл и проверить копию; сервер при этом может работать.
+cli-backup-file = Файл для копии.
+cli-backup-replace = Заменить файл, если он уже есть.
+cli-restore = Проверить резервную копию и сделать её базой данных; сервер должен быть остановлен.
+cli-restore-file = Резервная копия.
+cli-restore-replace = Заменить непустую базу данных; старая останется рядом, с «.old» в конце имени.
+cli-doctor = Проверить настройки, базу данных, часы, диск и порт и сказать, что не так.
+cli-serve-trusted-proxy = Прокси или сеть прокси, чьему заголовку X-Forwarded-For мы верим; можно указать несколько раз.
+cli-serve-allowed-host = Имя, на которое сервер отвечает, кроме имени его публичного адреса; можно указать несколько раз.
+cli-serve-metrics-token = Кто предъявит этот токен, может читать /metrics извне; без него это может только эта машина.
+cli-serve-access-log = Записывать в журнал каждый запрос, без токенов и кодов столов.
+cli-serve-log-format = Вид журнала: строки для людей или JSON для программ.
+cli-serve-name-filter = Не принимать грубые имена.
+backup-made = { $tables ->
+    [one] { $path }: проверенная копия, в ней { $tables } стол.
+    [few] { $path }: проверенная копия, в ней { $tables } стола.
+   *[many] { $path }: проверенная копия, в ней { $tables } столов.
+}
+backup-restored = { $tables ->
+    [one] { $path } восстановлен, в нём { $tables } стол.
+    [few] { $path } восстановлен, в нём { $tables } стола.
+   *[many] { $path } восстановлен, в нём { $tables } столов.
+}
+
+## Диагностика
+
+doctor-client-built = Страницы для браузера на месте.
+doctor-client-missing = Страницы для браузера не собраны.
+doctor-kernel-compiled = Быстрый решатель на месте.
+doctor-kernel-missing = Быстрого решателя нет; подсказки и новые задачи потребуют больше времени.
+doctor-open-to-network = Сервер открыт для сети без публичного адреса: только для игры среди друзей.
+doctor-only-here = Сервер доступен только с этой машины.
+doctor-public-address = Публичный адрес { $address }; доверенные прокси: { $proxies }.
+doctor-not-encrypted = Публичный адрес { $address } не шифруется; используйте https.
+doctor-database-new = Базы данных { $path } ещё нет; сервер её создаст.
+doctor-folder-unwritable = В папку { $path } нельзя записывать.
+doctor-database = { $tables ->
+    [one] База данных { $path } цела: { $tables } стол.
+    [few] База данных { $path } цела: { $tables } стола.
+   *[many] База данных { $path } цела: { $tables } столов.
+}
+doctor-database-readable = Другие пользователи этой машины могут читать { $path }; chmod 600 это запретит.
+doctor-clock = Часы показывают { $now }.
+doctor-clock-behind = Часы показывают { $now }, но сервер уже работал в { $last }.
+doctor-disk = На диске свободно { $free } МБ.
+doctor-disk-low = На диске свободно всего { $free } МБ.
+doctor-port = { $host }, порт { $port } свободен.
+doctor-running = Сервер уже работает на { $host }, порт { $port }.
+
+## Ошибки
+
+error-file-exists = { $path } уже есть; --replace его заменит.
+error-same-file = { $path } — это сама база данных.
+error-database-not-empty = База данных { $path } не пуста; --replace заменит её и сохранит старую.
+error-database-in-use = База данных { $path } используется: сначала остановите сервер.
+error-database-damaged = База данных { $path } повреждена: { $detail }.
+error-not-our-database = { $path } — не база данных этой версии Full House.
+error-not-copied = { $path } не удалось скопировать: { $detail }.
+error-bad-public-url = «{ $value }» — не адрес вида https://play.example.org.
+error-bad-proxy = «{ $value }» — не адрес и не сеть вида 10.0.0.0/8.
+error-bad-host = «{ $value }» — не имя машины.

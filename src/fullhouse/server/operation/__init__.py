@@ -1,0 +1,1 @@
+"""What whoever runs the server needs: health, metrics, logs, and a look at the whole installation."""

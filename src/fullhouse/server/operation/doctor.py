@@ -1,0 +1,120 @@
+"""Looks at an installation: settings, database, clock, disk and port. Changes nothing."""
+
+import http.client
+import os
+import shutil
+import stat
+import time
+from collections.abc import Generator, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.server.config import Config
+from fullhouse.server.operation.health import LEAST_FREE
+from fullhouse.server.process import listen
+from fullhouse.solver.backend import COMPILED
+from fullhouse.store.backup import Checked, check
+
+Level = Literal["well", "note", "bad"]
+COMFORT = 1 << 30
+"""Free bytes on the disk below which there is a note."""
+MEGABYTE = 1 << 20
+EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+"""No clock that is right shows an earlier time."""
+PATIENCE = 3.0
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that was looked at."""
+
+    level: Level
+    about: str | FullHouseError
+    """An error says itself what is wrong; for all else there are words, `doctor-…`."""
+    facts: dict[str, object] = {}
+
+
+def examine(config: Config) -> Iterator[Finding]:
+    """Everything that can be found out without starting a server."""
+    yield from _settings(config)
+    found = yield from _database(config.database)
+    yield from _clock(found)
+    yield _disk(config.database)
+    yield _port(config)
+
+
+def _settings(config: Config) -> Iterator[Finding]:
+    is_built = (config.static / "index.html").exists()
+    yield Finding("well", "client-built") if is_built else Finding("bad", "client-missing")
+    yield Finding("well", "kernel-compiled") if COMPILED else Finding("note", "kernel-missing")
+    if config.public_url is None:
+        is_public = config.host not in ("127.0.0.1", "::1", "localhost")
+        yield Finding("note", "open-to-network") if is_public else Finding("well", "only-here")
+    elif config.public_url.startswith("https:"):
+        proxies = sorted(map(str, config.proxies))
+        yield Finding("well", "public-address", {"address": config.public_url, "proxies": proxies})
+    else:
+        yield Finding("note", "not-encrypted", {"address": config.public_url})
+
+
+def _database(database: Path) -> Generator[Finding, None, Checked | None]:
+    path = str(database)
+    if not database.exists():
+        folder = next(parent for parent in database.absolute().parents if parent.exists())
+        if os.access(folder, os.W_OK | os.X_OK):
+            yield Finding("note", "database-new", {"path": path})
+        else:
+            yield Finding("bad", "folder-unwritable", {"path": str(folder)})
+        return None
+    try:
+        found = check(database)
+    except FullHouseError as error:
+        yield Finding("bad", error)
+        return None
+    yield Finding("well", "database", {"path": path, "tables": found.tables, "entries": found.entries})
+    if database.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        yield Finding("note", "database-readable", {"path": path})
+    return found
+
+
+def _clock(found: Checked | None) -> Iterator[Finding]:
+    now = time.time()
+    last = EARLIEST if found is None or found.last is None else max(EARLIEST, found.last)
+    shown = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    if now < last:
+        before = datetime.fromtimestamp(last, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        yield Finding("bad", "clock-behind", {"now": shown, "last": before})
+    else:
+        yield Finding("well", "clock", {"now": shown})
+
+
+def _disk(database: Path) -> Finding:
+    folder = next(parent for parent in database.absolute().parents if parent.exists())
+    free = shutil.disk_usage(folder).free
+    level: Level = "bad" if free < LEAST_FREE else "note" if free < COMFORT else "well"
+    return Finding(level, "disk" if level == "well" else "disk-low", {"free": free // MEGABYTE})
+
+
+def _port(config: Config) -> Finding:
+    where = {"host": config.host, "port": config.port}
+    try:
+        listen(config.host, config.port).close()
+    except BadInput as error:
+        return Finding("well", "running", where) if _answers(config) else Finding("bad", error)
+    return Finding("well", "port", where)
+
+
+def _answers(config: Config) -> bool:
+    """Whether a server of ours is what listens there already."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
+    connection = http.client.HTTPConnection(host, config.port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/readyz")
+        return b'"full-house"' in connection.getresponse().read(4_096)
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()

@@ -1,0 +1,133 @@
+"""In front of the application: health and metrics, the host allow-list, HSTS, counts and the access log."""
+
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from typing import Any
+
+import msgspec
+import structlog
+
+from fullhouse.core.errors import FullHouseError
+from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.config import Config
+from fullhouse.server.errors import NotAllowed, NotFound
+from fullhouse.server.operation.health import Health, Readiness, not_ready
+from fullhouse.server.operation.logs import shown_path
+from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
+
+access = structlog.stdlib.get_logger("fullhouse.access")
+log = logging.getLogger("fullhouse")
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+MISDIRECTED = 421
+JSON = "application/json"
+FORWARDED = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip")
+"""Headers that proxies add."""
+
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Send], Awaitable[None]]
+
+
+class Front:
+    """Answers questions of whoever runs the server itself, and hands everything else on."""
+
+    def __init__(self, app: App, config: Config, metrics: Metrics) -> None:
+        self._app, self._config, self.metrics = app, config, metrics
+        self._hosts = config.hosts
+        self._has_hsts = (config.public_url or "").startswith("https:")
+        self.health: Health | None = None
+        """There once the server has started."""
+        self._paths: dict[str, Callable[[Any], Awaitable[tuple[int, str, bytes]]]] = {
+            "/healthz": self._alive,
+            "/readyz": self._ready,
+            "/metrics": self._metrics,
+        }
+
+    async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def sent(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                if self._has_hsts:
+                    message = {**message, "headers": [*message.get("headers", ()), HSTS]}
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, sent)
+        finally:
+            seconds = time.perf_counter() - began
+            self.metrics.answered(status, seconds)
+            if self._config.access_log:
+                self._note(scope, status, seconds)
+
+    async def _answer(self, scope: Any, receive: Any, send: Send) -> None:
+        own = self._paths.get(scope["path"])
+        if own is not None:
+            await _reply(scope, send, *await own(scope))
+        elif _host(scope) in self._hosts:
+            await self._app(scope, receive, send)
+        else:
+            self.metrics.refused("rest", "unknown-host")
+            await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
+
+    async def _alive(self, _scope: Any) -> tuple[int, str, bytes]:
+        """The event loop turns: whoever restarts what is not alive must not do so for a full disk."""
+        return 200, JSON, msgspec.json.encode(Readiness())
+
+    async def _ready(self, _scope: Any) -> tuple[int, str, bytes]:
+        found = not_ready("starting") if self.health is None else await self.health.readiness()
+        return 200 if found.ready else 503, JSON, msgspec.json.encode(found)
+
+    async def _metrics(self, scope: Any) -> tuple[int, str, bytes]:
+        if not self._may_measure(scope):
+            return NotAllowed.status, JSON, _refusal(NotAllowed("metrics-closed"))
+        return 200, CONTENT_TYPE, self.metrics.text()
+
+    def _may_measure(self, scope: Any) -> bool:
+        """Whoever has the token; without one, programs on this machine that came through no proxy."""
+        headers = dict(scope["headers"])
+        if self._config.metrics_token is not None:
+            wanted = f"Bearer {self._config.metrics_token}".encode()
+            return secrets.compare_digest(headers.get(b"authorization", b""), wanted)
+        is_direct = not any(name in headers for name in FORWARDED)
+        try:
+            return is_direct and ip_address((scope.get("client") or ("",))[0]).is_loopback
+        except ValueError:
+            return False
+
+    def _note(self, scope: Any, status: int, seconds: float) -> None:
+        access.info(
+            "request",
+            method=scope["method"],
+            path=shown_path(scope["path"]),
+            status=status,
+            ms=round(1000 * seconds, 1),
+            client=(scope.get("client") or ("?",))[0],
+        )
+
+
+def _host(scope: Any) -> str:
+    found = [value for name, value in scope["headers"] if name == b"host"]
+    return found[0].decode("latin-1") if len(found) == 1 else ""
+
+
+def _refusal(error: FullHouseError) -> bytes:
+    return msgspec.json.encode(Refusal(error.code, {}))
+
+
+async def _reply(scope: Any, send: Send, status: int, kind: str, body: bytes) -> None:
+    headers = [
+        (b"content-type", kind.encode()),
+        (b"content-length", b"%d" % len(body)),
+        (b"cache-control", b"no-store"),
+        (b"x-content-type-options", b"nosniff"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -1,0 +1,72 @@
+"""Whether the server lives (`/healthz`) and whether it can take people in (`/readyz`): it asks the store."""
+
+import asyncio
+import logging
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from fullhouse.match.ports import Store
+
+log = logging.getLogger("fullhouse")
+LEAST_FREE = 64 << 20
+"""Free bytes on the disk below which the server is not ready."""
+PATIENCE = 5.0
+"""Seconds for a write to become durable."""
+KEPT = 1.0
+"""Seconds for which an answer is kept, so that asking often costs nothing."""
+
+Why = Literal["starting", "stopping", "store-cannot-write", "store-too-slow", "disk-full"]
+
+
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    """What `/healthz` and `/readyz` answer."""
+
+    service: str = "full-house"
+    ready: bool = True
+    why: Why | None = None
+
+
+def not_ready(why: Why) -> Readiness:
+    return Readiness(ready=False, why=why)
+
+
+class Health:
+    """Tries a write, at most once a second, however many ask."""
+
+    def __init__(self, store: Store, database: Path, time: Callable[[], float]) -> None:
+        self._store, self._folder, self._time = store, database.absolute().parent, time
+        self._asked = float("-inf")
+        self._asking: asyncio.Task[Readiness] | None = None
+        self.is_stopping = False
+
+    async def readiness(self) -> Readiness:
+        if self.is_stopping:
+            return not_ready("stopping")
+        now = self._time()
+        if self._asking is None or (self._asking.done() and now - self._asked > KEPT):
+            self._asked = now
+            self._asking = asyncio.get_running_loop().create_task(self._try())
+        return await asyncio.shield(self._asking)
+
+    async def _try(self) -> Readiness:
+        found = await self._written()
+        if not found.ready:
+            log.error("not ready: %s", found.why)
+        return found
+
+    async def _written(self) -> Readiness:
+        try:
+            if shutil.disk_usage(self._folder).free < LEAST_FREE:
+                return not_ready("disk-full")
+            await asyncio.wait_for(self._store.try_write(), PATIENCE)
+        except TimeoutError:
+            return not_ready("store-too-slow")
+        except (sqlite3.Error, OSError) as error:
+            is_full = "full" in str(error)
+            return not_ready("disk-full" if is_full else "store-cannot-write")
+        return Readiness()

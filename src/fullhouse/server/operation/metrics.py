@@ -1,0 +1,104 @@
+"""Prometheus metrics of one server: counted while it works, read at `/metrics`."""
+
+from collections import Counter as Tally
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+from prometheus_client import CollectorRegistry, Counter, Histogram
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.registry import Collector
+
+from fullhouse.match.entries import AnyEntry, Played
+
+if TYPE_CHECKING:
+    from fullhouse.server.services import Services
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+Door = Literal["rest", "socket"]
+SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+
+
+class Metrics:
+    """The counters, each server with its own. No label ever holds a name, a code or an address."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._moves = Counter("fullhouse_moves", "Moves stored.", registry=self.registry)
+        self._entries = Counter("fullhouse_entries", "Log entries stored.", registry=self.registry)
+        self._failures = Counter(
+            "fullhouse_store_failures", "Log entries that could not be stored.", registry=self.registry
+        )
+        self._commit = Histogram(
+            "fullhouse_commit_seconds",
+            "From the decision of an entry until it is durable.",
+            buckets=SHORT,
+            registry=self.registry,
+        )
+        self._lag = Histogram(
+            "fullhouse_loop_lag_seconds",
+            "How much later than asked the event loop calls.",
+            buckets=SHORT,
+            registry=self.registry,
+        )
+        self._requests = Histogram(
+            "fullhouse_request_seconds",
+            "HTTP requests by the class of their status.",
+            ("status",),
+            buckets=SHORT,
+            registry=self.registry,
+        )
+        self._refusals = Counter(
+            "fullhouse_refusals", "Refusals by reason.", ("door", "reason"), registry=self.registry
+        )
+
+    def watch(self, services: "Services") -> None:
+        """Also show what is counted elsewhere: it is read when somebody asks."""
+        self.registry.register(_Now(services))
+
+    def stored(self, entry: AnyEntry, seconds: float, error: BaseException | None) -> None:
+        if error is not None:
+            self._failures.inc()
+            return
+        self._entries.inc()
+        self._commit.observe(seconds)
+        if isinstance(entry, Played):
+            self._moves.inc()
+
+    def lagged(self, seconds: float) -> None:
+        self._lag.observe(max(0.0, seconds))
+
+    def answered(self, status: int, seconds: float) -> None:
+        self._requests.labels(f"{status // 100}xx").observe(seconds)
+
+    def refused(self, door: Door, reason: str) -> None:
+        self._refusals.labels(door, reason).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class _Now(Collector):
+    """What is open at this moment."""
+
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+
+    def collect(self) -> Iterable[Metric]:
+        services = self._services
+        tables = GaugeMetricFamily("fullhouse_tables", "Loaded tables by stage.", labels=["stage"])
+        stages = Tally(room.table.stage for room in services.hub.rooms.values())
+        for stage in ("gathering", "playing", "over"):
+            tables.add_metric([stage], stages[stage])
+        yield tables
+        yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", services.gate.count)
+        yield GaugeMetricFamily("fullhouse_connections", "Open connections.", services.places.count)
+        yield GaugeMetricFamily(
+            "fullhouse_waiting_requests", "Requests that wait for news.", services.hub.bell.waiting
+        )
+        yield GaugeMetricFamily(
+            "fullhouse_jobs_waiting", "Jobs that wait for a worker.", services.workers.waiting
+        )
+        yield GaugeMetricFamily(
+            "fullhouse_jobs_running", "Jobs that a worker does.", services.workers.running
+        )

@@ -1,0 +1,153 @@
+"""`fullhouse doctor`, `backup` and `restore` as they are typed: exit codes, and one line for an error."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fullhouse.core.errors import BadInput
+from fullhouse.server.config import Config
+from fullhouse.server.operation.doctor import examine
+from fullhouse.store.backup import check
+from tests.operation.test_backup import filled
+from tests.server.local_server import serving
+
+MAIN = "from fullhouse.cli.main import main; main()"
+
+
+def fullhouse(*arguments: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", MAIN, *arguments],
+        env={**os.environ, "FULLHOUSE_LANGUAGE": "en", **env},
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+async def made(database: Path) -> None:
+    store, _ = await filled(database, "bako-timu", 5)
+    await store.close()
+
+
+def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
+    asyncio.run(made(tmp_path / "tables"))
+    done = fullhouse("backup", "copy", "--database", "tables", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "copy: a checked copy with 1 table.\n")
+    done = fullhouse("restore", "copy", cwd=tmp_path, FULLHOUSE_DATABASE="new")
+    assert (done.returncode, done.stdout) == (0, "new has been restored, with 1 table.\n")
+    assert check(tmp_path / "new").entries == 6
+    again = fullhouse("restore", "copy", "--database", "new", cwd=tmp_path)
+    assert again.returncode == 2
+    assert again.stderr == "The database new is not empty; --replace replaces it and keeps the old one.\n"
+
+
+def findings(config: Config) -> dict[str, str]:
+    return {str(finding.about): finding.level for finding in examine(config)}
+
+
+def config_for(tmp_path: Path, **settings: object) -> Config:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    static = tmp_path / "static"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").touch()
+    return Config(**{"database": tmp_path / "tables", "port": port, "static": static, **settings})
+
+
+def test_doctor_finds_nothing_wrong_with_a_new_installation(tmp_path: Path) -> None:
+    found = findings(config_for(tmp_path))
+    assert "bad" not in found.values()
+    assert {"database-new": "note", "client-built": "well", "port": "well"}.items() <= found.items()
+    assert not (tmp_path / "tables").exists()
+
+
+def test_doctor_reads_the_whole_database(tmp_path: Path) -> None:
+    config = config_for(tmp_path)
+    asyncio.run(made(config.database))
+    config.database.chmod(0o600)
+    found = findings(config)
+    assert found["database"] == "well"
+    assert "database-readable" not in found
+    config.database.chmod(0o644)
+    assert findings(config)["database-readable"] == "note"
+    config.database.write_bytes(config.database.read_bytes()[:5000])
+    levels = {str(finding.about).partition(":")[0]: finding.level for finding in examine(config)}
+    assert levels["database-damaged"] == "bad"
+
+
+def test_doctor_notices_a_clock_that_went_back(tmp_path: Path) -> None:
+    async def from_the_future(config: Config) -> None:
+        store, _ = await filled(config.database, "bako-timu", 1)
+        store.beat(9e9)  # type: ignore[arg-type]
+        await store.settle()
+        await store.close()
+
+    config = config_for(tmp_path)
+    asyncio.run(from_the_future(config))
+    assert findings(config)["clock-behind"] == "bad"
+
+
+def test_doctor_notices_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free = shutil.disk_usage(tmp_path)._replace(free=1_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: free)
+    assert findings(config_for(tmp_path))["disk-low"] == "bad"
+
+
+def test_doctor_knows_our_own_server_from_another_program(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            port = int(client.address.rpartition(":")[2])
+            config = config_for(tmp_path, port=port)
+            assert (await asyncio.to_thread(findings, config))["running"] == "well"
+
+    asyncio.run(scene())
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        config = config_for(tmp_path, port=other.getsockname()[1])
+        levels = {str(finding.about).partition(":")[0]: finding.level for finding in examine(config)}
+        assert levels["port-unusable"] == "bad"
+
+
+def test_doctor_says_what_is_open_to_whom(tmp_path: Path) -> None:
+    assert findings(config_for(tmp_path, host="0.0.0.0"))["open-to-network"] == "note"
+    assert findings(config_for(tmp_path, public_url="http://play.example.org"))["not-encrypted"] == "note"
+    assert findings(config_for(tmp_path, public_url="https://play.example.org"))["public-address"] == "well"
+
+
+def test_doctor_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "tables").write_bytes(b"not a database" * 100)
+    done = fullhouse("doctor", "--port", "0", "--database", "tables", cwd=tmp_path)
+    assert done.returncode == 1
+    assert "✗ The database" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("public_url", "play.example.org"),
+        ("public_url", "ftp://play.example.org"),
+        ("public_url", "https://play.example.org/games"),
+        ("public_url", "https://play.example.org:0"),
+        ("trusted_proxies", ("my proxy",)),
+        ("trusted_proxies", ("10.0.0.0/99",)),
+        ("allowed_hosts", ("two words",)),
+    ],
+)
+def test_settings_that_cannot_be_meant_are_refused(tmp_path: Path, option: str, value: object) -> None:
+    with pytest.raises(BadInput, match=r"bad-public-url|bad-proxy|bad-host"):
+        config_for(tmp_path, **{option: value})
+
+
+def test_a_bad_setting_is_one_line_in_the_language_of_the_terminal(tmp_path: Path) -> None:
+    done = fullhouse("serve", "--public-url", "nowhere", "--port", "0", cwd=tmp_path, FULLHOUSE_LANGUAGE="de")
+    assert done.returncode == 2
+    assert done.stderr == "„nowhere“ ist keine Adresse wie https://play.example.org.\n"

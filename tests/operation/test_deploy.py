@@ -1,0 +1,175 @@
+"""The files in `deploy/`: the start-up as processes, the form, and the proxies before a running server."""
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.client import Client, NewSeat, NewTable
+from tests.server.local_server import serving
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+REQUIREMENTS = DEPLOY.parent / "requirements"
+MAIN = "from fullhouse.cli.main import main; main()"
+ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.communicate(timeout=40)
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
+    """The answer of a server that is starting."""
+    for _ in range(300):
+        assert process.poll() is None, process.communicate()[0].decode()
+        try:
+            with urllib.request.urlopen(url, timeout=5) as answer:
+                found: dict[str, Any] = json.loads(answer.read())
+                return found
+        except OSError:
+            time.sleep(0.2)
+    raise AssertionError(f"{url} does not answer")
+
+
+def container_settings() -> dict[str, str]:
+    """The ENV of the last stage of the Dockerfile."""
+    last = (DEPLOY / "Dockerfile").read_text().rpartition("FROM ")[2].replace("\\\n", " ")
+    return dict(re.findall(r"\b(FULLHOUSE_\w+)=(\S+)", last))
+
+
+def test_the_containers_command_starts_and_stops_in_a_folder_of_its_own(tmp_path: Path) -> None:
+    last = (DEPLOY / "Dockerfile").read_text().rpartition("FROM ")[2]
+    found = re.search(r"^CMD (\[.*\])$", last, re.MULTILINE)
+    assert found is not None
+    command = json.loads(found[1])
+    assert command[0] == "fullhouse"
+    settings = container_settings()
+    port = free_port()
+    env = {
+        **os.environ,
+        **settings,
+        "FULLHOUSE_DATABASE": settings["FULLHOUSE_DATABASE"].replace("/data", str(tmp_path)),
+        "FULLHOUSE_HOST": "127.0.0.1",
+        "FULLHOUSE_PORT": str(port),
+        "HOME": str(tmp_path),
+    }
+    with running([sys.executable, "-c", MAIN, *command[1:]], env=env, cwd=tmp_path) as process:
+        assert wait_for(f"http://127.0.0.1:{port}/readyz", process)["ready"]
+        assert (tmp_path / "tables.sqlite3").exists()
+    assert process.returncode in (0, -signal.SIGTERM)
+
+
+def test_the_unit_starts_only_commands_that_exist() -> None:
+    unit = (DEPLOY / "fullhouse.service").read_text()
+    lines = re.findall(r"^ExecStart(?:Pre)?=/opt/fullhouse/bin/fullhouse (\S+)$", unit, re.MULTILINE)
+    assert lines == ["doctor", "serve"]
+    names = set(re.findall(r"^(?:Environment=|# )(FULLHOUSE_\w+)=", unit, re.MULTILINE)) | set(
+        container_settings()
+    )
+    names |= set(re.findall(r"^ +(FULLHOUSE_\w+):", (DEPLOY / "compose.yml").read_text(), re.MULTILINE))
+    known = "".join(path.read_text() for path in (DEPLOY.parent / "src/fullhouse/cli").glob("*.py"))
+    assert names
+    assert all(f'envvar="{name}"' in known for name in names)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
+def test_systemd_has_nothing_to_say_against_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "fullhouse.service"
+    text = (DEPLOY / "fullhouse.service").read_text()
+    unit.write_text(text.replace("/opt/fullhouse/bin/fullhouse", shutil.which("true") or ""))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_servers_lock_has_the_same_versions_as_the_tests() -> None:
+    pins = [
+        dict(re.findall(r"^([\w.-]+)==(\S+)", (REQUIREMENTS / name).read_text(), re.MULTILINE))
+        for name in ("server.txt", "dev.txt")
+    ]
+    assert pins[0]
+    assert pins[0].items() <= pins[1].items()
+
+
+def nginx(folder: Path, port: int, server: int) -> tuple[list[str], str]:
+    """The shipped example, but without encryption, which needs a certificate."""
+    site = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8181", f"127.0.0.1:{server}")
+    site = re.sub(r"^ +ssl_.*\n", "", site, flags=re.MULTILINE)
+    site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = f"""daemon off; user root; pid {folder}/pid; error_log stderr; events {{}}
+        http {{ access_log off; {paths} {site} }}"""
+    (folder / "nginx.conf").write_text(whole)
+    return ["nginx", "-e", "stderr", "-c", str(folder / "nginx.conf")], f"http://127.0.0.1:{port}"
+
+
+def caddy(folder: Path, port: int, server: int) -> tuple[list[str], str]:
+    site = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8181", f"127.0.0.1:{server}")
+    site = site.replace("play.example.org {", f"http://play.example.org:{port}, http://127.0.0.1:{port} {{")
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return command, f"http://127.0.0.1:{port}"
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_a_table_is_played_through_the_proxy(tmp_path: Path, proxy: Any) -> None:
+    """Needs the proxies of the distribution: where they are not installed, this says so and is left out."""
+    if shutil.which(proxy.__name__) is None:
+        pytest.skip(f"{proxy.__name__} is not installed here")
+
+    async def scene() -> None:
+        async with serving(tmp_path, public_url="https://play.example.org") as direct:
+            services: Any = direct.application.services
+            command, address = proxy(tmp_path, free_port(), int(direct.address.rpartition(":")[2]))
+            env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+            with running(command, env=env, cwd=tmp_path) as process:
+                await asyncio.to_thread(wait_for, f"{address}/readyz", process)
+                client = Client(address)
+                key = await client.create(ALONE)
+                async with await client.sit(key.token) as table:
+                    seat = table.you.seats[0]
+                    await table.play(table.moves(seat)[0], seat)
+                # A caller cannot choose its address: the proxy's word counts, not what the caller sends.
+                services.limits._buckets.clear()
+                forged = urllib.request.Request(
+                    f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.5"}
+                )
+                answer = await asyncio.to_thread(lambda: urllib.request.urlopen(forged, timeout=20))
+                answer.close()
+                assert list(services.limits._buckets) == ["127.0.0.1"]
+                # The metrics stay closed to whoever comes through the proxy.
+                with pytest.raises(urllib.error.HTTPError, match="403"):
+                    await asyncio.to_thread(lambda: urllib.request.urlopen(f"{address}/metrics", timeout=20))
+
+    asyncio.run(scene())

@@ -1,0 +1,301 @@
+"""Health, metrics, hosts, proxies and logs of a running server."""
+
+import asyncio
+import http.client
+import io
+import json
+import logging
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.server.operation import health
+from fullhouse.server.operation.logs import set_up
+from tests.server.local_server import Served, serving
+
+ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
+PUBLIC = "https://play.example.org"
+
+
+async def asked(client: Served, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """A GET with headers of our own."""
+
+    def exchange() -> tuple[int, dict[str, str], bytes]:
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", int(client.address.rpartition(":")[2]), timeout=20
+        )
+        try:
+            connection.request(
+                "GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()}
+            )
+            answer = connection.getresponse()
+            return answer.status, dict(answer.getheaders()), answer.read()
+        finally:
+            connection.close()
+
+    return await asyncio.to_thread(exchange)
+
+
+# Health
+
+
+def test_a_well_server_is_alive_and_ready(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for path in ("/healthz", "/readyz"):
+                status, _, body = await asked(client, path)
+                assert (status, json.loads(body)) == (
+                    200,
+                    {"service": "full-house", "ready": True, "why": None},
+                )
+
+    asyncio.run(scene())
+
+
+def test_a_store_that_cannot_write_is_not_ready_but_alive(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            store: Any = client.application._store
+            store._connection.execute("PRAGMA query_only = ON")
+            status, _, body = await asked(client, "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "store-cannot-write")
+            assert (await asked(client, "/healthz"))[0] == 200
+            store._connection.execute("PRAGMA query_only = OFF")
+            await asyncio.sleep(health.KEPT + 0.1)
+            assert (await asked(client, "/readyz"))[0] == 200
+
+    asyncio.run(scene())
+
+
+def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
+    """SQLite's own limit on the size of a file stands for the disk: both are SQLITE_FULL."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            store: Any = client.application._store
+
+            async def full() -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            store.try_write = full
+            status, _, body = await asked(client, "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "disk-full")
+
+    asyncio.run(scene())
+
+
+def test_too_little_free_space_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            monkeypatch.setattr(health, "LEAST_FREE", 1 << 62)
+            status, _, body = await asked(client, "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "disk-full")
+
+    asyncio.run(scene())
+
+
+def test_asking_often_writes_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            store: Any = client.application._store
+            real, count = store.try_write, 0
+
+            async def counted() -> None:
+                nonlocal count
+                count += 1
+                await real()
+
+            store.try_write = counted
+            await asyncio.gather(*(asked(client, "/readyz") for _ in range(10)))
+            assert 1 <= count <= 3
+
+    asyncio.run(scene())
+
+
+# Metrics
+
+
+async def metric(client: Served, name: str) -> float:
+    _, _, body = await asked(client, "/metrics")
+    lines = [line for line in body.decode().splitlines() if line.startswith(name)]
+    return sum(float(line.rpartition(" ")[2]) for line in lines)
+
+
+def test_metrics_count_tables_sockets_moves_and_refusals(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(ALONE)
+            async with await client.sit(key.token) as table:
+                seat = table.you.seats[0]
+                await table.play(table.moves(seat)[0], seat)
+                with pytest.raises(RefusedByServer):
+                    await table.play("no such move", seat)
+                assert await metric(client, 'fullhouse_tables{stage="playing"}') == 1
+                assert await metric(client, "fullhouse_sockets ") == 1
+                assert await metric(client, "fullhouse_moves_total") == 1
+                assert await metric(client, "fullhouse_commit_seconds_count") >= 1
+                assert await metric(client, 'fullhouse_refusals_total{door="socket"') == 1
+            with pytest.raises(RefusedByServer):
+                await client.preview("bako-bako")
+            assert await metric(client, 'fullhouse_refusals_total{door="rest",reason="unknown-code"}') == 1
+            assert await metric(client, "fullhouse_jobs_waiting") == 0
+            await asyncio.sleep(0.3)
+            assert await metric(client, "fullhouse_loop_lag_seconds_count") >= 1
+            _, _, body = await asked(client, "/metrics")
+            assert key.token.encode() not in body
+            assert key.code.encode() not in body
+
+    asyncio.run(scene())
+
+
+def test_metrics_are_closed_to_the_outside(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            assert (await asked(client, "/metrics"))[0] == 200
+            for header in ("X_Forwarded_For", "Forwarded", "Via"):
+                assert (await asked(client, "/metrics", **{header: "127.0.0.1"}))[0] == 403
+        async with serving(tmp_path, metrics_token="sesame") as client:
+            assert (await asked(client, "/metrics"))[0] == 403
+            assert (await asked(client, "/metrics", Authorization="Bearer wrong"))[0] == 403
+            assert (await asked(client, "/metrics", Authorization="Bearer sesame"))[0] == 200
+
+    asyncio.run(scene())
+
+
+# Hosts and proxies
+
+
+def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, public_url=PUBLIC, allowed_hosts=("friend.example.org",)) as client:
+            for host in (
+                "play.example.org",
+                "PLAY.example.org:443",
+                "friend.example.org",
+                "127.0.0.1:99",
+                "[::1]",
+            ):
+                assert (await asked(client, "/api/health", Host=host))[0] == 200
+            for host in ("evil.example", "play.example.org.evil.example", "", "[evil"):
+                status, _, body = await asked(client, "/api/health", Host=host)
+                assert (status, json.loads(body)["code"]) == (421, "unknown-host")
+            assert (await asked(client, "/healthz", Host="10.0.0.1"))[0] == 200
+            port = int(client.address.rpartition(":")[2])
+            async with connect("ws://play.example.org/api/socket", host="127.0.0.1", port=port):
+                pass
+            with pytest.raises(InvalidStatus):
+                await connect("ws://evil.example/api/socket", host="127.0.0.1", port=port)
+
+    asyncio.run(scene())
+
+
+def test_without_a_public_address_every_host_is_answered(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            assert (await asked(client, "/api/health", Host="living-room.local"))[0] == 200
+
+    asyncio.run(scene())
+
+
+def test_hsts_goes_with_https_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        for public, expected in (
+            (PUBLIC, "max-age=31536000"),
+            ("http://play.example.org", None),
+            (None, None),
+        ):
+            async with serving(tmp_path, public_url=public) as client:
+                for path in ("/api/health", "/", "/healthz"):
+                    _, headers, _ = await asked(client, path)
+                    assert headers.get("strict-transport-security") == expected
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("trusted", "forwarded", "seen"),
+    [
+        ((), "203.0.113.5", "127.0.0.1"),
+        (("127.0.0.1",), "203.0.113.5", "203.0.113.5"),
+        (("127.0.0.0/8",), "198.51.100.7, 203.0.113.5", "203.0.113.5"),
+        (("127.0.0.1", "10.0.0.0/8"), "203.0.113.5, 10.1.2.3", "203.0.113.5"),
+        (("10.0.0.0/8",), "203.0.113.5", "127.0.0.1"),
+    ],
+)
+def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
+    tmp_path: Path, trusted: tuple[str, ...], forwarded: str, seen: str
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, trusted_proxies=trusted) as client:
+            services: Any = client.application.services
+            await asked(client, "/api/games", X_Forwarded_For=forwarded)
+            assert list(services.limits._buckets) == [seen]
+            url = f"ws{client.address.removeprefix('http')}/api/socket"
+            async with connect(url, additional_headers={"X-Forwarded-For": forwarded}):
+                assert [connection.caller for connection in services.gate.connections] == [seen]
+
+    asyncio.run(scene())
+
+
+# Logs
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What is logged, as JSON; afterwards everything is as before."""
+    root, stream = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers[:], root.level
+    set_up("json", stream)
+    yield stream
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def test_the_access_log_has_neither_tokens_nor_codes(tmp_path: Path, written: io.StringIO) -> None:
+    async def scene() -> tuple[str, str]:
+        async with serving(tmp_path, access_log=True) as client:
+            key = await client.create(ALONE)
+            await client.preview(key.code)
+            bearer = {"Authorization": f"Bearer {key.token}"}
+            await asked(client, f"/api/tables/{key.code}/record", **bearer)
+            await asked(client, f"/t/{key.code}?key={key.token}")
+            return key.token, key.code
+
+    token, code = asyncio.run(scene())
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    found = {(line["method"], line["path"]) for line in lines if line["event"] == "request"}
+    assert ("POST", "/api/tables") in found
+    assert ("GET", "/api/tables/…/record") in found
+    assert token not in written.getvalue()
+    assert code not in written.getvalue()
+
+
+def test_there_is_no_access_log_unless_it_is_wanted(tmp_path: Path, written: io.StringIO) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await client.create(ALONE)
+
+    asyncio.run(scene())
+    assert '"request"' not in written.getvalue()
+
+
+def test_tokens_are_hidden_wherever_they_are_logged(written: io.StringIO) -> None:
+    token = "dGhpcyBpcyBub3QgYSB0b2"
+    logging.getLogger("fullhouse").warning("somebody came with %s", token)
+    try:
+        raise ValueError(f"Bearer {token}")
+    except ValueError:
+        logging.getLogger("fullhouse").exception("failed")
+    structlog.stdlib.get_logger("x").info("hello", token="short", authorization="Bearer y", seat=2)
+    text = written.getvalue()
+    assert token not in text
+    assert "short" not in text
+    assert len(text.splitlines()) == 3
+    assert json.loads(text.splitlines()[2])["seat"] == 2
