@@ -85,3 +85,4 @@ error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
 error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.
 error-unknown-host = Deze server antwoordt niet onder die naam.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
+error-coach-closed = Op deze puzzel wordt een partij tegen anderen gespeeld: geen hints tot die afgelopen is.

@@ -12,7 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
-from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, heavy, services
+from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy, services
 from fullhouse.server.api.problems.shapes import (
     Card,
     CheckedProblem,
@@ -70,7 +70,9 @@ def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place 
 @post("/api/problems/check", responses=answers(CheckedProblem, 201))
 async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
-    return await heavy(request, "check", msgspec.json.encode(data), 201)
+    answer = await heavy(request, "check", msgspec.json.encode(data), 201)
+    be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
+    return answer
 
 
 @post("/api/problems/made", responses=answers(MadeProblem), status_code=200)
