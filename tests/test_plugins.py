@@ -95,7 +95,8 @@ def test_the_server_offers_the_plugin_with_its_module_and_words(installed: Path,
     found = run("-c", SERVED, tmp_path, on_path=installed)
     assert found.returncode == 0, found.stderr
     assert found.stdout.splitlines() == [
-        "Letztes Wort (2, 4) 6 None ('random', 'greedy') /plugins/last-word/ui.js ['acts', 'acts', 'clock']",
+        "Letztes Wort (2, 4) 6 None ('beginner', 'casual', 'club', 'expert', 'master') "
+        "/plugins/last-word/ui.js ['acts', 'acts', 'clock']",
         "('text/javascript; charset=utf-8', 'export default {};')",
         "('text/plain; charset=utf-8', 'last-word-name = Dernier mot')",
         "404",

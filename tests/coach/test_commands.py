@@ -1,4 +1,4 @@
-"""The commands hint, rate and explain, as a person types them."""
+"""The commands hint, rate, explain, practice and daily, as a person types them."""
 
 import json
 from pathlib import Path
@@ -60,9 +60,47 @@ def test_explain_lists_every_step() -> None:
     assert lines[-2] == FULL
 
 
+def test_explain_draws_every_step_or_one(tmp_path: Path) -> None:
+    run("explain", PROBLEM, "--svg", str(tmp_path / "steps"))
+    assert len(list((tmp_path / "steps").glob("*.svg"))) == 51
+    one = tmp_path / "one.svg"
+    (line,) = run("explain", PROBLEM, "--step", "3", "--svg", str(one)).splitlines()
+    assert line.startswith("3. ")
+    assert one.read_text() == (tmp_path / "steps" / "003.svg").read_text()
+
+
+def test_practice_shows_a_position_and_judges(tmp_path: Path) -> None:
+    find, grid, notes = run("practice", "pointing").splitlines()
+    assert find.startswith("Find it yourself: locked candidates, pointing.")
+    assert len(grid) == 81
+    assert notes.startswith("g1=35 i1=35 ")
+    assert run("practice", "pointing", "--answer", "g4-8 g5-8 g6-8").startswith("Right. ")
+    assert run("practice", "pointing", "--answer", "a1-1", "--lang", "de") == "a1 ist schon ausgefüllt.\n"
+    assert "Therefore the 8 is out in g4, g5 and g6." in run("practice", "pointing", "--show")
+    drawing = tmp_path / "position.svg"
+    run("practice", "pointing", "--svg", str(drawing))
+    assert 'class="struck"' not in drawing.read_text()
+    document = json.loads(run("practice", "x_wing", "--seed", "2", "--json"))
+    assert (document["technique"], len(document["masks"])) == ("x_wing", 81)
+
+
+def test_daily_gives_one_problem_for_each_level() -> None:
+    lines = run("daily", "--date", "2026-03-01").splitlines()
+    assert [line[:7] for line in lines] == [f"Level {level}" for level in range(1, 6)]
+    assert run("daily", "--date", "2026-03-01", "--level", "3") == lines[2] + "\n"
+    assert len(run("daily").splitlines()) == 5
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
+        (["practice", "x_ray"], "unknown-technique"),
+        (["practice", "x_wing", "--answer", "c3"], "bad-answer"),
+        (["daily", "--date", "2026-02-30"], "bad-date"),
+        (["daily", "--date", "9999-01-01"], "daily-not-yet"),
+        (["daily", "--level", "6"], "bad-level"),
+        (["explain", PROBLEM, "--step", "52"], "no-such-step"),
+        (["explain", PROBLEM, "--svg", "/no/such/folder/steps"], "file-unwritable"),
         (["hint", "abc"], "bad-grid-length"),
         (["hint", "." * 81], "problem-is-empty"),
         (["hint", "11" + "." * 79], "problem-without-solution"),

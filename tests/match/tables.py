@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fullhouse.bots import bots_for
+from fullhouse.bots import known_bots
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match import commands as asked
@@ -58,7 +58,7 @@ class Desk:
     @property
     def around(self) -> Circumstances:
         return Circumstances(
-            now=self.now, seed=lambda: 7, away=lambda: self.away, bots=bots_for(self.table.game.id)
+            now=self.now, seed=lambda: 7, away=lambda: self.away, bots=known_bots(self.table.game.id)
         )
 
     def append(self, entry: AnyEntry) -> Happened:

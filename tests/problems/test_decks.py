@@ -1,5 +1,7 @@
 """What the decks claim: one solution, symmetric, the level’s techniques needed and sufficient."""
 
+from collections import Counter
+
 import pytest
 
 from fullhouse.coach import search
@@ -11,6 +13,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, hardest_technique, level_idea, level_name, show_level
 from fullhouse.problems.library import problems_of
+from fullhouse.problems.press import LEAST, asked_for
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid
@@ -40,6 +43,38 @@ def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
             easier = hardest_technique(LEVELS[level - 2])
             path = search.solve_path(Position.of(Grid.parse(card)), deepest=easier)
             assert path.stop == "stuck"
+
+
+TOO_RARE = {
+    1: (),
+    2: ("hidden_triple",),
+    3: ("remote_pair", "swordfish", "naked_quad", "hidden_quad", "jellyfish", "sashimi_swordfish"),
+    4: ("finned_jellyfish", "sashimi_jellyfish", "grouped_aic", "als_chain", "death_blossom"),
+    5: ("nested_net",),
+}
+"""Techniques that fewer than one in 200 problems of the level need."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_technique_of_the_level_is_in_ten_cards(level: Level) -> None:
+    cards = Counter[str]()
+    for card in problems_of(level):
+        steps = search.solve_path(Position.of(Grid.parse(card))).steps
+        cards.update(rate(card).counts.keys() & {step.technique for step in steps})
+    wanted = set(asked_for(level)) - set(TOO_RARE[level])
+    assert {name: cards[name] for name in wanted if cards[name] < LEAST} == {}
+
+
+def test_the_easiest_deck_takes_all_five_ways() -> None:
+    ways = {technique.name for technique in techniques() if technique.is_way}
+    assert set(asked_for(1)) == ways
+    assert len(ways) == 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_easiest_cards_come_first(level: Level) -> None:
+    scores = [rate(card).score for card in problems_of(level)]
+    assert scores == sorted(scores)
 
 
 def test_level_1_takes_the_first_five_ways_and_no_notes() -> None:

@@ -49,7 +49,7 @@ async def serving(folder: Path, now: Now | None = None, **settings: Any) -> Asyn
         database=folder / "tables.sqlite3",
         static=folder / "static",
         warm_workers=False,
-        **{"pace": QUICK, **dict.fromkeys(LIMITS, 1e9), **settings},
+        **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
     application = Application(config, SqliteStore(config.database), now)
     listening = listen("127.0.0.1", 0)

@@ -1,4 +1,4 @@
-"""Players for any game that see only their own view: one module a bot, found by looking."""
+"""Players for any game that see only their own view: five levels, and the simple bots of old tables."""
 
 from functools import cache
 from importlib import import_module
@@ -10,21 +10,26 @@ from fullhouse.core.errors import BadInput
 
 @cache
 def all_bots() -> dict[str, Bot]:
-    """Every bot by name: each module of this folder that has a BOT."""
+    """Every bot by name: each module of this folder that has BOTS."""
     modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    found = [module.BOT for module in modules if hasattr(module, "BOT")]
-    return {bot.name: bot for bot in found}
+    found: list[Bot] = [bot for module in modules for bot in getattr(module, "BOTS", ())]
+    return {bot.name: bot for bot in sorted(found, key=lambda bot: (bot.level, bot.name))}
+
+
+@cache
+def known_bots(game: str) -> tuple[str, ...]:
+    """The names of all bots that can play a game, those of old tables too, the weakest first."""
+    return tuple(name for name, bot in all_bots().items() if bot.plays(game))
 
 
 @cache
 def bots_for(game: str) -> tuple[str, ...]:
-    """The names of the bots that can play a game, the weakest first."""
-    able = [bot for bot in all_bots().values() if bot.plays(game)]
-    return tuple(bot.name for bot in sorted(able, key=lambda bot: (bot.level, bot.name)))
+    """The names of the bots that a new table is offered, the weakest first."""
+    return tuple(name for name in known_bots(game) if all_bots()[name].is_offered)
 
 
 def bot(name: str, game: str) -> Bot:
     """A bot for a game. Raises BadInput that lists the bots there are."""
-    if name not in bots_for(game):
+    if name not in known_bots(game):
         raise BadInput("unknown-bot", bot=name, allowed=list(bots_for(game)))
     return all_bots()[name]

@@ -22,13 +22,13 @@ def answer(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], *, watc
 
 
 def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """An objection that would be right as far as this seat can see, if there is one."""
+    """An objection that would be right as far as this seat can see; never to its own digits."""
     for move in [move for move in legal if move.verb in game.verbs_of("objects")][:MOST_TRIED]:
         try:
             _, events = game.play(state, seat, move)
         except Refused:
             continue
-        if any(event.is_upheld for event in events):
+        if any(event.is_upheld and getattr(event, "against", None) != seat for event in events):
             return move
     return None
 

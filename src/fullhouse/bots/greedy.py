@@ -1,10 +1,8 @@
 """The bot that takes the most points now, looking no further."""
 
-from typing import ClassVar
-
 from fullhouse.bots.attention import answer, notices
-from fullhouse.bots.bot import Bot
-from fullhouse.bots.honest import tried_moves
+from fullhouse.bots.bot import Bot, Choice, Situation
+from fullhouse.bots.honest import gain, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import View
@@ -16,35 +14,32 @@ MOST_TRIED = 400
 
 
 class GreedyBot(Bot):
-    name: ClassVar[str] = "greedy"
-    level: ClassVar[int] = 2
-    attention: ClassVar[float] = 0.7
+    name = "greedy"
+    level = 2
+    is_offered = False
+    attention = 0.7
 
     def plays(self, game: str) -> bool:
         return has_turns(game)
 
-    def choose(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
+    def decide(self, situation: Situation, chance: Chance) -> Choice:
+        return Choice(self._move(situation.game, situation.view, situation.seat, chance))
+
+    def _move(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
         watched = notices(chance, self.attention)
         said = answer(game, state, seat, legal, watched=watched)
         if said is not None or game.to_move(state) != seat:
             return said
-        before = game.outcome(state).scores
         tried = tried_moves(game, view, seat, chance, most=MOST_TRIED)
         if not tried:
             rest = [move for move in legal if move.verb not in game.verbs_of("objects")]
             return chance.choice(rest) if rest else None
 
-        def gain(after: object) -> int:
-            """My points, less the most that anybody else gains."""
-            scores = game.outcome(after).scores
-            gains = [now - was for now, was in zip(scores, before, strict=True)]
-            others = [points for index, points in enumerate(gains) if index != seat - 1]
-            return gains[seat - 1] - max(others, default=0)
-
-        best = max(gain(after) for _, after, _ in tried)
-        return chance.choice([move for move, after, _ in tried if gain(after) == best])
+        gains = [(gain(game, state, after, seat), move) for move, after, _ in tried]
+        best = max(points for points, _ in gains)
+        return chance.choice([move for points, move in gains if points == best])
 
 
-BOT = GreedyBot()
+BOTS = (GreedyBot(),)

@@ -1,9 +1,8 @@
 """The bot for games without turns: it helps to solve a shared problem, or does anything that is no fault."""
 
 from functools import lru_cache
-from typing import ClassVar
 
-from fullhouse.bots.bot import Bot
+from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.honest import honest_moves, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
@@ -21,18 +20,22 @@ WRONG, EMPTY = 3, 1
 class HelperBot(Bot):
     """It solves the givens by itself: it sees no more than the people at the table."""
 
-    name: ClassVar[str] = "helper"
-    level: ClassVar[int] = 3
+    name = "helper"
+    level = 3
+    is_offered = False
 
     def plays(self, game: str) -> bool:
         return not has_turns(game)
 
-    def choose(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
+    def decide(self, situation: Situation, chance: Chance) -> Choice:
+        return Choice(self._move(situation.game, situation.view, situation.seat, chance))
+
+    def _move(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
         givens = game.problem(view)
         if givens is None:
             honest = honest_moves(game, view, seat, chance)
             return honest[0] if honest else None
-        solution, board = _solution(givens), view.board
+        solution, board = solution_of(givens), view.board
 
         def could_help(move: Move) -> bool:
             if move.cell < 0 or board[move.cell] == solution[move.cell]:
@@ -56,8 +59,9 @@ def _distance(board: str, solution: str) -> int:
 
 
 @lru_cache(maxsize=64)
-def _solution(givens: str) -> str:
+def solution_of(givens: str) -> str:
+    """The problem is public, so whoever can solve it knows its solution."""
     return solve(givens)
 
 
-BOT = HelperBot()
+BOTS = (HelperBot(),)

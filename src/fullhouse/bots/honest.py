@@ -35,13 +35,26 @@ def tried_moves(
     moves = chance.shuffled(move for move in game.legal(state, seat) if move.verb in acts and wanted(move))
     found: list[tuple[Move, Any, Sequence[Event]]] = []
     for move in moves[:most]:
-        try:
-            after, events = game.play(state, seat, move)
-        except Refused:
-            continue
-        if not any(isinstance(event, Called) for event in events):
-            found.append((move, after, events))
+        tried = try_move(game, state, seat, move)
+        if tried is not None:
+            found.append((move, *tried))
     return found
+
+
+def try_move(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Any, Sequence[Event]] | None:
+    """The state and the events that a move would bring; None for one that is refused or called a fault."""
+    try:
+        after, events = game.play(state, seat, move)
+    except Refused:
+        return None
+    return None if any(isinstance(event, Called) for event in events) else (after, events)
+
+
+def gain(game: AnyGame, before: Any, after: Any, seat: Seat) -> int:
+    """The points that a seat gets from one state to the other, less the most that anybody else gets."""
+    pairs = zip(game.outcome(after).scores, game.outcome(before).scores, strict=True)
+    gains = [now - was for now, was in pairs]
+    return gains.pop(seat - 1) - max(gains, default=0)
 
 
 def umpired(view: View) -> View:

@@ -1,9 +1,7 @@
 """The bot that does anything legal, as long as anybody can see that it is no fault."""
 
-from typing import ClassVar
-
 from fullhouse.bots.attention import answer, notices
-from fullhouse.bots.bot import Bot
+from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.honest import honest_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
@@ -14,14 +12,18 @@ from fullhouse.games import AnyGame
 
 
 class RandomBot(Bot):
-    name: ClassVar[str] = "random"
-    level: ClassVar[int] = 1
-    attention: ClassVar[float] = 0.3
+    name = "random"
+    level = 1
+    is_offered = False
+    attention = 0.3
 
     def plays(self, game: str) -> bool:
         return has_turns(game)
 
-    def choose(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
+    def decide(self, situation: Situation, chance: Chance) -> Choice:
+        return Choice(self._move(situation.game, situation.view, situation.seat, chance))
+
+    def _move(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
         state = game.imagine(view, chance)
         legal = game.legal(state, seat)
         watched = notices(chance, self.attention)
@@ -34,4 +36,4 @@ class RandomBot(Bot):
         return chance.choice(moves) if moves else None
 
 
-BOT = RandomBot()
+BOTS = (RandomBot(),)

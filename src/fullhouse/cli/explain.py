@@ -1,9 +1,11 @@
-"""`fullhouse explain PROBLEM [--lang fr]`: the whole way to the solution, step by step."""
+"""`fullhouse explain PROBLEM [--step 3] [--svg FILE] [--lang fr]`: the way to the solution, step by step."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from fullhouse.cli.hint import write_picture
 from fullhouse.cli.language import option_help, spoken_language
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
@@ -13,7 +15,10 @@ def command(
     problem: Annotated[str, typer.Argument(help=option_help("explain", "problem"), show_default=False)],
     lang: Annotated[str, typer.Option("--lang", help=option_help("explain", "lang"))] = "",
     unique: Annotated[bool, typer.Option("--unique", help=option_help("explain", "unique"))] = False,
+    only: Annotated[int, typer.Option("--step", help=option_help("explain", "step"))] = 0,
+    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("explain", "svg"))] = None,
 ) -> None:
+    from fullhouse.coach.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.coach.search import solve_path  # noqa: PLC0415
     from fullhouse.coach.speak import booklet_of, capital, compose, tell  # noqa: PLC0415
@@ -30,11 +35,20 @@ def command(
         raise BadInput("problem-without-solution")
     position = Position.of(grid)
     path = solve_path(position, unique=unique)
+    if only and not 1 <= only <= len(path.steps):
+        raise BadInput("no-such-step", value=only, steps=len(path.steps))
+    one_file = svg is not None and svg.suffix == ".svg"
     for number, step in enumerate(path.steps, start=1):
-        told = tell(step, tongue)
-        way = booklet_of(step.technique, tongue)
-        name = told.name if way is None else f"{told.name} ({way})"
-        typer.echo(compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof))
+        if only in (0, number):
+            told = tell(step, tongue)
+            way = booklet_of(step.technique, tongue)
+            name = told.name if way is None else f"{told.name} ({way})"
+            line = compose("cli-explain-line", tongue, n=number, name=capital(name), proof=told.proof)
+            typer.echo(line)
+            if svg is not None and (not one_file or number == (only or 1)):
+                file = svg if one_file else svg / f"{number:03}.svg"
+                write_picture(file, picture(position, step, title=line))
         position = position.after(step)
-    typer.echo(str(position.grid))
-    typer.echo(say(f"coach-{path.stop}", tongue))
+    if not only:
+        typer.echo(str(position.grid))
+        typer.echo(say(f"coach-{path.stop}", tongue))

@@ -38,10 +38,14 @@ def command(
     found = hint(start, grid=now, notes=own, language=tongue, unique=unique)
     typer.echo(found.stages[stage - 1])
     if svg is not None:
-        drawing = picture(
-            Position.of(now, candidates_noted(now, own)), found.step, title=found.stages[stage - 1]
-        )
-        try:
-            svg.write_text(drawing, encoding="utf-8")
-        except OSError as error:
-            raise BadInput("file-unwritable", path=str(svg), detail=reason(error)) from None
+        position = Position.of(now, candidates_noted(now, own))
+        write_picture(svg, picture(position, found.step, title=found.stages[stage - 1]))
+
+
+def write_picture(file: Path, drawing: str) -> None:
+    """Writes a drawing to a file, in a folder that is made if need be; BadInput where that cannot be."""
+    try:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(drawing, encoding="utf-8")
+    except OSError as error:
+        raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None

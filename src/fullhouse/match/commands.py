@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from fullhouse.bots.levels import USUAL
 from fullhouse.match.ids import BotName, Colour, CommandId, MoveText, Name, SeatNumber, Seq, Topic
 
 
@@ -35,7 +36,7 @@ class TakeOver(Command, frozen=True, tag="take_over"):
     """A bot moves for a seat whose player is away, or for one's own seat."""
 
     seat: SeatNumber
-    bot: BotName = "greedy"
+    bot: BotName = USUAL
 
 
 class GiveBack(Command, frozen=True, tag="give_back"):

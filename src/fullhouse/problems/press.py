@@ -1,29 +1,62 @@
-"""Builds the decks of the library from generated problems that meet the deck's conditions.
+"""Makes the decks of the library: problems from the generator, chosen so that a deck’s claims hold.
 
 python -m fullhouse.problems.press LEVEL > src/fullhouse/problems/decks/levelLEVEL.txt
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
 from fullhouse.coach.rating import TECHNIQUE_SET, rate
 from fullhouse.coach.technique import Level
+from fullhouse.coach.techniques import techniques
 from fullhouse.problems.levels import LEVELS, hardest_technique
-from fullhouse.solver.generate import canonical, problems
+from fullhouse.solver.generate import canonical, generate, problems
 from fullhouse.sudoku.grid import Grid
 
 CARDS = 60
-"""The number of cards in the printed game."""
+"""As many as the printed game has."""
 
-CLUES = {1: 32, 2: 28}
-"""Easy decks keep more clues than necessary, so that there are several next steps at a time."""
+LEAST = 10
+"""Cards of a deck in which each of its techniques occurs."""
 
-MOST_SCORE = {1: 640, 2: 1150, 3: 2500, 4: 4000, 5: 11000}
-"""Skip problems with a higher score: a card should not take longer than an evening."""
+RAREST = 200
+"""A technique in fewer than one of so many candidates is too rare to be asked for."""
+
+CANDIDATES = {1: 4000, 2: 3000, 3: 3000, 4: 2000, 5: 120}
+"""Problems among which a deck is chosen."""
+
+CLUES = {1: 28, 2: 26}
+"""For a family evening more clues are left than would be needed: it goes on at several places at once."""
+
+MOST_SCORE = {1: 800, 2: 1400, 3: 2800, 4: 4500, 5: 11000}
+"""A card should take an evening at the most."""
+
+HARDEST = LEVELS[-1]
+"""Rare among all problems; the generator can leave out many that are easier."""
 
 SEED = 2005
+
+
+class Card(msgspec.Struct, frozen=True):
+    problem: str
+    score: int
+    uses: frozenset[str]
+    """The techniques of its level that grading counts and that hints tell as well."""
+
+
+def asked_for(level: Level) -> tuple[str, ...]:
+    """The techniques that a deck is about: those of its level, but not the full house, which is in all."""
+    return tuple(
+        technique.name
+        for technique in techniques()
+        if technique.level == level and not technique.assumes_uniqueness and technique.booklet is not None
+    )
 
 
 def is_of_level(problem: str, level: Level) -> bool:
@@ -36,28 +69,52 @@ def is_of_level(problem: str, level: Level) -> bool:
     return search.solve_path(position, deepest=hardest_technique(easier)).stop == "stuck"
 
 
-def press(level: Level) -> Iterator[tuple[int, str]]:
-    """Scores and problems of a deck: symmetric by half a turn, all different in kind."""
-    known: set[str] = set()
-    made = problems(seed=SEED + level, symmetry="half-turn", clues=CLUES.get(level, 0))
+def candidates(level: Level) -> Iterator[Card]:
+    """Problems of a level, symmetric by half a turn, all different in kind."""
+    found: set[str] = set()
+    made = (
+        generate(level=level, rate=lambda _: level, seed=SEED + level, symmetry="half-turn")
+        if level == HARDEST
+        else problems(seed=SEED + level, symmetry="half-turn", clues=CLUES.get(level, 0))
+    )
     for problem in made:
         grade = rate(problem)
         if grade.level != level or grade.score > MOST_SCORE[level] or not is_of_level(problem, level):
             continue
         kind = canonical(problem)
-        if kind not in known:
-            known.add(kind)
-            yield grade.score, problem
-        if len(known) == CARDS:
-            return
+        if kind not in found:
+            found.add(kind)
+            yield Card(problem, grade.score, _uses(problem, level) & grade.counts.keys())
+
+
+def _uses(problem: str, level: Level) -> frozenset[str]:
+    steps = search.solve_path(Position.of(Grid.parse(problem))).steps
+    return frozenset(asked_for(level)) & {step.technique for step in steps}
+
+
+def choose(cards: list[Card], level: Level) -> list[Card]:
+    """A deck in which each technique that is common enough occurs often enough."""
+    often = Counter(name for card in cards for name in card.uses)
+    wanted = {name for name in asked_for(level) if often[name] * RAREST >= len(cards)}
+    chosen: list[Card] = []
+    rest = list(cards)
+    while len(chosen) < CARDS:
+        have = Counter(name for card in chosen for name in card.uses)
+        lacking = {name: 1 / often[name] for name in wanted if have[name] < LEAST}
+        best = max(rest, key=lambda card: sum(lacking.get(name, 0) for name in card.uses))
+        chosen.append(best)
+        rest.remove(best)
+    return chosen
 
 
 def main() -> None:
     level = LEVELS[int(sys.argv[1]) - 1]
+    deck = choose(list(islice(candidates(level), CANDIDATES[level])), level)
     out = sys.stdout
     out.write(f"# Level {level}: {CARDS} problems, symmetric by half a turn, one solution each.\n")
     out.write(f"# Made by fullhouse.problems.press, seed {SEED + level}, technique set {TECHNIQUE_SET}.\n")
-    out.writelines(f"{problem}\n" for _, problem in sorted(press(level)))
+    for card in sorted(deck, key=lambda card: (card.score, card.problem)):
+        out.write(f"{card.problem}\n")
 
 
 if __name__ == "__main__":

@@ -138,6 +138,7 @@ class Application:
                 task.cancel()
             services.close()
             await services.workers.close()
+            await services.thinkers.close()
             await self._store.close()
 
 

@@ -19,6 +19,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     """The public address, if the server runs behind a proxy."""
     pace: Pace = Pace()
+    bot_workers: int = 2
+    """The processes in which bots think; 0: a thread of the server, for tests."""
     trusted_proxies: tuple[str, ...] = ()
     """Peers (addresses or networks) whose X-Forwarded-For is believed; by default this machine's, if there is
     a public URL."""

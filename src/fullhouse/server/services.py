@@ -15,6 +15,7 @@ from fullhouse.server.rooms.bots import BotKeeper
 from fullhouse.server.rooms.fairness import Fairness
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.thinkers import Thinkers
 from fullhouse.server.workers.pool import Pool
 
 
@@ -25,7 +26,8 @@ class Services:
         self.now: Now = now
         self.hub = Hub(store, now)
         self.keys = Keys(store)
-        self.bots = BotKeeper(self.hub, config.pace)
+        self.thinkers = Thinkers(config.bot_workers)
+        self.bots = BotKeeper(self.hub, config.pace, self.thinkers)
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
         self.all_guesses = Limits(

@@ -32,6 +32,13 @@ export function usualReferee(seats: readonly SeatPlan[], { referees }: GameShape
   return seats.filter((seat) => seat.who !== 'bot').length === 1 ? referees.bots : referees.people;
 }
 
+/** A bot's level as people read it. */
+export const levelOfBot = (bot: string): string =>
+  has(`bot-${bot}`) ? t(`bot-${bot}`) : t('bot-level', { level: bot });
+
+/** One sentence on how a bot plays; empty where there is none. */
+export const playOfBot = (bot: string): string => (has(`bot-${bot}-plays`) ? t(`bot-${bot}-plays`) : '');
+
 /** What a bot is called at a table that is opened in this language. */
 export const nameOfBot = (bot: string): string =>
   has(`name-of-bot-${bot}`) ? t(`name-of-bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
@@ -90,7 +97,8 @@ export async function openTable(plan: Plan): Promise<Key> {
   return key;
 }
 
-export const USUAL_BOT = 'greedy';
+/** The level that is offered first. */
+export const USUAL_BOT = 'casual';
 
 /** The bot that is offered first. */
 export const usualBot = (shape: GameShape): string =>

@@ -250,4 +250,7 @@ cli-explain = Den ganzen Weg zur Lösung erklären.
 cli-explain-problem = Das Rätsel: 81 Zeichen, ein Punkt oder 0 für jedes freie Feld.
 cli-explain-lang = Die Sprache: en, fr, it, nl, ru oder de.
 cli-explain-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
+cli-explain-svg = Ein Bild jedes Schritts in diesen Ordner schreiben, oder von einem Schritt in diese Datei (*.svg).
+cli-explain-step = Nur dieser Schritt, von 1 an gezählt.
+error-no-such-step = Dieser Weg hat { $steps } Schritte; einen Schritt { $value } gibt es nicht.
 cli-explain-line = { $n }. { $name }: { $proof }

@@ -250,4 +250,7 @@ cli-explain = Explain the whole way to the solution.
 cli-explain-problem = The problem: 81 characters, a dot or 0 for each empty cell.
 cli-explain-lang = The language: en, fr, it, nl, ru or de.
 cli-explain-unique = Allow reasons that hold only because a problem has one solution.
+cli-explain-svg = Write a picture of each step into this folder, or of one step into this file (*.svg).
+cli-explain-step = Only this step, counted from 1.
+error-no-such-step = This way has { $steps } steps; there is no step { $value }.
 cli-explain-line = { $n }. { $name }: { $proof }

@@ -250,4 +250,7 @@ cli-explain = Explique tout le chemin jusqu’à la solution.
 cli-explain-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide.
 cli-explain-lang = La langue : en, fr, it, nl, ru ou de.
 cli-explain-unique = Admet aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
+cli-explain-svg = Écrit une image de chaque étape dans ce dossier, ou d’une seule dans ce fichier (*.svg).
+cli-explain-step = Cette étape seulement, en comptant à partir de 1.
+error-no-such-step = Ce chemin a { $steps } étapes ; il n’y a pas d’étape { $value }.
 cli-explain-line = { $n }. { $name } : { $proof }

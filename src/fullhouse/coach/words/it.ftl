@@ -250,4 +250,7 @@ cli-explain = Spiega tutta la strada fino alla soluzione.
 cli-explain-problem = Lo schema: 81 caratteri, un punto o 0 per ogni casella libera.
 cli-explain-lang = La lingua: en, fr, it, nl, ru o de.
 cli-explain-unique = Ammette anche ragioni che valgono solo perché uno schema ha una sola soluzione.
+cli-explain-svg = Scrive un’immagine di ogni passo in questa cartella, o di un solo passo in questo file (*.svg).
+cli-explain-step = Solo questo passo, contando da 1.
+error-no-such-step = Questa strada ha { $steps } passi; il passo { $value } non c’è.
 cli-explain-line = { $n }. { $name }: { $proof }

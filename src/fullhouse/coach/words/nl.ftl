@@ -250,4 +250,7 @@ cli-explain = Leg de hele weg naar de oplossing uit.
 cli-explain-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
 cli-explain-lang = De taal: en, fr, it, nl, ru of de.
 cli-explain-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
+cli-explain-svg = Schrijf een plaatje van elke stap naar deze map, of van één stap naar dit bestand (*.svg).
+cli-explain-step = Alleen deze stap, geteld vanaf 1.
+error-no-such-step = Deze weg heeft { $steps } stappen; een stap { $value } is er niet.
 cli-explain-line = { $n }. { $name }: { $proof }

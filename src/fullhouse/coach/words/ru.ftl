@@ -250,4 +250,7 @@ cli-explain = Объяснить весь путь к решению.
 cli-explain-problem = Задача: 81 знак, точка или 0 для каждой свободной клетки.
 cli-explain-lang = Язык: en, fr, it, nl, ru или de.
 cli-explain-unique = Разрешить и те доводы, что верны лишь потому, что решение одно.
+cli-explain-svg = Записать картинку каждого шага в эту папку или одного шага в этот файл (*.svg).
+cli-explain-step = Только этот шаг, счёт с 1.
+error-no-such-step = Шагов на этом пути: { $steps }; шага { $value } нет.
 cli-explain-line = { $n }. { $name }: { $proof }

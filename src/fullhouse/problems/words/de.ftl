@@ -40,3 +40,33 @@ cli-convert = Rätsel von einem Format in ein anderes umwandeln.
 cli-convert-file = Die Datei mit den Rätseln, oder - für die Standardeingabe.
 cli-convert-to = Das Format, in dem geschrieben wird: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad oder sudokuwiki.
 cli-convert-from = Das Format der Datei, falls es nicht von selbst erkannt wird.
+
+## Üben und Rätsel des Tages
+
+practice-right = Richtig. { $proof }
+practice-more = Richtig, und derselbe Schritt sagt noch mehr. { $proof }
+practice-nothing = Es gibt noch keine Antwort.
+practice-filled = { $cell } ist schon ausgefüllt.
+practice-no-candidate = Die { $digit } ist kein Kandidat in { $cell }.
+practice-not-there = Die { $digit } ist in { $cell } nicht möglich. { $why }
+practice-must-stay = Die { $digit } muss in { $cell } bleiben: Sie steht in der Lösung.
+practice-another-way = Für die { $digit } in { $cell } stimmt das, aber es folgt hier nicht aus der gesuchten Technik ({ $name }).
+practice-find = Finde es selbst: { $name }. { $idea }
+error-unknown-technique = Eine Technik „{ $value }“ gibt es nicht.
+error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben.
+error-bad-answer = „{ $value }“ ist keine Antwort. Schreib c3=5, um eine Ziffer zu setzen, c3-5, um einen Kandidaten zu streichen.
+error-bad-date = Das Datum „{ $value }“ gibt es nicht. Schreib Jahr, Monat und Tag, etwa 2026-03-01.
+error-daily-not-yet = Die Rätsel für { $date } kommen an diesem Tag.
+error-bad-problem-code = „{ $value }“ ist nicht der Code eines Rätsels.
+cli-practice = Eine Technik üben: eine Stellung, in der gerade sie gebraucht wird.
+cli-practice-technique = Die Technik, etwa naked_pair oder x_wing.
+cli-practice-seed = Eine andere Zahl gibt eine andere Stellung.
+cli-practice-answer = Deine Antwort: c3=5 setzt eine Ziffer, c3-5 streicht einen Kandidaten; mehrere mit Leerzeichen dazwischen.
+cli-practice-show = Den Schritt mit seinem Beweis zeigen.
+cli-practice-svg = Ein Bild der Stellung in diese Datei schreiben, mit dem Schritt, wenn er gezeigt wird.
+cli-practice-json = Die Stellung als JSON-Dokument schreiben.
+cli-practice-lang = Die Sprache: en, fr, it, nl, ru oder de.
+cli-daily = Die Rätsel eines Tages zeigen, eines für jede Stufe.
+cli-daily-date = Der Tag, etwa 2026-03-01; ohne Angabe heute.
+cli-daily-level = Nur diese Stufe, von 1 bis 5.
+cli-daily-line = Stufe { $level }, { $name }: { $problem }

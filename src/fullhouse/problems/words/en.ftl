@@ -40,3 +40,33 @@ cli-convert = Convert problems from one format into another.
 cli-convert-file = The file with the problems, or - for the standard input.
 cli-convert-to = The format to write: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad or sudokuwiki.
 cli-convert-from = The format of the file, if it is not recognised by itself.
+
+## Practice and daily problems
+
+practice-right = Right. { $proof }
+practice-more = Right, and the same step says even more. { $proof }
+practice-nothing = There is no answer yet.
+practice-filled = { $cell } is filled already.
+practice-no-candidate = { $digit } is not a candidate in { $cell }.
+practice-not-there = { $digit } is not possible in { $cell }. { $why }
+practice-must-stay = { $digit } has to stay in { $cell }: it is in the solution.
+practice-another-way = This is true of the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
+practice-find = Find it yourself: { $name }. { $idea }
+error-unknown-technique = There is no technique “{ $value }”.
+error-technique-without-positions = There is no position to practise the technique “{ $technique }”.
+error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digit, c3-5 to take out a candidate.
+error-bad-date = There is no date “{ $value }”. Write the year, the month and the day, like 2026-03-01.
+error-daily-not-yet = The problems of { $date } come on that day.
+error-bad-problem-code = “{ $value }” is not the code of a problem.
+cli-practice = Practise a technique: a position where it is the next thing needed.
+cli-practice-technique = The technique, such as naked_pair or x_wing.
+cli-practice-seed = Another number gives another position.
+cli-practice-answer = Your answer: c3=5 places a digit, c3-5 takes out a candidate; several with spaces between them.
+cli-practice-show = Show the step with its proof.
+cli-practice-svg = Write a picture of the position to this file, with the step if it is shown.
+cli-practice-json = Write the position as a JSON document.
+cli-practice-lang = The language: en, fr, it, nl, ru or de.
+cli-daily = Show the problems of a day, one for each level.
+cli-daily-date = The day, like 2026-03-01; today if you leave it out.
+cli-daily-level = Only this level, from 1 to 5.
+cli-daily-line = Level { $level }, { $name }: { $problem }

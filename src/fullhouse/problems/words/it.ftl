@@ -40,3 +40,33 @@ cli-convert = Converte schemi da un formato a un altro.
 cli-convert-file = Il file con gli schemi, oppure - per lo standard input.
 cli-convert-to = Il formato in cui scrivere: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad o sudokuwiki.
 cli-convert-from = Il formato del file, se non viene riconosciuto da solo.
+
+## Esercizi e schemi del giorno
+
+practice-right = Giusto. { $proof }
+practice-more = Giusto, e lo stesso passo dice ancora di più. { $proof }
+practice-nothing = Non c’è ancora una risposta.
+practice-filled = { $cell } è già riempita.
+practice-no-candidate = Il { $digit } non è un candidato in { $cell }.
+practice-not-there = Il { $digit } non può stare in { $cell }. { $why }
+practice-must-stay = Il { $digit } deve restare in { $cell }: è nella soluzione.
+practice-another-way = È vero per il { $digit } in { $cell }, ma qui non segue dalla tecnica richiesta ({ $name }).
+practice-find = Trovalo tu: { $name }. { $idea }
+error-unknown-technique = Non c’è nessuna tecnica «{ $value }».
+error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }».
+error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere un numero, c3-5 per togliere un candidato.
+error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.
+error-daily-not-yet = Gli schemi del { $date } arrivano quel giorno.
+error-bad-problem-code = «{ $value }» non è il codice di uno schema.
+cli-practice = Esercitati con una tecnica: una posizione in cui serve proprio quella.
+cli-practice-technique = La tecnica, per esempio naked_pair o x_wing.
+cli-practice-seed = Un altro numero dà un’altra posizione.
+cli-practice-answer = La tua risposta: c3=5 mette un numero, c3-5 toglie un candidato; più risposte, separate da spazi.
+cli-practice-show = Mostra il passo con la sua prova.
+cli-practice-svg = Scrive un’immagine della posizione in questo file, con il passo se viene mostrato.
+cli-practice-json = Scrive la posizione come documento JSON.
+cli-practice-lang = La lingua: en, fr, it, nl, ru o de.
+cli-daily = Mostra gli schemi di un giorno, uno per livello.
+cli-daily-date = Il giorno, come 2026-03-01; oggi, se non lo indichi.
+cli-daily-level = Solo questo livello, da 1 a 5.
+cli-daily-line = Livello { $level }, { $name }: { $problem }

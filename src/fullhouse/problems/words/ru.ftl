@@ -40,3 +40,33 @@ cli-convert = Преобразовать задачи из одного форм
 cli-convert-file = Файл с задачами или - для стандартного ввода.
 cli-convert-to = В каком формате записать: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad или sudokuwiki.
 cli-convert-from = Формат файла, если он не определяется сам.
+
+## Упражнения и задачи дня
+
+practice-right = Верно. { $proof }
+practice-more = Верно, и этот же шаг говорит ещё больше. { $proof }
+practice-nothing = Ответа ещё нет.
+practice-filled = Клетка { $cell } уже заполнена.
+practice-no-candidate = Цифры { $digit } нет среди кандидатов в { $cell }.
+practice-not-there = Цифра { $digit } невозможна в { $cell }. { $why }
+practice-must-stay = Цифра { $digit } должна остаться в { $cell }: она есть в решении.
+practice-another-way = Для цифры { $digit } в { $cell } это верно, но здесь это не следует из нужного приёма ({ $name }).
+practice-find = Найдите сами: { $name }. { $idea }
+error-unknown-technique = Приёма «{ $value }» нет.
+error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }».
+error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чтобы поставить цифру, и c3-5, чтобы убрать кандидата.
+error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
+error-daily-not-yet = Задачи на { $date } появятся в тот день.
+error-bad-problem-code = «{ $value }» — не код задачи.
+cli-practice = Упражнение в приёме: позиция, где нужен именно он.
+cli-practice-technique = Приём, например naked_pair или x_wing.
+cli-practice-seed = Другое число даёт другую позицию.
+cli-practice-answer = Ваш ответ: c3=5 ставит цифру, c3-5 убирает кандидата; несколько — через пробел.
+cli-practice-show = Показать шаг с доказательством.
+cli-practice-svg = Записать картинку позиции в этот файл, вместе с шагом, если он показан.
+cli-practice-json = Записать позицию как документ JSON.
+cli-practice-lang = Язык: en, fr, it, nl, ru или de.
+cli-daily = Показать задачи дня, по одной на каждый уровень.
+cli-daily-date = День, например 2026-03-01; если не указан, сегодня.
+cli-daily-level = Только этот уровень, от 1 до 5.
+cli-daily-line = Уровень { $level }, { $name }: { $problem }

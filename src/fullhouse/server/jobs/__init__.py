@@ -1,11 +1,12 @@
-"""The heavy work: jobs that run in worker processes, from JSON to JSON. Pure; no store and no network."""
+"""The heavy work: jobs that run in worker processes, from bytes to bytes. Pure; no store and no network."""
 
 from collections.abc import Callable
 
+from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, proof
 from fullhouse.server.jobs.problems import check, level, make
 from fullhouse.server.jobs.records import replay
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
-    job.__name__: job for job in (check, hint, level, make, proof, replay)
+    job.__name__: job for job in (check, hint, level, make, proof, replay, think)
 }

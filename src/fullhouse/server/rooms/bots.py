@@ -3,27 +3,26 @@
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from fullhouse.bots import bot
-from fullhouse.core.chance import Chance
+from fullhouse.bots import bot, known_bots
+from fullhouse.bots.bot import Bot, Choice
+from fullhouse.bots.levels import USUAL
+from fullhouse.bots.requests import Answer, Request
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Called, Objected
-from fullhouse.core.game import View
-from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.core.moves import Move
 from fullhouse.core.verbs import Role
-from fullhouse.games import AnyGame
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.thinkers import Thinkers
 
 log = logging.getLogger("fullhouse")
-THINKERS = 2
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -39,15 +38,19 @@ class Pace(msgspec.Struct, frozen=True):
 class BotKeeper:
     """One request per seat at a time; an answer for an old position is discarded."""
 
-    def __init__(self, hub: Hub, pace: Pace) -> None:
+    def __init__(self, hub: Hub, pace: Pace, thinkers: Thinkers | None = None) -> None:
         self._hub = hub
         self._pace = pace
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self._thinkers = thinkers or Thinkers(0)
+        self._places = asyncio.Semaphore(self._thinkers.at_once)
+        """First come, first served: a flood of bot tables waits here, at most one request a seat."""
+        self._asking: set[asyncio.Task[None]] = set()
         hub.on_change = self.look_up
 
     def close(self) -> None:
         self._hub.on_change = lambda _room: None
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for task in self._asking:
+            task.cancel()
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
@@ -62,7 +65,9 @@ class BotKeeper:
         )
 
     def _delay(self, table: Table, seat: Seat) -> float:
-        delay = self._pace.think
+        playing = bot_of(table, seat)
+        has_turns = table.game.to_move(table.state) is not None
+        delay = Seconds(self._pace.think * (playing.pace if has_turns else playing.solving))
         if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
             if _is_watched(table, seat):
                 delay = self._pace.breath
@@ -79,19 +84,32 @@ class BotKeeper:
         if table.floor > seq and table.game.to_move(table.state) is not None:
             self._wait(room, seat)
             return
-        name = table.chair(seat).bot or ""
-        view = table.game.view(table.state, seat)
         room.thinking[seat] = None
-        thought = self._thinkers.submit(_think, name, table.game, view, seat)
-        loop = asyncio.get_running_loop()
-        asked = table.seq
-        thought.add_done_callback(
-            lambda future: (
-                future.cancelled()
-                or loop.is_closed()
-                or loop.call_soon_threadsafe(self._answer, room, seat, asked, future.result())
+        asking = asyncio.get_running_loop().create_task(self._ask(room, seat))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+
+    async def _ask(self, room: Room, seat: Seat) -> None:
+        async with self._places:
+            table = room.table
+            if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+                room.thinking.pop(seat, None)
+                return
+            request = Request(
+                bot=bot_of(table, seat).name,
+                game=table.game.id,
+                view=table.game.view(table.state, seat),
+                seat=seat,
+                seq=table.seq,
+                seed=secrets.randbits(62),
+                last=last_cell(table),
             )
-        )
+            try:
+                answer = await self._thinkers.think(request)
+            except FullHouseError:
+                log.exception("no worker could answer for the bot of table %d", room.id)
+                answer = Answer(request.seq, Choice(_simplest(table, seat)))
+        self._answer(room, seat, Seq(answer.seq), answer.choice.move)
 
     def _answer(self, room: Room, seat: Seat, seq: Seq, move: Move | None) -> None:
         room.thinking.pop(seat, None)
@@ -99,7 +117,7 @@ class BotKeeper:
         if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
             return
         in_turns = table.game.to_move(table.state) is not None
-        if table.seq != seq and (in_turns or move is None):
+        if (table.seq != seq and in_turns) or (move is None and not in_turns):
             self._wait(room, seat)
         elif move is not None:
             self._play(room, seat, move)
@@ -107,9 +125,8 @@ class BotKeeper:
     def _play(self, room: Room, seat: Seat, move: Move) -> None:
         """Play a bot's move; if the rules refuse it, anything that they do not."""
         table = room.table
-        objections = table.game.verbs_of("objects")
-        legal = [other for other in table.game.legal(table.state, seat) if other.verb not in objections]
-        for choice in (move, *legal[:1]):
+        simplest = _simplest(table, seat)
+        for choice in (move, *([simplest] if simplest is not None else [])):
             try:
                 text = table.game.write_move(choice)
                 self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text))
@@ -126,6 +143,12 @@ def bots_to_act(table: Table) -> list[Seat]:
     return [seat for seat in table.game.to_act(table.state) if seat in driven]
 
 
+def bot_of(table: Table, seat: Seat) -> Bot:
+    """The bot of a seat; the usual one where the log names one that is not there any more."""
+    named, game = table.chair(seat).bot, table.game.id
+    return bot(named if named in known_bots(game) else USUAL, game)
+
+
 def _is_watched(table: Table, seat: Seat) -> bool:
     """Whether a person may object to what was done last."""
     others = [other for other in table.game.to_act(table.state) if other != seat]
@@ -139,12 +162,18 @@ def _may(table: Table, seat: Seat, role: Role) -> bool:
     return any(move.verb in verbs for move in table.game.legal(table.state, seat))
 
 
-def _think(name: str, game: AnyGame, view: View, seat: Seat) -> Move | None:
-    """The bot's choice; a random legal move if the bot fails."""
-    chance = Chance(secrets.randbits(62))
-    for brain in (name, "random"):
-        try:
-            return bot(brain, game.id).choose(game, view, seat, chance)
-        except Exception:
-            log.exception("the bot %s failed", brain)
+def _simplest(table: Table, seat: Seat) -> Move | None:
+    """The first legal move that is no objection."""
+    objections = table.game.verbs_of("objects")
+    legal = table.game.legal(table.state, seat)
+    return next((move for move in legal if move.verb not in objections), None)
+
+
+def last_cell(table: Table) -> Cell | None:
+    """Where the last move was that had a cell and that everybody was told about."""
+    for happened in reversed(table.tail):
+        if happened.move is not None:
+            cell = table.game.read_move(happened.move).cell
+            if cell >= 0:
+                return cell
     return None

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from time import perf_counter
 
-from fullhouse.bots import bots_for
+from fullhouse.bots import known_bots
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.decisions import decide, started
@@ -132,7 +132,7 @@ class Hub:
             now=now,
             seed=_secret_seed,
             away=lambda: room.away(now),
-            bots=bots_for(room.table.game.id),
+            bots=known_bots(room.table.game.id),
         )
 
     async def open(self, code: str, opened: Opened) -> Room | None:

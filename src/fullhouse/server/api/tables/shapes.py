@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fullhouse.bots.levels import USUAL
 from fullhouse.core.ids import Seat
 from fullhouse.match.ids import MOST_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
@@ -14,7 +15,7 @@ from fullhouse.server.protocol import Token
 class NewSeat(Asked, frozen=True):
     who: Literal["me", "open", "bot"] = "open"
     name: Name | None = None
-    bot: BotName = "greedy"
+    bot: BotName = USUAL
     colour: Colour | None = None
     """Where it is left out, the first colour that nobody asks for."""
 

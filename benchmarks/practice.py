@@ -1,0 +1,54 @@
+"""Practice positions: `python -m benchmarks.practice` counts distinct ones and how long the next one takes.
+
+Positions are distinct when no turning, renaming or reordering of lines makes one of the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+from time import perf_counter
+
+from fullhouse.coach.techniques import techniques
+from fullhouse.core.chance import Chance
+from fullhouse.problems.compact import unpack
+from fullhouse.problems.practice import exercise
+from fullhouse.problems.practice.exercise import exercise_in
+from fullhouse.problems.practice.supply import kept
+from fullhouse.solver import canonical
+
+
+def distinct(technique: str, most: int) -> int:
+    """How many different positions the file has, or that so many seeds lead to."""
+    chance = Chance(1)
+    codes = kept().get(technique)
+    if codes is None:
+        return len({canonical(exercise(technique, seed).grid) for seed in range(most)})
+    found = (exercise_in(unpack(code), technique, chance) for code in codes)
+    return len({canonical(one.grid) for one in found if one is not None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--most", type=int, default=1100, help="seeds for techniques that are found on demand"
+    )
+    parser.add_argument("--times", type=int, default=40, help="exercises that are timed for each technique")
+    options = parser.parse_args()
+    print("| technique | from | distinct | median ms | slowest ms |")
+    print("|---|---|---|---|---|")
+    for technique in techniques():
+        times = []
+        for seed in range(options.times):
+            began = perf_counter()
+            exercise(technique.name, 10_000 + seed)
+            times.append((perf_counter() - began) * 1000)
+        source = "file" if technique.name in kept() else "new problems"
+        found = distinct(technique.name, options.most)
+        print(
+            f"| {technique.name} | {source} | {found} | {median(times):.1f} | {max(times):.1f} |", flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The digits that somebody can prove with the coach's techniques up to the hardest one they know."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+
+from fullhouse.coach import search
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Candidate, Step
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.sudoku.grid import Grid
+
+MOST_STEPS = 40
+"""How many steps that only rule candidates out are followed before a digit has to be found."""
+
+
+@lru_cache(maxsize=512)
+def proved_digits(board: str, hardest: str) -> Mapping[Candidate, str]:
+    """Cells and their digits, each with the technique that shows it; "" for the hardest knows all.
+
+    Empty for a board that is wrong or asks for more than these techniques.
+
+    >>> proved_digits("12345678." + "." * 72, "full_house")
+    {(8, 9): 'full_house'}
+    """
+    position = Position.of(Grid.parse(board))
+    if position.is_broken():
+        return {}
+    for _ in range(MOST_STEPS):
+        found: dict[Candidate, str] = {}
+        for technique in _placing(hardest):
+            for step in _steps(position, technique):
+                for place in step.places:
+                    found.setdefault(place, technique)
+        if found:
+            return found
+        _, easiest = search.next_step(position, deepest=hardest or None)
+        if easiest is None or easiest.places:
+            return {} if easiest is None else dict.fromkeys(easiest.places, easiest.technique)
+        position = position.after(easiest)
+    return {}
+
+
+def _steps(position: Position, technique: str) -> Iterable[Step]:
+    if search.COMPILED:
+        return search.all_steps(position, technique)
+    return by_name()[technique].find(position)
+
+
+@cache
+def _placing(hardest: str) -> tuple[str, ...]:
+    """The techniques that place digits by themselves: those of the first level, as far as they are known."""
+    names = [technique.name for technique in techniques() if technique.level == 1]
+    return tuple(names[: names.index(hardest) + 1]) if hardest in names else tuple(names)

@@ -1,0 +1,30 @@
+"""Honest mistakes: a clash in one house that was not looked at, or a guess between two digits."""
+
+from fullhouse.bots.reasons import shown_grid, symbol_of
+from fullhouse.bots.scene import Scene
+from fullhouse.core.ids import Cell
+from fullhouse.core.moves import Move
+from fullhouse.sudoku.grid import Grid
+
+
+def oversight(scene: Scene) -> Move | None:
+    """A move that looks right to somebody who does not look everywhere; it may even be right."""
+    grid = shown_grid(scene.situation)
+    if grid is None:
+        return None
+    for moves in scene.seen(lambda _move: True):
+        found = [move for move in moves if _looks_right(scene, grid, move)]
+        if found:
+            return max(found, key=lambda move: scene.points(move, scene.state))
+    return None
+
+
+def _looks_right(scene: Scene, grid: Grid, move: Move) -> bool:
+    symbol, cell = symbol_of(scene.view, scene.seat, move), Cell(move.cell)
+    if not symbol or not grid.open >> cell & 1:
+        return False
+    if scene.needs_proof:
+        return grid.fits(cell, symbol) and len(grid.candidates(cell)) == 2
+    clashes, board = grid.clashes(cell, symbol), grid.board
+    houses = (board.row_of[cell], board.column_of[cell], board.block_of[cell])
+    return bool(clashes) and sum(bool(clashes & house) for house in houses) == 1

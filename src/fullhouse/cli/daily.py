@@ -1,0 +1,27 @@
+"""`fullhouse daily [--date 2026-03-01] [--level 3]`: the problems of a day."""
+
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.language import language, option_help
+
+
+def command(
+    day: Annotated[str, typer.Option("--date", help=option_help("daily", "date"))] = "",
+    level: Annotated[int, typer.Option("--level", help=option_help("daily", "level"))] = 0,
+) -> None:
+    from fullhouse.coach.speak import compose  # noqa: PLC0415
+    from fullhouse.core.errors import BadInput  # noqa: PLC0415
+    from fullhouse.problems.daily import daily, read_day  # noqa: PLC0415
+    from fullhouse.problems.levels import LEVELS, level_name  # noqa: PLC0415
+
+    today = date.today()
+    if level and level not in LEVELS:
+        raise BadInput("bad-level", value=level, allowed=list(LEVELS))
+    for one in LEVELS:
+        if level in (0, one):
+            problem = daily(one, read_day(day) if day else today, today=today).problem
+            name = level_name(one, language())
+            typer.echo(compose("cli-daily-line", language(), level=one, name=name, problem=problem))

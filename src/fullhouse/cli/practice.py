@@ -1,0 +1,46 @@
+"""`fullhouse practice TECHNIQUE [--seed 1] [--answer c3-5] [--show] [--svg FILE]`: find the step yourself."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.hint import write_picture
+from fullhouse.cli.language import option_help, spoken_language
+
+
+def command(
+    technique: Annotated[str, typer.Argument(help=option_help("practice", "technique"), show_default=False)],
+    *,
+    seed: Annotated[int, typer.Option("--seed", help=option_help("practice", "seed"))] = 1,
+    answer: Annotated[str, typer.Option("--answer", help=option_help("practice", "answer"))] = "",
+    show: Annotated[bool, typer.Option("--show", help=option_help("practice", "show"))] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", help=option_help("practice", "svg"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=option_help("practice", "json"))] = False,
+    lang: Annotated[str, typer.Option("--lang", help=option_help("practice", "lang"))] = "",
+) -> None:
+    import msgspec  # noqa: PLC0415
+
+    from fullhouse.coach.notes import write_notes  # noqa: PLC0415
+    from fullhouse.coach.picture import picture  # noqa: PLC0415
+    from fullhouse.coach.speak import capital, compose, tell  # noqa: PLC0415
+    from fullhouse.problems.practice import exercise, judge  # noqa: PLC0415
+    from fullhouse.problems.practice.judge import read_answer  # noqa: PLC0415
+
+    tongue = spoken_language(lang)
+    given = read_answer(answer)
+    found = exercise(technique, seed)
+    position = found.position
+    told = tell(found.step, tongue)
+    if json:
+        typer.echo(msgspec.json.encode(found).decode())
+    elif answer:
+        typer.echo(judge(found, given, tongue).text)
+    else:
+        typer.echo(compose("practice-find", tongue, name=told.name, idea=capital(told.idea)))
+        typer.echo(found.grid)
+        typer.echo(write_notes({cell: position.candidates(cell) for cell in sorted(position.open)}))
+    if show:
+        typer.echo(told.proof)
+    if svg is not None:
+        write_picture(svg, picture(position, found.step if show else None, title=told.name))

@@ -1,0 +1,13 @@
+"""Practice without end: for any technique a position where it is the next thing needed, and answers judged.
+
+exercise  a position to practise on, and how one is found in a problem
+supply    the next exercise of a technique: made on demand, or kept in a file where the technique is rare
+judge     whether an answer is the step asked for, and why not
+harvest   makes the file of rare ones
+"""
+
+from fullhouse.problems.practice.exercise import Exercise
+from fullhouse.problems.practice.judge import Answer, Verdict, judge
+from fullhouse.problems.practice.supply import exercise
+
+__all__ = ["Answer", "Exercise", "Verdict", "exercise", "judge"]

@@ -1,0 +1,80 @@
+"""Positions to practise a technique on: it is the next thing needed, and nothing easier helps."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fullhouse.coach import search
+from fullhouse.coach.position import Position
+from fullhouse.coach.step import Step
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.levels import hardest_technique
+from fullhouse.sudoku.grid import Grid
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A position with its candidates, on the way through a problem."""
+
+    technique: str
+    problem: str
+    grid: str
+    """The problem and what has been filled in so far."""
+    masks: tuple[int, ...]
+    """For each cell its candidates: bit *d* for digit *d*, 0 where a digit stands."""
+
+    @property
+    def position(self) -> Position:
+        return Position(Grid.parse(self.grid), self.masks)
+
+    @property
+    def step(self) -> Step:
+        """The step that the coach would show."""
+        unique = by_name()[self.technique].assumes_uniqueness
+        _, step = search.next_step(self.position, unique=unique, deepest=self.technique)
+        if step is None or step.technique != self.technique:
+            raise BadInput("technique-without-positions", technique=self.technique)
+        return step
+
+
+def known(technique: str) -> Technique:
+    """The technique of a name; BadInput, with all names, for a name that is none."""
+    if technique not in by_name():
+        raise BadInput("unknown-technique", value=technique, allowed=list(by_name()))
+    return by_name()[technique]
+
+
+def exercise_in(problem: str, technique: str, chance: Chance) -> Exercise | None:
+    """The exercise that a problem has for a technique, if any.
+
+    Singles come again and again: any of them will do. Of others the first is taken.
+    """
+    wanted = known(technique)
+    names = [one.name for one in techniques()]
+    position = Position.of(Grid.parse(problem))
+    if wanted.level == 1:
+        path = search.solve_path(position, deepest=hardest_technique(1))
+        fitting = [number for number, step in enumerate(path.steps) if step.technique == technique]
+        if not fitting:
+            return None
+        before = path.steps[: chance.choice(fitting)]
+        return _exercise(technique, problem, _after(position, before))
+    unique, easier = wanted.assumes_uniqueness, names[names.index(technique) - 1]
+    path = search.solve_path(position, unique=unique, deepest=easier)
+    if path.stop != "stuck":
+        return None
+    position = _after(position, path.steps)
+    stop, _ = search.next_step(position, unique=unique, deepest=technique)
+    return _exercise(technique, problem, position) if stop == "found" else None
+
+
+def _after(position: Position, steps: tuple[Step, ...]) -> Position:
+    for step in steps:
+        position = position.after(step)
+    return position
+
+
+def _exercise(technique: str, problem: str, position: Position) -> Exercise:
+    return Exercise(technique, problem, str(position.grid), position.masks)

@@ -1,0 +1,106 @@
+"""Tops up the file of problems with rare techniques: from new problems, and from neighbours of those it has.
+
+python -m fullhouse.problems.practice.harvest > kept.txt
+
+A neighbour has one clue less and another one instead. About one in a hundred needs the same technique, where
+of new problems one in ten thousand may.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from fullhouse.coach.rating import rate
+from fullhouse.core.chance import Chance
+from fullhouse.problems.compact import pack, unpack
+from fullhouse.problems.practice.exercise import exercise_in
+from fullhouse.problems.practice.supply import LETTERS, kept
+from fullhouse.solver import canonical, solutions
+from fullhouse.solver.generate import generate
+
+WANTED = 1000
+"""Problems for each technique."""
+
+FEWER = {
+    "naked_quad": 700, "bug": 400, "finned_jellyfish": 270, "remote_pair": 60, "jellyfish": 60,
+    "hidden_quad": 60, "sashimi_jellyfish": 7,
+}  # fmt: skip
+"""The rarest techniques, for which fewer have been found. Nested nets have none yet."""
+
+NEW = 2000
+"""New problems of the hardest level that are looked through for a technique of which the file has none."""
+
+MOST_SOLUTIONS = 30
+
+
+def top_up(technique: str, have: Iterable[str], wanted: int, chance: Chance) -> list[str]:
+    """So many problems with different positions for a technique, those that there are first."""
+    return list(islice(_different(technique, _candidates(technique, list(have), chance), chance), wanted))
+
+
+def _candidates(technique: str, have: list[str], chance: Chance) -> Iterator[str]:
+    if not have:
+        made = generate(NEW, level=5, rate=lambda _: 5, seed=chance.below(1 << 31))
+        have = [problem for problem in made if technique in rate(problem).counts]
+    yield from have
+    while have:
+        problem = neighbour(chance.choice(have), chance)
+        if problem is not None and technique in rate(problem).counts:
+            have.append(problem)
+            yield problem
+
+
+def _different(technique: str, given: Iterable[str], chance: Chance) -> Iterator[str]:
+    known: set[str] = set()
+    for problem in given:
+        found = exercise_in(problem, technique, chance)
+        if found is not None and (kind := canonical(found.grid)) not in known:
+            known.add(kind)
+            yield problem
+
+
+def neighbour(problem: str, chance: Chance) -> str | None:
+    """A problem with one solution that differs in one clue; None where this attempt gives none."""
+    gone = chance.choice([cell for cell, char in enumerate(problem) if char != "."])
+    rest = problem[:gone] + "." + problem[gone + 1 :]
+    filled = list(islice(solutions(rest), MOST_SOLUTIONS))
+    if not 2 <= len(filled) < MOST_SOLUTIONS:
+        return None
+    wanted = chance.choice(filled)
+    others = [one for one in filled if one != wanted]
+    telling = [
+        cell
+        for cell, char in enumerate(rest)
+        if char == "." and all(other[cell] != wanted[cell] for other in others)
+    ]
+    if not telling:
+        return None
+    cell = chance.choice(telling)
+    changed = rest[:cell] + wanted[cell] + rest[cell + 1 :]
+    return None if changed == problem else changed
+
+
+def write(found: dict[str, list[str]]) -> Iterator[str]:
+    """The lines of the file: the techniques; then for each problem the letters of its own, and its code."""
+    uses: dict[str, str] = {}
+    for letter, given in zip(LETTERS, found.values(), strict=False):
+        for problem in given:
+            uses[problem] = uses.get(problem, "") + letter
+    yield "# Problems in which rare techniques are needed, made by fullhouse.problems.practice.harvest."
+    yield " ".join(found)
+    yield from (f"{uses[problem]} {pack(problem)}" for problem in sorted(uses))
+
+
+def main() -> None:
+    chance = Chance(len(kept()))
+    found = {
+        name: top_up(name, map(unpack, codes), FEWER.get(name, WANTED), chance)
+        for name, codes in kept().items()
+    }
+    sys.stdout.writelines(f"{line}\n" for line in write(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""The next exercise of a technique: found in new problems, or in the file of problems that have rare ones."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import islice
+
+from fullhouse.coach.rating import rate
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.compact import unpack
+from fullhouse.problems.disguise import isomorph
+from fullhouse.problems.practice.exercise import Exercise, exercise_in, known
+from fullhouse.solver.generate import problems
+
+MOST_TRIES = 600
+"""New problems that are looked through for a technique before giving up."""
+
+SEEDS = 2**31
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+"""Names of the techniques in the file, in the order of its first line."""
+
+
+def exercise(technique: str, seed: int) -> Exercise:
+    """The exercise that a seed leads to; another seed gives another one.
+
+    >>> found = exercise("pointing", 1)
+    >>> found.step.technique, found == exercise("pointing", 1)
+    ('pointing', True)
+    """
+    unique, chance = known(technique).assumes_uniqueness, Chance(seed)
+    codes = kept().get(technique, ())
+    if codes:
+        tried: Iterator[str] = (isomorph(unpack(code), chance) for code in chance.shuffled(codes))
+    else:
+        made = islice(problems(seed=chance.below(SEEDS)), MOST_TRIES)
+        tried = (one for one in made if technique in rate(one, unique=unique).counts)
+    for problem in tried:
+        found = exercise_in(problem, technique, chance)
+        if found is not None:
+            return found
+    raise BadInput("technique-without-positions", technique=technique)
+
+
+@cache
+def kept() -> dict[str, tuple[str, ...]]:
+    """For each rare technique the codes of problems that have it.
+
+    The file's first line names the techniques; then each line has the letters of some, and a code.
+    """
+    text = files("fullhouse.problems.practice").joinpath("kept.txt").read_text(encoding="ascii")
+    names, *lines = (line for line in text.splitlines() if not line.startswith("#"))
+    found: dict[str, list[str]] = {name: [] for name in names.split()}
+    by_letter = dict(zip(LETTERS, found.values(), strict=False))
+    for line in lines:
+        letters, code = line.split()
+        for letter in letters:
+            by_letter[letter].append(code)
+    return {name: tuple(codes) for name, codes in found.items()}

@@ -1,0 +1,170 @@
+"""Practice: positions where a technique is the next thing needed, and answers judged with why not."""
+
+import pytest
+
+from fullhouse.coach import search
+from fullhouse.coach.technique import Technique
+from fullhouse.coach.techniques import techniques
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import BadInput
+from fullhouse.problems.compact import pack, unpack
+from fullhouse.problems.practice import Answer, Exercise, exercise, judge, supply
+from fullhouse.problems.practice.exercise import exercise_in
+from fullhouse.problems.practice.harvest import FEWER, WANTED, neighbour, top_up, write
+from fullhouse.problems.practice.judge import read_answer
+from fullhouse.solver import canonical, solve
+from fullhouse.sudoku.board import NINE
+from fullhouse.words import LANGUAGES
+from tests.coach.samples import minimal
+
+PRACTISED = [technique for technique in techniques() if technique.name != "nested_net"]
+
+
+@pytest.mark.parametrize("technique", PRACTISED, ids=[technique.name for technique in PRACTISED])
+def test_the_technique_is_the_next_thing_needed(technique: Technique) -> None:
+    names = [one.name for one in techniques()]
+    for seed in (1, 2):
+        found = exercise(technique.name, seed)
+        assert found == exercise(technique.name, seed)
+        assert found.step.technique == technique.name
+        number, unique = names.index(technique.name), technique.assumes_uniqueness
+        if number:
+            easier = search.solve_path(found.position, unique=unique, deepest=names[number - 1])
+            assert (easier.stop, easier.steps) == ("stuck", ())
+        solution = solve(found.problem)
+        assert all(solution[cell] == char for cell, char in enumerate(found.grid) if char != ".")
+        assert all(found.masks[cell] >> int(solution[cell]) & 1 for cell in found.position.open)
+    assert exercise(technique.name, 1) != exercise(technique.name, 2)
+
+
+def test_rare_techniques_have_enough_problems() -> None:
+    kept = supply.kept()
+    assert {name for name, codes in kept.items() if len(codes) < FEWER.get(name, WANTED)} == set()
+    chance = Chance(4)
+    for name, codes in kept.items():
+        assert len(set(codes)) == len(codes)
+        for code in chance.shuffled(codes)[:3]:
+            assert exercise_in(unpack(code), name, chance) is not None, (name, code)
+
+
+def test_different_seeds_come_from_different_problems() -> None:
+    for name in ("naked_pair", "swordfish"):
+        assert len({canonical(exercise(name, seed).problem) for seed in range(20)}) > 15
+
+
+def test_an_unknown_technique_is_named() -> None:
+    with pytest.raises(BadInput, match="unknown-technique: value=x_ray"):
+        exercise("x_ray", 1)
+
+
+def test_a_technique_without_positions_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    easy = exercise("slide", 1)
+    monkeypatch.setattr(supply, "MOST_TRIES", 0)
+    with pytest.raises(BadInput, match="technique-without-positions: technique=pointing"):
+        exercise("pointing", 1)
+    with pytest.raises(BadInput, match="technique-without-positions: technique=x_wing"):
+        _ = Exercise("x_wing", easy.problem, easy.grid, easy.masks).step
+
+
+def test_neighbours_differ_in_one_clue_and_top_the_file_up() -> None:
+    chance = Chance(6)
+    (code,) = supply.kept()["x_chain"][:1]
+    start = unpack(code)
+    near = [found for _ in range(100) if (found := neighbour(start, chance))]
+    assert near
+    for found in near:
+        assert len([cell for cell in range(81) if found[cell] != start[cell]]) in (1, 2)
+        assert "." not in solve(found)
+    more = top_up("x_chain", [start], 4, chance)
+    assert more[0] == start
+    assert len(set(more)) == 4
+    names, *lines = list(write({"x_chain": more, "aic": more[:1]}))[1:]
+    assert names == "x_chain aic"
+    assert sorted(line.split()[0] for line in lines) == ["a", "a", "a", "ab"]
+
+
+def test_codes_are_read_back() -> None:
+    for problem in minimal(50):
+        assert unpack(pack(problem)) == problem
+        assert len(pack(problem)) <= 32
+    for wrong in ("é", "a", "_" * 100):
+        with pytest.raises(BadInput, match="bad-problem-code"):
+            unpack(wrong)
+
+
+POINTING = exercise("pointing", 1)
+"""
+    1 4 9 | 2 6 8 | . 7 .     The 8 of the last block stands in column g,
+    5 2 3 | 1 . . | 6 8 4     so it is out in g4, g5 and g6.
+    6 . . | . . . | 2 1 9
+    ------+-------+------
+    . 9 5 | 7 . 2 | . 6 .
+    3 . 1 | 6 . . | . 2 .
+    . 6 2 | 5 . . | . 9 .
+    ------+-------+------
+    . . . | . 2 . | . 4 6
+    2 . 6 | . . 1 | 9 5 7
+    . . 4 | . . 6 | . 3 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("g4-8 g5-8 g6-8", "right"),
+        ("g5-8", "more"),
+        ("", "nothing"),
+        ("a1-1", "filled"),
+        ("g1-8", "no-candidate"),
+        ("e2-7", "must-stay"),
+        ("g1=3", "another-way"),
+        ("g4-8 g1-5", "another-way"),
+    ],
+)
+def test_answers_are_judged(answer: str, reason: str) -> None:
+    verdict = judge(POINTING, read_answer(answer))
+    assert (verdict.reason, verdict.right) == (reason, reason in ("right", "more"))
+    assert verdict.text.endswith(".")
+    assert "{" not in verdict.text
+
+
+def test_what_is_missing_is_told() -> None:
+    verdict = judge(POINTING, read_answer("g5-8"))
+    assert [NINE.name(cell) for cell, _ in verdict.missing] == ["g4", "g6"]
+    assert verdict.step is not None
+    assert "column g" in verdict.text
+
+
+def test_a_wrong_digit_is_refuted() -> None:
+    verdict = judge(POINTING, read_answer("g1=5"))
+    assert (verdict.right, verdict.reason) == (False, "not-there")
+    assert verdict.text.startswith("5 is not possible in g1. ")
+    assert len(verdict.text) > 40
+
+
+def test_any_candidate_that_a_net_refutes_is_right() -> None:
+    found = exercise("forcing_net", 1)
+    solution, position = solve(found.problem), found.position
+    wrong = [
+        (cell, symbol)
+        for cell in sorted(position.open)
+        for symbol in position.candidates(cell)
+        if int(solution[cell]) != symbol
+    ]
+    verdicts = [judge(found, Answer(removes=(one,))) for one in wrong]
+    assert {verdict.reason for verdict in verdicts} <= {"right", "another-way"}
+    assert sum(verdict.right for verdict in verdicts) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verdicts_in_every_language(language: str) -> None:
+    texts = {judge(POINTING, read_answer(text), language).text
+             for text in ("g5-8", "", "a1-1", "g1-8", "e2-7", "g1=3", "g1=5")}  # fmt: skip
+    assert len(texts) == 7
+    assert not any(set("⟦⟧{}") & set(text) for text in texts)
+
+
+@pytest.mark.parametrize("text", ["g1", "g1=12", "j1=1", "g1-0", "1g=2"])
+def test_what_is_no_answer_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match="bad-answer"):
+        read_answer(text)
