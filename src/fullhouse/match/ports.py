@@ -47,6 +47,9 @@ class Store(Protocol):
 
     def read_log(self, table: TableId) -> list[AnyEntry]: ...
 
+    async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        """The first entries of a log as they are stored, read without holding up anybody else."""
+
     def find_table(self, code: str) -> TableId | None: ...
 
     def set_awake(self, table: TableId, *, awake: bool) -> None:
@@ -67,12 +70,17 @@ class Store(Protocol):
 
     def add_result(self, result: StoredResult) -> None: ...
 
-    def results_of(self, tables: Iterable[TableId]) -> list[StoredResult]: ...
+    def results_of(
+        self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
+    ) -> list[StoredResult]:
+        """The latest results of some tables, the newest first."""
 
-    def finished(self) -> dict[str, int]: ...
+    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        """How many games were finished, by game; and the best solo results for each game and its options."""
 
-    def best(self, most: int) -> list[StoredResult]:
-        """The best one-seat results, for each game and its options."""
+    @property
+    def trouble(self) -> str | None:
+        """Why the store cannot write; None where it can."""
 
     async def try_write(self) -> None:
         """Write something for good that changes nothing. Raises what keeps the store from writing."""

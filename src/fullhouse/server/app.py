@@ -55,7 +55,7 @@ class Application:
     """Routes requests: `/api` to the API, everything else to the static client."""
 
     def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
-        self._config, self._store, self._now = config, store, now or steady_now()
+        self._config, self._store, self._now = config, store, now or steady_now(store.last_beat())
         self._static = Static(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
@@ -114,13 +114,17 @@ class Application:
             if self._front.health is not None:
                 self._front.health.is_stopping = True
             self.services.close()
-            await self._store.settle()
+            try:
+                await self._store.settle()
+            except Exception as error:
+                log.error("the last entries could not be stored: %s", error)
             await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
+        await services.hub.totals.load()
         self._front.health = Health(self._store, self._config.database, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),

@@ -77,6 +77,13 @@ export interface AskProof {
   language?: string;
 }
 
+/** Finished games of several tables, a page at a time. */
+export interface AskResults {
+  tokens: readonly string[];
+  most?: number;
+  before?: number | null;
+}
+
 /** A question about several tables; with `wait`, the answer comes when it changes. */
 export interface AskTurns {
   tokens: readonly string[];

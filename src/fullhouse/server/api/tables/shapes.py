@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.bots.levels import USUAL
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import MOST_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
@@ -89,6 +89,14 @@ class TablePreview(msgspec.Struct, frozen=True, kw_only=True):
 
 class Turns(Asked, frozen=True):
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=64)]
+
+
+class AskResults(Turns, frozen=True):
+    """Finished games of several tables, a page at a time."""
+
+    most: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
+    before: Seconds | None = None
+    """Only those that finished earlier: the `finished` of the last one seen."""
 
 
 class AskTurns(Turns, frozen=True):
