@@ -972,6 +972,7 @@ export interface Settings {
   spectators?: boolean;
   stretch?: number;
   pause?: "anybody" | "everybody";
+  coach?: boolean;
   patience?: number | null;
 }
 

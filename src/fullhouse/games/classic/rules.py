@@ -48,6 +48,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
+    is_shared: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = verbs(
         acts="write erase", aside="note fill clear undo redo hint", clock="time_up"
     )
