@@ -4,10 +4,12 @@ import { Legal } from '../src/core/legal';
 import type { LegalMoves } from '../src/core/protocol.gen';
 import { ui as challenge } from '../src/games/challenge/ui';
 import { ui as classic } from '../src/games/classic/ui';
+import { ui as markers } from '../src/games/markers/ui';
 import { momentOf } from '../src/games/moments';
 import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
+import { ui as solitaire } from '../src/games/solitaire/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
-import { type GameUi, type Hold, NOTHING_HELD, type Situation } from '../src/games/ui';
+import { type GameUi, type Hold, hasPoints, NOTHING_HELD, type Situation } from '../src/games/ui';
 
 const at = (name: string) => cellOf(NINE, name);
 
@@ -209,4 +211,27 @@ test('one-two-three: a seat that owes a correction is told nothing else', () => 
     'one-two-three-line-correct',
   ]);
   expect(oneTwoThree.prompt(situation(oneTwoThree, view))).toBeNull();
+});
+
+test('a full grid that waits for the opponents offers no digit; one with an empty cell does', () => {
+  const full = { board: '1'.repeat(81), asked: [2] };
+  expect(markers.keypad(situation(markers, full))).toEqual([]);
+  expect(oneTwoThree.keypad(situation(oneTwoThree, full))).toEqual([]);
+  expect(markers.keypad(situation(markers, { ...full, asked: [] }))).toHaveLength(9);
+  expect(markers.keypad(situation(markers, { ...full, board: board({}) }))).toHaveLength(9);
+});
+
+test('markers alone counts no points; with others it does', () => {
+  expect(hasPoints(markers as unknown as GameUi, { variant: 'solo' })).toBe(false);
+  expect(hasPoints(markers as unknown as GameUi, { variant: 'basic' })).toBe(true);
+  expect(hasPoints(classic as unknown as GameUi, {})).toBe(false);
+});
+
+test('the end of a solitaire says what ended it, or what the points are worth', () => {
+  const view = { hands: [[5, 2, 5, 5]], scores: [0], reason: 'failed' };
+  const told = (change: object) => solitaire.ending?.({ ...view, ...change } as never);
+  expect(told({})).toEqual([{ key: 'solitaire-ending-failed', facts: { symbol: 5 } }]);
+  expect(told({ hands: [[5, 5]], scores: [19], reason: 'finished' })).toEqual([
+    { key: 'solitaire-ending-points', facts: { points: 19 } },
+  ]);
 });

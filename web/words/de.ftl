@@ -226,6 +226,7 @@ line-hints = { $count ->
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
+tip = Rat: { $tip }
 link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
@@ -337,6 +338,12 @@ reason-tiles_used_up = Es gibt kein Plättchen mehr zu ziehen.
 reason-nothing_to_do = Wer am Zug ist, kann nichts mehr tun.
 reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
+end-hand = Am Ende auf der Hand:
+end-time = Zeit: { $time }.
+end-first-time = Deine erste Zeit auf dieser Stufe.
+end-best-time = Deine beste Zeit auf dieser Stufe!
+end-time-to-beat = Deine beste Zeit auf dieser Stufe: { $time }.
+your-progress = Dein Fortschritt
 scores = Punkte
 winner = hat gewonnen
 chart-title = Wie die Punkte zustande kamen
@@ -421,6 +428,9 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
 how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
 example-board = Beispiel
+lessons-title = Die Lektionen des Coachs
+lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
+lessons-booklet = im Heft: { $name }
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter

@@ -226,6 +226,7 @@ line-hints = { $count ->
     [one] { $count } hint taken.
    *[other] { $count } hints taken.
 }
+tip = Tip: { $tip }
 link-gone = The connection is gone. We are trying to restore it; nothing you do now is sent.
 link-moved = This seat is now on another device.
 act-object = Object!
@@ -337,6 +338,12 @@ reason-tiles_used_up = No tile can be drawn any more.
 reason-nothing_to_do = The player to move can do nothing more.
 reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
+end-hand = In your hand at the end:
+end-time = Time: { $time }.
+end-first-time = Your first time at this level.
+end-best-time = Your best time at this level!
+end-time-to-beat = Your best time at this level: { $time }.
+your-progress = Your progress
 scores = Scores
 winner = winner
 chart-title = How the points came about
@@ -421,6 +428,9 @@ import-bad = This file has no results of Full House.
 
 how-text = Every game has a guided first game of a few moves, and its rules in full.
 example-board = Example
+lessons-title = The coach’s lessons
+lessons-text = Ways to find a digit, the simplest first.
+lessons-booklet = in the booklet: { $name }
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next

@@ -76,11 +76,11 @@ seat-open-note = Quelqu’un entre avec le code.
 name-of-seat = Nom à la place { $n }
 player-n = Joueur { $n }
 bot-of-seat = Niveau du robot à la place { $n }
-bot-beginner = Robot : débutant
-bot-casual = Robot : amateur
-bot-club = Robot : joueur de club
-bot-expert = Robot : expert
-bot-master = Robot : maître
+bot-beginner = Robot : débutant
+bot-casual = Robot : amateur
+bot-club = Robot : joueur de club
+bot-expert = Robot : expert
+bot-master = Robot : maître
 bot-random = Robot : au hasard
 bot-greedy = Robot : le plus de points tout de suite
 bot-helper = Robot : partenaire
@@ -226,6 +226,7 @@ line-hints = { $count ->
     [one] { $count } indice demandé.
    *[other] { $count } indices demandés.
 }
+tip = Conseil : { $tip }
 link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
@@ -337,6 +338,12 @@ reason-tiles_used_up = Il n’y a plus de tuile à piocher.
 reason-nothing_to_do = Le joueur dont c’est le tour ne peut plus rien faire.
 reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
+end-hand = Tuiles en main à la fin :
+end-time = Temps : { $time }.
+end-first-time = Votre premier temps à ce niveau.
+end-best-time = Votre meilleur temps à ce niveau !
+end-time-to-beat = Votre meilleur temps à ce niveau : { $time }.
+your-progress = Vos progrès
 scores = Points
 winner = gagne
 chart-title = D’où viennent les points
@@ -421,6 +428,9 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
 example-board = Exemple
+lessons-title = Les leçons du coach
+lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
+lessons-booklet = dans le livret : { $name }
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite

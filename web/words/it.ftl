@@ -226,6 +226,7 @@ line-hints = { $count ->
     [one] { $count } suggerimento chiesto.
    *[other] { $count } suggerimenti chiesti.
 }
+tip = Consiglio: { $tip }
 link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!
@@ -337,6 +338,12 @@ reason-tiles_used_up = Non ci sono più tessere da pescare.
 reason-nothing_to_do = Chi è di turno non può fare più nulla.
 reason-failed = Tre tessere uguali in mano, e nessuna può stare.
 reason-finished = Nessuna tessera è più coperta.
+end-hand = In mano alla fine:
+end-time = Tempo: { $time }.
+end-first-time = Il tuo primo tempo a questo livello.
+end-best-time = Il tuo tempo migliore a questo livello!
+end-time-to-beat = Il tuo tempo migliore a questo livello: { $time }.
+your-progress = I tuoi progressi
 scores = Punti
 winner = ha vinto
 chart-title = Da dove vengono i punti
@@ -421,6 +428,9 @@ import-bad = Questo file non contiene risultati di Full House.
 
 how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
 example-board = Esempio
+lessons-title = Le lezioni del coach
+lessons-text = Come trovare un numero, a partire dal modo più semplice.
+lessons-booklet = nel libretto: { $name }
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti

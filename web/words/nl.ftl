@@ -226,6 +226,7 @@ line-hints = { $count ->
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
+tip = Goede raad: { $tip }
 link-gone = De verbinding is weg. We proberen haar te herstellen; wat je nu doet wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
@@ -337,6 +338,12 @@ reason-tiles_used_up = Er zijn geen tegels meer om te trekken.
 reason-nothing_to_do = Wie aan de beurt is, kan niets meer doen.
 reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer verdekt.
+end-hand = Aan het eind in de hand:
+end-time = Tijd: { $time }.
+end-first-time = Je eerste tijd op dit niveau.
+end-best-time = Je beste tijd op dit niveau!
+end-time-to-beat = Je beste tijd op dit niveau: { $time }.
+your-progress = Je vooruitgang
 scores = Punten
 winner = heeft gewonnen
 chart-title = Hoe de punten ontstonden
@@ -421,6 +428,9 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 
 how-text = Elk spel heeft een eerste spel met uitleg van een paar zetten, en al zijn regels.
 example-board = Voorbeeld
+lessons-title = De lessen van de coach
+lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
+lessons-booklet = in het boekje: { $name }
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder

@@ -238,6 +238,7 @@ line-hints = { $count ->
     [few] { $count } подсказки.
    *[other] { $count } подсказок.
 }
+tip = Совет: { $tip }
 link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
@@ -349,6 +350,12 @@ reason-tiles_used_up = Плиток, чтобы взять, больше нет.
 reason-nothing_to_do = Тот, чей ход, больше ничего не может сделать.
 reason-failed = Три одинаковые плитки в руке, и ни одна не подходит.
 reason-finished = Закрытых плиток больше нет.
+end-hand = В руке в конце:
+end-time = Время: { $time }.
+end-first-time = Ваше первое время на этом уровне.
+end-best-time = Ваше лучшее время на этом уровне!
+end-time-to-beat = Ваше лучшее время на этом уровне: { $time }.
+your-progress = Ваши успехи
 scores = Очки
 winner = победа
 chart-title = Откуда взялись очки
@@ -437,6 +444,9 @@ import-bad = В этом файле нет итогов Full House.
 
 how-text = У каждой игры есть первая игра с подсказками на несколько ходов и полные правила.
 example-board = Пример
+lessons-title = Уроки тренера
+lessons-text = Как найти цифру, начиная с самого простого способа.
+lessons-booklet = в буклете: { $name }
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше

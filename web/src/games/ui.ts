@@ -71,6 +71,8 @@ export interface GameUi<V = AnyView> {
   track: boolean;
   /** Whether the game has points at all. */
   scored: boolean;
+  /** Whether a table with these options counts points. Left out, all tables of a game with points do. */
+  counts?(options: Record<string, unknown>): boolean;
   /** Whether somebody notices faults at a table with these options. Left out, the options tell. */
   refereed?(options: Record<string, unknown>): boolean;
 
@@ -91,4 +93,10 @@ export interface GameUi<V = AnyView> {
   lines(s: Situation<V>): Sentence[];
   /** How a move is made, for somebody who makes their first ones here. */
   prompt(s: Situation<V>): Sentence | null;
+  /** What is to be said about the end of a game, after how it came about. */
+  ending?(view: V): Sentence[];
 }
+
+/** Whether points are counted at a table with these options. */
+export const hasPoints = ({ scored, counts }: GameUi, options: Record<string, unknown>): boolean =>
+  scored && (counts?.(options) ?? true);

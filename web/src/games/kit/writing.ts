@@ -42,4 +42,8 @@ export const points = (s: Situation, cell: Cell): number | null =>
 
 export const prompt = (): Sentence => ({ key: 'do-write' });
 
-export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);
+/** No digit can be written into a full grid that waits for the opponents' answers. */
+export const keypad = (s: Situation): readonly number[] => {
+  const waits = 'asked' in s.view && s.view.asked.length > 0;
+  return waits && !s.view.board.includes('.') ? [] : symbolsOf(s.grid.size);
+};

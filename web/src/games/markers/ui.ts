@@ -39,6 +39,7 @@ export const ui: GameUi<View> = {
   picks: true,
   track: false,
   scored: true,
+  counts: (options) => options.variant !== 'solo',
   refereed: (options) => options.variant !== 'solo',
   looks: (view) => penLooks(view),
   touch: (s, cell) => {
