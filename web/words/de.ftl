@@ -221,6 +221,7 @@ do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und b
 do-touch = Berühre ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann berühre ein Feld.
 line-show = Stimmt das? Zeig auf ein Feld, auf das das Plättchen passt. Sind alle einverstanden, endet das Spiel.
+line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
     [one] { $count } Tipp geholt.
@@ -240,6 +241,9 @@ act-undo = Zurücknehmen
 act-redo = Wiederholen
 act-hint = Tipp
 act-note = Notizen
+note-tools = Viele Notizen auf einmal
+act-fill = Notizen ausfüllen
+act-clear = Notizen löschen
 act-erase = Radieren
 act-other = { $move }
 referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
@@ -277,6 +281,8 @@ cell-golden = goldene { $symbol }
 cell-given = { $symbol }, Vorgabe
 cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
+cell-clash = doppelt
+clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
 hear-column = Spalte
 hear-block = Block

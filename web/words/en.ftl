@@ -221,6 +221,7 @@ do-write = Touch a cell, then a digit; or take up a digit first, then touch cell
 do-touch = Touch a cell to play there.
 do-take-and-touch = Take up a tile of your hand, then touch a cell.
 line-show = Is it true? Point at a cell where the tile fits. If all accept, the game ends.
+line-full-wrong = The board is full, but not every digit is right.
 line-hints = { $count ->
     [0] No hints taken.
     [one] { $count } hint taken.
@@ -240,6 +241,9 @@ act-undo = Undo
 act-redo = Redo
 act-hint = Hint
 act-note = Notes
+note-tools = Many notes at once
+act-fill = Fill notes
+act-clear = Clear notes
 act-erase = Erase
 act-other = { $move }
 referee-table = The players watch: object in time.
@@ -277,6 +281,8 @@ cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
+cell-clash = repeated
+clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
 hear-column = Column
 hear-block = Block

@@ -221,6 +221,7 @@ do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre,
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
+line-full-wrong = Le plateau est plein, mais tous les chiffres ne sont pas justes.
 line-hints = { $count ->
     [0] Aucun indice demandé.
     [one] { $count } indice demandé.
@@ -240,6 +241,9 @@ act-undo = Annuler
 act-redo = Refaire
 act-hint = Indice
 act-note = Notes
+note-tools = Beaucoup de notes à la fois
+act-fill = Remplir les notes
+act-clear = Effacer les notes
 act-erase = Effacer
 act-other = { $move }
 referee-table = Les joueurs veillent : contestez à temps.
@@ -277,6 +281,8 @@ cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } de { $name }
 cell-notes = notes { $notes }
+cell-clash = en double
+clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
 hear-column = Colonne
 hear-block = Bloc

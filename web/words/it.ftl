@@ -221,6 +221,7 @@ do-write = Tocca una casella, poi un numero; o prima prendi un numero, poi tocca
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
 line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
+line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
 line-hints = { $count ->
     [0] Nessun suggerimento chiesto.
     [one] { $count } suggerimento chiesto.
@@ -240,6 +241,9 @@ act-undo = Annulla
 act-redo = Rifai
 act-hint = Suggerimento
 act-note = Appunti
+note-tools = Molti appunti insieme
+act-fill = Riempi appunti
+act-clear = Cancella appunti
 act-erase = Cancella
 act-other = { $move }
 referee-table = Badano i giocatori: fai obiezione in tempo.
@@ -277,6 +281,8 @@ cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
+cell-clash = ripetuto
+clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
 hear-column = Colonna
 hear-block = Settore

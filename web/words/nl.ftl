@@ -221,6 +221,7 @@ do-write = Raak een vakje aan en dan een cijfer; of pak eerst een cijfer en raak
 do-touch = Raak een vakje aan om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en raak dan een vakje aan.
 line-show = Klopt het? Wijs een vakje aan waar de tegel past. Gaat iedereen akkoord, dan is het spel uit.
+line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
 line-hints = { $count ->
     [0] Geen hints gevraagd.
     [one] { $count } hint gevraagd.
@@ -240,6 +241,9 @@ act-undo = Terug
 act-redo = Opnieuw
 act-hint = Hint
 act-note = Notities
+note-tools = Veel notities tegelijk
+act-fill = Notities invullen
+act-clear = Notities wissen
 act-erase = Wissen
 act-other = { $move }
 referee-table = De spelers letten op: maak op tijd bezwaar.
@@ -277,6 +281,8 @@ cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
+cell-clash = dubbel
+clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
 hear-column = Kolom
 hear-block = Blok

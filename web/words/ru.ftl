@@ -232,6 +232,7 @@ do-write = Коснитесь клетки, затем цифры; или сна
 do-touch = Коснитесь клетки, чтобы сыграть в ней.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
 line-show = Это правда? Укажите клетку, куда плитка подходит. Если все примут, игра окончена.
+line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
     [one] { $count } подсказка.
@@ -252,6 +253,9 @@ act-undo = Отменить
 act-redo = Повторить
 act-hint = Подсказка
 act-note = Пометки
+note-tools = Много пометок сразу
+act-fill = Заполнить пометки
+act-clear = Стереть пометки
 act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
@@ -289,6 +293,8 @@ cell-golden = золотая { $symbol }
 cell-given = { $symbol }, данная
 cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
+cell-clash = повторяется
+clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
 hear-column = Столбец
 hear-block = Блок

@@ -247,6 +247,14 @@ export interface ClassicOptions {
   time_limit: number | null;
 }
 
+/** Many notes changed together: filled in, narrowed or cleared, or that undone. */
+export interface ClassicRenotedEvent {
+  type: "renoted";
+  seat: number;
+  put: number;
+  taken: number;
+}
+
 /** A seat took a deed back, or did it again; the board's change follows as an event of its own. */
 export interface ClassicUndidEvent {
   type: "undid";
@@ -305,6 +313,8 @@ export interface Deed {
   symbol: number;
   owner: number;
   swept: number;
+  put: readonly number[];
+  taken: readonly number[];
 }
 
 /** A tile has left the game; its points, if it had brought any, are taken back. */
@@ -962,6 +972,7 @@ export interface Settings {
   spectators?: boolean;
   stretch?: number;
   pause?: "anybody" | "everybody";
+  coach?: boolean;
   patience?: number | null;
 }
 
@@ -1180,6 +1191,7 @@ export type GameEvent =
   | ClassicErasedEvent
   | ClassicHintedEvent
   | ClassicNotedEvent
+  | ClassicRenotedEvent
   | ClassicUndidEvent
   | ClassicWroteEvent
   | DiscardedEvent

@@ -46,6 +46,10 @@ export interface Action {
   tone: 'main' | 'usual' | 'alarm';
   /** For switches: whether it is on. */
   pressed?: boolean;
+  /** In a row of its own under the others. */
+  apart?: boolean;
+  /** Shown in its place, but of no use now. */
+  off?: boolean;
   /** The key that does the same while the board has the focus. */
   shortcut?: string;
   /** One press on a device that several people share does it for all of them who may. */

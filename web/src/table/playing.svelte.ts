@@ -287,6 +287,7 @@ export class Playing {
   }
 
   act(action: SeatAction, seat: number): void {
+    if (action.off) return;
     if (action.sure && !this.isDoubted(action)) {
       this.#doubted = { what: action.id, seq: this.table().seq };
       this.hesitates = true;

@@ -47,6 +47,8 @@ class Hub:
         self.rooms: dict[TableId, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry; bots use it."""
+        self.on_position: Callable[[Room], None] = lambda _room: None
+        """Called when a table was loaded and after each entry; fair play uses it."""
         self.on_stored: OnStored = lambda _entry, _seconds, _error: None
         self.bell = Bell()
         self.totals = Totals(store)
@@ -210,6 +212,7 @@ class Hub:
             room.awake = awake
             self.store.set_awake(room.id, awake=awake)
         self.on_change(room)
+        self.on_position(room)
 
     def _timer(self, room: Room) -> None:
         room.timer = None

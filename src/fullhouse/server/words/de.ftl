@@ -89,3 +89,4 @@ error-store-trouble = Der Server kann im Moment nichts speichern.
 error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden: { $detail }.
 error-unknown-host = Unter diesem Namen antwortet dieser Server nicht.
 error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.
+error-coach-closed = Auf diesem Rätsel läuft ein Spiel gegen andere: Bis zum Ende gibt es keine Tipps.

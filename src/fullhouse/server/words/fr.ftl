@@ -89,3 +89,4 @@ error-store-trouble = Le serveur ne peut rien enregistrer pour le moment.
 error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : { $detail }.
 error-unknown-host = Ce serveur ne répond pas sous ce nom.
 error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.
+error-coach-closed = Une partie contre d’autres se joue sur ce problème : pas d’indices avant la fin.

@@ -89,3 +89,4 @@ error-store-trouble = Al momento il server non può salvare nulla.
 error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $detail }.
 error-unknown-host = Questo server non risponde a quel nome.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
+error-coach-closed = Su questo schema si gioca una partita contro altri: niente suggerimenti fino alla fine.

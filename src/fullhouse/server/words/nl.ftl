@@ -89,3 +89,4 @@ error-store-trouble = De server kan op dit moment niets opslaan.
 error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.
 error-unknown-host = Deze server antwoordt niet onder die naam.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
+error-coach-closed = Op deze puzzel wordt een partij tegen anderen gespeeld: geen hints tot die afgelopen is.

@@ -91,3 +91,4 @@ error-store-trouble = Сервер сейчас не может ничего с�
 error-port-unusable = Нельзя слушать на { $host }, порт { $port }: { $detail }.
 error-unknown-host = На это имя сервер не отвечает.
 error-metrics-closed = Показатели закрыты: нужен токен либо запрос с самой машины.
+error-coach-closed = На этой задаче идёт игра против других: до её конца подсказок нет.

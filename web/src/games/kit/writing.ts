@@ -5,18 +5,20 @@ import { move, pointed, symbolsOf } from '../common';
 import type { Deed, Sentence, Situation } from '../ui';
 
 export interface Written {
+  scores: readonly number[];
   board: string;
   givens: string;
   owners: readonly number[];
 }
 
-/** Givens in black, every other digit in its writer's colour. */
+/** Givens in black, every other digit in its writer's colour; somebody alone just writes. */
 export function penLooks(view: Written, notes: (cell: Cell) => readonly number[] = () => []): Look[] {
+  const kind = view.scores.length === 1 ? 'ink' : 'pen';
   return [...view.board].map((char, cell) => {
     const symbol = Number(char) || 0;
     if (!symbol) return { ...EMPTY, notes: notes(cell) };
     if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
-    return { ...EMPTY, kind: 'pen', symbol, by: view.owners[cell] ?? 0 };
+    return { ...EMPTY, kind, symbol, by: view.owners[cell] ?? 0 };
   });
 }
 
@@ -39,6 +41,10 @@ export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
 /** What the digit taken up would bring in a cell. */
 export const points = (s: Situation, cell: Cell): number | null =>
   s.hold.armed ? s.legal.points(`CELL=${s.hold.armed}`, cell) : null;
+
+/** A full board that is not solved has a wrong digit somewhere. */
+export const fullButWrong = ({ view }: Situation): Sentence[] =>
+  view.over || view.board.includes('.') ? [] : [{ key: 'line-full-wrong' }];
 
 export const prompt = (): Sentence => ({ key: 'do-write' });
 
