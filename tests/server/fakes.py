@@ -55,6 +55,16 @@ class FakeStore:
     def awake_tables(self) -> list[TableId]:
         return list(self.logs)
 
+    def touch(self, table: TableId, now: Seconds) -> None: ...
+
+    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:  # noqa: ARG002
+        return []
+
+    def last_entry(self, table: TableId) -> Seconds:
+        return self.read_log(table)[-1].at
+
+    async def delete_table(self, table: TableId) -> None: ...
+
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
     def find_key(self, digest: bytes) -> StoredKey | None:  # noqa: ARG002

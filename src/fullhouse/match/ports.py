@@ -57,6 +57,18 @@ class Store(Protocol):
 
     def awake_tables(self) -> list[TableId]: ...
 
+    def touch(self, table: TableId, now: Seconds) -> None:
+        """Note that a table was in use, for `idle_tables`."""
+
+    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+        """Tables that were not touched since, the longest idle first."""
+
+    def last_entry(self, table: TableId) -> Seconds:
+        """When the last entry of a log was made; 0 where there is none."""
+
+    async def delete_table(self, table: TableId) -> None:
+        """Delete a table, its log and its keys."""
+
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
     def find_key(self, digest: bytes) -> StoredKey | None: ...

@@ -36,6 +36,8 @@ from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.retention import Retention, retire
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
@@ -46,6 +48,8 @@ PING = 20.0
 BEAT = 1.0
 LAG = 0.25
 SWEEP = 60.0
+RETIRE = 600.0
+"""Seconds between two looks for tables that nobody comes back to."""
 LAST_WORDS = 0.1
 
 Send = Callable[[Any], Awaitable[None]]
@@ -129,6 +133,7 @@ class Application:
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
+            asyncio.create_task(_retire(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(services.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
             asyncio.create_task(_every(PING, services.gate.ping_all)),
@@ -185,6 +190,12 @@ async def _measure_lag(metrics: Metrics) -> None:
         due = loop.time() + LAG
         await asyncio.sleep(LAG)
         metrics.lagged(loop.time() - due)
+
+
+async def _retire(hub: Hub, retention: Retention) -> None:
+    while True:
+        await asyncio.sleep(RETIRE)
+        await retire(hub, retention)
 
 
 async def _every(seconds: float, do: Callable[[], None]) -> None:

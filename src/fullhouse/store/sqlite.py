@@ -67,7 +67,8 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             found.clear()
             cursor = connection.execute(
-                "INSERT INTO tables (code, created) VALUES (?, ?) ON CONFLICT DO NOTHING", (code, opened.at)
+                "INSERT INTO tables (code, created, touched) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                (code, opened.at, opened.at),
             )
             if cursor.rowcount == 1 and cursor.lastrowid is not None:
                 found.append(cursor.lastrowid)
@@ -110,6 +111,31 @@ class SqliteStore:
         return [
             TableId(row[0]) for row in self._read.execute("SELECT id FROM tables WHERE awake ORDER BY id")
         ]
+
+    # Retention
+
+    def touch(self, table: TableId, now: Seconds) -> None:
+        self._soon("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+
+    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+        rows = self._read.execute(
+            "SELECT id FROM tables WHERE touched <= ? ORDER BY touched LIMIT ?", (before, most)
+        )
+        return [TableId(row[0]) for row in rows]
+
+    def last_entry(self, table: TableId) -> Seconds:
+        row = self._read.execute(
+            "SELECT line FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
+        ).fetchone()
+        return Seconds(0) if row is None else read_entry(row[0]).at
+
+    async def delete_table(self, table: TableId) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM keys WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._writer.do(work)
 
     # Keys
 

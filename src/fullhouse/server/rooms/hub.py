@@ -96,6 +96,7 @@ class Hub:
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
                 if room.awake:
                     self.store.set_awake(room.id, awake=False)
+                self.store.touch(room.id, room.idle_since)
                 del self.rooms[room.id]
 
     # Entries
