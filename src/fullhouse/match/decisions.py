@@ -72,7 +72,7 @@ def leave(table: Table, holder: Holder, command: asked.Leave, around: Circumstan
 
 def rename(table: Table, holder: Holder, command: asked.Rename, around: Circumstances) -> AnyEntry:
     seat = holder.one_seat(table, command.seat)
-    name = clean_name(command.name)
+    name = clean_name(command.name, around.rude)
     return log.Renamed(at=around.now, seat=seat, id=holder.command_id(command.id), name=name)
 
 
@@ -107,7 +107,7 @@ def arrange(table: Table, holder: Holder, command: asked.Arrange, around: Circum
     chair = Chair()
     if command.bot is not None:
         bot = _known_bot(command.bot, around)
-        name = bot.capitalize() if command.name is None else clean_name(command.name)
+        name = bot.capitalize() if command.name is None else clean_name(command.name, around.rude)
         chair = Chair(name=name, driver="bot", bot=bot)
     return log.Arranged(at=around.now, seat=seat, id=holder.command_id(command.id), chair=chair)
 

@@ -45,3 +45,5 @@ class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
     """How long players have been away, by seat; connected players are left out."""
     bots: tuple[str, ...]
     """The bots that can play this game."""
+    rude: frozenset[str] = frozenset()
+    """Words that no name may have."""

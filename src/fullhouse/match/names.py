@@ -1,12 +1,20 @@
-"""Players' names: one line of printable characters, without control or direction marks."""
+"""Players' names: one line of printable characters with a letter in it, and not rude where that counts."""
 
+import re
 import unicodedata
+from collections.abc import Set
+from functools import cache
+from pathlib import Path
 
 from fullhouse.core.errors import BadInput
 from fullhouse.match.ids import LONGEST_NAME
 
+MOST_MARKS = 3
+"""Marks on one letter; more of them cover the lines above and below."""
+LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
 
-def clean_name(name: str) -> str:
+
+def clean_name(name: str, rude: Set[str] = frozenset()) -> str:
     """The name as it will be shown.
 
     >>> clean_name("  Ana   Maria ")
@@ -21,4 +29,31 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(kept.split())
     if not cleaned or len(cleaned) > LONGEST_NAME:
         raise BadInput("bad-name", most=LONGEST_NAME)
+    kinds = "".join(unicodedata.category(char)[0] for char in cleaned)
+    if not re.search("[LNS]", kinds) or "M" * (MOST_MARKS + 1) in kinds:
+        raise BadInput("bad-name-letters")
+    if not rude.isdisjoint(_words(cleaned)):
+        raise BadInput("rude-name")
     return cleaned
+
+
+@cache
+def rude_words() -> frozenset[str]:
+    """The word lists of all languages: a stranger's name is read by everybody."""
+    lists = sorted((Path(__file__).parent / "rude").glob("*.txt"))
+    return frozenset(word for page in lists for word in page.read_text(encoding="utf-8").split())
+
+
+def _words(name: str) -> set[str]:
+    """The words of a name, and all of it as one word: without accents, doubled letters and lookalikes.
+
+    Only whole words count, so that nobody's real name is refused for a part of it.
+
+    >>> sorted(_words("Sh1t, B.o.b"))
+    ['b', 'o', 'shit', 'shitbob']
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(LOOKALIKES)
+    plain = "".join(char for char in plain if not unicodedata.combining(char))
+    words = [word for word in re.split(r"[\W\d_]+", plain) if word]
+    words.append("".join(words))
+    return {form for word in words for form in (word, re.sub(r"(.)\1+", r"\1", word))}

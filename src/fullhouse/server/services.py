@@ -3,6 +3,7 @@
 from functools import partial
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match.names import rude_words
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
@@ -41,6 +42,7 @@ class Services:
         metrics.watch(self)
         self.hub.on_stored = metrics.stored
         self.fairness = Fairness(self.hub)
+        self.hub.rude = rude_words() if config.name_filter else frozenset()
         self.gate.on_refusal = partial(metrics.refused, "socket")
 
     def close(self) -> None:

@@ -47,6 +47,8 @@ class Hub:
         self.rooms: dict[TableId, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry; bots use it."""
+        self.rude: frozenset[str] = frozenset()
+        """Words that no new name may have."""
         self.on_position: Callable[[Room], None] = lambda _room: None
         """Called when a table was loaded and after each entry; fair play uses it."""
         self.on_stored: OnStored = lambda _entry, _seconds, _error: None
@@ -148,6 +150,7 @@ class Hub:
             seed=_secret_seed,
             away=lambda: room.away(now),
             bots=known_bots(room.table.game.id),
+            rude=self.rude,
         )
 
     async def open(self, code: str, opened: Opened) -> Room | None:

@@ -34,6 +34,8 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     """A new table. The token is the host's, and holds the seats of `me`."""
     found = services(request)
     found.limits.check(caller(request), CREATING)
+    for name in [seat.name for seat in data.seats if seat.name is not None]:
+        clean_name(name, found.hub.rude)
     level = await _level(found, caller(request), data)
     for _ in range(TRIES):
         code = new_code()
@@ -72,7 +74,7 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     """Take an open seat."""
     found = services(request)
     room = found.room_of(code, caller(request))
-    name, player = clean_name(data.name), room.new_player()
+    name, player = clean_name(data.name, found.hub.rude), room.new_player()
     _open_seat(room, data.seat)
     # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
     token = await found.keys.give(room.id, Holder(players=frozenset([player])))

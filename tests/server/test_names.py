@@ -1,0 +1,57 @@
+"""Names of strangers: letters, marks and the word lists, at every door where a name comes in."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.core.errors import BadInput
+from fullhouse.match.names import clean_name, rude_words
+from fullhouse.words import LANGUAGES
+from tests.server.local_server import serving
+
+OPEN = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()))
+
+
+@pytest.mark.parametrize("name", ["...", "- -", "!?", "a" + "\u0301\u0302\u0303\u0304" * 2])
+def test_a_name_needs_letters_and_few_marks(name: str) -> None:
+    with pytest.raises(BadInput, match="bad-name-letters"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ana", "Жанна", "7", "🐱", "José María", "O’Neil", "Nguyễn", "Lulu", "Cockburn"]
+)
+def test_usual_names_are_accepted(name: str) -> None:
+    assert clean_name(name, rude_words())
+
+
+@pytest.mark.parametrize(
+    "name", ["Fuck", "f.u.c.k", "FUUUCK", "Sh1t Bob", "Сука", "Enculé", "Scheiße", "kut"]
+)
+def test_rude_names_are_refused_however_they_are_spelled(name: str) -> None:
+    with pytest.raises(BadInput, match="rude-name"):
+        clean_name(name, rude_words())
+
+
+def test_every_language_has_a_list() -> None:
+    folder = Path(clean_name.__code__.co_filename).parent / "rude"
+    assert {page.stem for page in folder.glob("*.txt")} == set(LANGUAGES)
+
+
+def test_the_host_decides_whether_names_are_checked(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(OPEN)
+            with pytest.raises(RefusedByServer, match="rude-name"):
+                await client.join(key.code, "Wanker")
+            with pytest.raises(RefusedByServer, match="rude-name"):
+                await client.create(
+                    NewTable(game="tiles", seats=(NewSeat(who="me", name="Wanker"), NewSeat()))
+                )
+        async with serving(tmp_path, name_filter=False) as client:
+            key = await client.create(OPEN)
+            assert (await client.join(key.code, "Wanker")).seats == (2,)
+
+    asyncio.run(scene())
