@@ -122,6 +122,7 @@ ROUNDS ?= 20
 soak: setup
 	for round in $$(seq $(ROUNDS)); do \
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
+	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto tests/brains/test_rules.py

@@ -19,7 +19,7 @@ from fullhouse.solver import canonical
 
 
 def distinct(technique: str, most: int) -> int:
-    """How many different positions the file has, or that so many seeds lead to."""
+    """How many different positions the file has, or that this many seeds lead to."""
     chance = Chance(1)
     codes = kept().get(technique)
     if codes is None:

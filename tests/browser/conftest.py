@@ -33,7 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def person(browser: Browser, house: House) -> Iterator[NewPerson]:
-    """Invites people; at the end nobody's console may have complained."""
+    """Creates people; fails if any browser console had errors."""
     people: list[Person] = []
 
     def invite(**context: object) -> Person:

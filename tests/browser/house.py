@@ -32,11 +32,11 @@ HARMLESS = (
 )
 """What the browser itself says about a server that is away or says no, or where a test allows no worker."""
 PATIENCE = 300
-"""So many seconds a whole game may take on a busy machine."""
+"""Seconds that a whole game may take on a busy machine."""
 SURE = {"I am stuck": "Yes, it fits nowhere", "I want to stop": "Yes, stop"}
 """What a button says when it is pressed for the first time."""
 A_MOMENT = 2000
-"""So many milliseconds somebody waits for a button that may go away under the finger."""
+"""Milliseconds to wait for a button that may disappear."""
 
 
 def chromium() -> str | None:

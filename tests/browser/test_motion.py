@@ -44,7 +44,7 @@ def lively(person: NewPerson) -> Person:
 
 
 def at_tiles(one: Person) -> str:
-    """Alone, so that nobody's answer comes between. Gives a cell where the tile in hand fits."""
+    """Alone, so that no opponent's answer comes between. Gives a cell where the tile in hand fits."""
     one.new_table("tiles", "Me alone")
     one.waits_for_turn()
     return empty(one.view(), hand_of(one))

@@ -79,6 +79,7 @@ def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
     ben.waits_for_turn()
     ben.write("c1", 1)  # not the solution's
     ana.press("Object!")
+    ana.touch("c1")  # one's own digits can be pointed out, too
     ana.sees("and is right")
     ben.sees("Correct c1")
     ben.write("c1", 4)

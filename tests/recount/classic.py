@@ -7,7 +7,7 @@ Where the page is silent: undo and redo skip a change that no longer applies (do
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from tests.recount.paper import neighbours, read_board, solution, write_board
+from tests.recount.paper import cell_names, neighbours, read_board, solution, write_board
 from tests.recount.sheet import Sheet
 
 Written = tuple[int, int] | None
@@ -27,6 +27,9 @@ class Deed:
     put: bool = False
     swept: list[Note] = field(default_factory=list)
     """The notes that went away by themselves (`auto_notes`)."""
+    many: bool = False
+    """Whether many notes changed together: these came, and the swept ones went."""
+    came: list[Note] = field(default_factory=list)
 
 
 class Classic(Sheet):
@@ -67,6 +70,10 @@ class Classic(Sheet):
             self.reason = "solved"
 
     def read(self, seat: int, text: str) -> Deed:
+        if text == "clear":
+            return Deed("", many=True, swept=list(self.notes))
+        if text == "fill":
+            return self.filling()
         if text.startswith("note "):
             note = (text[5:7], int(text[8]))
             return Deed(note[0], note=note, put=note not in self.notes)
@@ -74,7 +81,33 @@ class Classic(Sheet):
             return Deed(text[6:], old=self.written[text[6:]])
         return Deed(text[:2], new=(int(text[3]), seat))
 
+    def filling(self) -> Deed:
+        """A bare cell gets what fits; elsewhere what fits no more goes. Notes under digits stay."""
+        board = read_board(self.board_text())
+        noted = {cell for cell, _ in self.notes}
+        fitting = [
+            (cell, digit)
+            for cell in cell_names(9)
+            if cell not in board
+            for digit in range(1, 10)
+            if all(board.get(other) != digit for other in neighbours(cell))
+        ]
+        gone = [note for note in self.notes if note[0] not in board and note not in fitting]
+        return Deed("", many=True, swept=gone, came=[note for note in fitting if note[0] not in noted])
+
+    def renote(self, came: list[Note], went: list[Note]) -> None:
+        for note in came:
+            self.set_note(note, there=True)
+        for note in went:
+            self.set_note(note, there=False)
+
+    def is_as_after(self, came: list[Note], went: list[Note]) -> bool:
+        return all(note in self.notes for note in came) and not any(note in self.notes for note in went)
+
     def do(self, deed: Deed) -> None:
+        if deed.many:
+            self.renote(deed.came, deed.swept)
+            return
         if deed.note is not None:
             self.set_note(deed.note, there=deed.put)
             return
@@ -97,6 +130,11 @@ class Classic(Sheet):
         """The last deed that nobody has overtaken since is taken back; the others are skipped."""
         while True:
             deed = self.done[seat].pop()
+            if deed.many:
+                if not self.is_as_after(deed.came, deed.swept):
+                    continue
+                self.renote(deed.swept, deed.came)
+                break
             if deed.note is None and self.written.get(deed.cell) == deed.new:
                 self.written[deed.cell] = deed.old
                 for note in deed.swept:
@@ -110,6 +148,10 @@ class Classic(Sheet):
     def redo(self, seat: int) -> None:
         while True:
             deed = self.undone[seat].pop()
+            if deed.many:
+                if self.is_as_after(deed.swept, deed.came):
+                    break
+                continue
             if deed.note is None and self.written.get(deed.cell) == deed.old:
                 break
             if deed.note is not None and (deed.note in self.notes) != deed.put:

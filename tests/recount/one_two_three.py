@@ -108,8 +108,7 @@ class OneTwoThree(Sheet):
     def move(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
         if word == "object":
-            written_by_others = [cell for cell in self.standing if self.author[cell].seat != seat]
-            self.object(rest or written_by_others[-1])
+            self.object(rest or self.standing[-1])
         elif word == "accept":
             self.asked.remove(seat)
             self.end_if_all_accept()

@@ -44,6 +44,9 @@ class FakeStore:
     def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in self.logs.get(table, ())]
 
+    async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        return self.logs.get(table, [])[:most]
+
     def find_table(self, code: str) -> TableId | None:  # noqa: ARG002
         return TableId(1)
 
@@ -51,6 +54,16 @@ class FakeStore:
 
     def awake_tables(self) -> list[TableId]:
         return list(self.logs)
+
+    def touch(self, table: TableId, now: Seconds) -> None: ...
+
+    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:  # noqa: ARG002
+        return []
+
+    def last_entry(self, table: TableId) -> Seconds:
+        return self.read_log(table)[-1].at
+
+    async def delete_table(self, table: TableId) -> None: ...
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
@@ -68,14 +81,15 @@ class FakeStore:
     def add_result(self, result: StoredResult) -> None:
         self.results.append(result)
 
-    def results_of(self, tables: Iterable[TableId]) -> list[StoredResult]:
-        return [result for result in self.results if result.table in tables]
+    def results_of(
+        self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
+    ) -> list[StoredResult]:
+        return [result for result in self.results if result.table in tables and before is None][:most]
 
-    def finished(self) -> dict[str, int]:
-        return {}
+    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        return {}, self.results[:most]
 
-    def best(self, most: int) -> list[StoredResult]:
-        return self.results[:most]
+    trouble = None
 
     async def try_write(self) -> None: ...
 

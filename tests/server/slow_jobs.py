@@ -38,5 +38,7 @@ def fail(_body: bytes) -> bytes:
 
 if __name__ == "__main__":
     JOBS.update({job.__name__: job for job in (where, hold, burn, die, fail)})
+    record = JOBS["record"]
     JOBS["hint"] = hold
+    JOBS["record"] = lambda body: (hold(b""), record(body))[1]
     __main__.main()

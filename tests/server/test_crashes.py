@@ -131,4 +131,5 @@ def test_start_up_errors_are_one_line(arguments: list[str], told: str, tmp_path:
     )
     assert done.returncode == 2
     assert told in done.stderr
+    assert "ready" not in done.stdout
     assert done.stderr.count("\n") == 1

@@ -22,7 +22,7 @@ def now() -> Seconds:
 
 def test_the_losing_writer_reloads_the_log(tmp_path: Path) -> None:
     async def scene() -> None:
-        stores = [SqliteStore(tmp_path / "tables.sqlite3") for _ in range(2)]
+        stores = [SqliteStore(tmp_path / "tables.sqlite3", shared=True) for _ in range(2)]
         hubs = [Hub(store, now) for store in stores]
         room = await hubs[0].open("bako-timu", opened(TABLE, "bako-timu", now(), 1))
         assert room is not None

@@ -64,6 +64,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
+/** What the coach's lessons tell: each technique's names and its idea. */
+const isLesson = (key: string) => /^coach-(name|booklet|idea)-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d|example$)/.test(key);
 
@@ -71,7 +73,7 @@ const written = (found: Iterable<[string, string]>, wanted: (key: string) => boo
   [...found].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what every page needs; `LANGUAGE/GAME`: the words of one game;
+ * `LANGUAGE/base`: what every page needs; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
  * `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
@@ -84,6 +86,7 @@ export function chapter(places: Places, name: string): string {
     ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
+  if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
   if (part !== 'base') return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
@@ -97,7 +100,7 @@ export function chapter(places: Places, name: string): string {
 /** The table of all chapters, each fetched only when somebody asks for it. */
 function index(places: Places): string {
   const games = [...gameFolders(places).keys()];
-  const parts = ['base', 'rules', ...games, ...games.map((id) => `${id}-rules`)];
+  const parts = ['base', 'rules', 'lessons', ...games, ...games.map((id) => `${id}-rules`)];
   const names = LANGUAGES.flatMap((language) => parts.map((part) => `${language}/${part}`));
   const lines = names.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
   return `export const chapters = {\n${lines.join(',\n')}\n};`;

@@ -23,6 +23,8 @@ function link() {
   const lines: Link[] = [];
   const messages: FromServer[] = [];
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
+  let chance = 1;
   let seen: number | null = null;
   const connection = new Connection({
     open: () => {
@@ -34,14 +36,29 @@ function link() {
     seen: () => seen,
     onMessage: (message) => messages.push(message),
     onLink: (now) => lines.push(now),
-    later: (run) => timers.push(run),
+    later: (run, wait) => {
+      waits.push(wait);
+      return timers.push(run);
+    },
+    chance: () => chance,
   });
   const last = () => sockets[sockets.length - 1] as FakeSocket;
   const welcome = () => {
     last().onopen?.();
     last().say({ say: 'welcome', seq: 3 });
   };
-  return { connection, last, lines, messages, timers, welcome, see: (seq: number) => (seen = seq) };
+  const lucky = (found: number) => (chance = found);
+  return {
+    connection,
+    last,
+    lines,
+    messages,
+    timers,
+    waits,
+    lucky,
+    welcome,
+    see: (seq: number) => (seen = seq),
+  };
 }
 
 const play = { do: 'play', move: 'lay a1', after: 3, seat: 1 } as const;
@@ -120,4 +137,35 @@ test('once the device is offline, nothing more is sent on the old socket', async
   expect(last()).not.toBe(old);
   welcome();
   expect(lines).toEqual(['open', 'gone', 'open']);
+});
+
+test('a hello refused for haste is said again, as often as it takes', () => {
+  const { last, lines, timers } = link();
+  for (let again = 0; again < 20; again++) {
+    last().onopen?.();
+    last().say({ say: 'refused', id: null, code: 'too-many-requests', facts: { wait: 3 } });
+    last().onclose?.();
+    timers.pop()?.();
+  }
+  expect(lines).not.toContain('closed');
+  last().onopen?.();
+  last().say({ say: 'welcome', seq: 3 });
+  expect(lines.at(-1)).toBe('open');
+});
+
+test('a hello refused for good is not said again', () => {
+  const { last, lines } = link();
+  last().onopen?.();
+  last().say({ say: 'refused', id: null, code: 'unknown-token', facts: {} });
+  expect(lines).toEqual(['closed']);
+});
+
+test('the waits grow, and differ between those who lost the server together', () => {
+  const { last, timers, waits, lucky } = link();
+  for (let again = 0; again < 8; again++) {
+    lucky(again % 2);
+    last().onclose?.();
+    timers.pop()?.();
+  }
+  expect(waits).toEqual([250, 1000, 1000, 4000, 4000, 16000, 8000, 16000]);
 });

@@ -4,10 +4,13 @@ import { Legal } from '../src/core/legal';
 import type { LegalMoves } from '../src/core/protocol.gen';
 import { ui as challenge } from '../src/games/challenge/ui';
 import { ui as classic } from '../src/games/classic/ui';
+import { clashes, countsLeft } from '../src/games/common';
+import { ui as markers } from '../src/games/markers/ui';
 import { momentOf } from '../src/games/moments';
 import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
+import { ui as solitaire } from '../src/games/solitaire/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
-import { type GameUi, type Hold, NOTHING_HELD, type Situation } from '../src/games/ui';
+import { type GameUi, type Hold, hasPoints, NOTHING_HELD, type Situation } from '../src/games/ui';
 
 const at = (name: string) => cellOf(NINE, name);
 
@@ -209,4 +212,69 @@ test('one-two-three: a seat that owes a correction is told nothing else', () => 
     'one-two-three-line-correct',
   ]);
   expect(oneTwoThree.prompt(situation(oneTwoThree, view))).toBeNull();
+});
+
+test('a digit twice in a row, column or block clashes, wherever it came from', () => {
+  const drawn = board({ a1: '5', i1: '5', c3: '5', e5: '5', f9: '7' });
+  expect(clashes(NINE, drawn)).toEqual([at('a1'), at('i1'), at('c3')]);
+  expect(clashes(NINE, board({ a1: '5', b4: '5' }))).toEqual([]);
+});
+
+test('a digit written too often leaves none, not fewer', () => {
+  expect(countsLeft('5'.repeat(12).padEnd(81, '.'), 9)[5]).toBe(0);
+  expect(countsLeft('55'.padEnd(81, '.'), 9)[5]).toBe(7);
+});
+
+test('markers: clashes are shown to somebody alone, not to opponents who have to notice', () => {
+  const view = { board: board({ a1: '5', b2: '5' }), options: { variant: 'solo' }, votes: [], over: false };
+  expect(markers.marks(situation(markers, view)).clash).toEqual([at('a1'), at('b2')]);
+  const together = { ...view, options: { variant: 'basic' } };
+  expect(markers.marks(situation(markers, together)).clash).toEqual([]);
+});
+
+test('a board that is full but not solved says so', () => {
+  const full = { board: '5'.repeat(81), hints: 0, options: { variant: 'solo' }, votes: [], over: false };
+  const lines = (view: object) => [
+    classic.lines(situation(classic, view)).map((line) => line.key),
+    markers.lines(situation(markers, view)).map((line) => line.key),
+  ];
+  expect(lines(full)).toEqual([['line-full-wrong'], ['line-full-wrong']]);
+  expect(lines({ ...full, over: true })).toEqual([[], []]);
+  expect(lines({ ...full, board: board({ a1: '5' }) })).toEqual([[], []]);
+});
+
+test('classic: undo and redo keep their places and are off where there is nothing to undo', () => {
+  const view = { board: board({}), over: false };
+  const off = (legal: LegalMoves[]) =>
+    classic.actions(situation(classic, view, legal)).map((action) => [action.id, action.off ?? false]);
+  expect(off([{ form: 'hint', cells: null, points: null }])).toEqual([
+    ['note', false],
+    ['undo', true],
+    ['redo', true],
+    ['hint', false],
+  ]);
+  expect(off([{ form: 'undo', cells: null, points: null }])).toContainEqual(['undo', false]);
+});
+
+test('a full grid that waits for the opponents offers no digit; one with an empty cell does', () => {
+  const full = { board: '1'.repeat(81), asked: [2] };
+  expect(markers.keypad(situation(markers, full))).toEqual([]);
+  expect(oneTwoThree.keypad(situation(oneTwoThree, full))).toEqual([]);
+  expect(markers.keypad(situation(markers, { ...full, asked: [] }))).toHaveLength(9);
+  expect(markers.keypad(situation(markers, { ...full, board: board({}) }))).toHaveLength(9);
+});
+
+test('markers alone counts no points; with others it does', () => {
+  expect(hasPoints(markers as unknown as GameUi, { variant: 'solo' })).toBe(false);
+  expect(hasPoints(markers as unknown as GameUi, { variant: 'basic' })).toBe(true);
+  expect(hasPoints(classic as unknown as GameUi, {})).toBe(false);
+});
+
+test('the end of a solitaire says what ended it, or what the points are worth', () => {
+  const view = { hands: [[5, 2, 5, 5]], scores: [0], reason: 'failed' };
+  const told = (change: object) => solitaire.ending?.({ ...view, ...change } as never);
+  expect(told({})).toEqual([{ key: 'solitaire-ending-failed', facts: { symbol: 5 } }]);
+  expect(told({ hands: [[5, 5]], scores: [19], reason: 'finished' })).toEqual([
+    { key: 'solitaire-ending-points', facts: { points: 19 } },
+  ]);
 });

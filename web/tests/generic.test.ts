@@ -47,7 +47,7 @@ test('one form with a cell: a touch plays it, and what is not possible is left t
 test('digits: taken up first or after the cell', () => {
   const ui = genericUi(shape(['CELL=D', 'erase CELL', 'pass']));
   const legal = [possible('CELL=3'), possible('CELL=4'), possible('erase CELL', '2'), possible('pass', null)];
-  const view = { board: board({ b1: '4' }), givens: board({}), owners: Array(81).fill(1) };
+  const view = { board: board({ b1: '4' }), givens: board({}), owners: Array(81).fill(1), scores: [0, 0] };
   const s = situation(view, legal);
   expect(ui.keypad(s)).toHaveLength(9);
   expect(ui.touch(s, at('a1'))).toMatchObject({ do: 'say' });

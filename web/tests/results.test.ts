@@ -4,8 +4,10 @@ import type { AnyView, ResultShape } from '../src/core/protocol.gen';
 import {
   allResults,
   askServer,
+  bestTime,
   exported,
   imported,
+  isBeginner,
   type Result,
   remember,
   resultOf,
@@ -149,4 +151,21 @@ test('the best of the server: three for each game and variant, and only points',
     solo('e', 99, 'simple'),
   ]);
   expect(found.map((one) => one.seats[0]?.name)).toEqual(['d', 'c', 'b', 'e']);
+});
+
+test('a time alone is held against the best one of the same game and level', () => {
+  const one = resultOf(table(300), view);
+  const earlier = { ...one, id: 'older/1', seconds: 420 };
+  expect(bestTime(one, [one])).toBeNull();
+  expect(bestTime(one, [one, earlier, { ...earlier, id: 'older/2', seconds: 360 }])).toBe(360);
+  expect(bestTime(one, [one, { ...earlier, level: 3 }, { ...earlier, reason: 'time_up' }])).toBeNull();
+});
+
+test('somebody is a beginner until two games of a kind are kept', () => {
+  expect(isBeginner('classic')).toBe(true);
+  remember(resultOf(table(300), view));
+  expect(isBeginner('classic')).toBe(true);
+  remember({ ...resultOf(table(300), view), id: 'other/1' });
+  expect(isBeginner('classic')).toBe(false);
+  expect(isBeginner('tiles')).toBe(true);
 });

@@ -221,11 +221,13 @@ do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und b
 do-touch = Berühre ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann berühre ein Feld.
 line-show = Stimmt das? Zeig auf ein Feld, auf das das Plättchen passt. Sind alle einverstanden, endet das Spiel.
+line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
     [one] { $count } Tipp geholt.
    *[other] { $count } Tipps geholt.
 }
+tip = Rat: { $tip }
 link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
@@ -239,6 +241,9 @@ act-undo = Zurücknehmen
 act-redo = Wiederholen
 act-hint = Tipp
 act-note = Notizen
+note-tools = Viele Notizen auf einmal
+act-fill = Notizen ausfüllen
+act-clear = Notizen löschen
 act-erase = Radieren
 act-other = { $move }
 referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
@@ -276,6 +281,8 @@ cell-golden = goldene { $symbol }
 cell-given = { $symbol }, Vorgabe
 cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
+cell-clash = doppelt
+clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
 hear-column = Spalte
 hear-block = Block
@@ -337,6 +344,12 @@ reason-tiles_used_up = Es gibt kein Plättchen mehr zu ziehen.
 reason-nothing_to_do = Wer am Zug ist, kann nichts mehr tun.
 reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
+end-hand = Am Ende auf der Hand:
+end-time = Zeit: { $time }.
+end-first-time = Deine erste Zeit auf dieser Stufe.
+end-best-time = Deine beste Zeit auf dieser Stufe!
+end-time-to-beat = Deine beste Zeit auf dieser Stufe: { $time }.
+your-progress = Dein Fortschritt
 scores = Punkte
 winner = hat gewonnen
 chart-title = Wie die Punkte zustande kamen
@@ -421,6 +434,9 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
 how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
 example-board = Beispiel
+lessons-title = Die Lektionen des Coachs
+lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
+lessons-booklet = im Heft: { $name }
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter

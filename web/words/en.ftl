@@ -221,11 +221,13 @@ do-write = Touch a cell, then a digit; or take up a digit first, then touch cell
 do-touch = Touch a cell to play there.
 do-take-and-touch = Take up a tile of your hand, then touch a cell.
 line-show = Is it true? Point at a cell where the tile fits. If all accept, the game ends.
+line-full-wrong = The board is full, but not every digit is right.
 line-hints = { $count ->
     [0] No hints taken.
     [one] { $count } hint taken.
    *[other] { $count } hints taken.
 }
+tip = Tip: { $tip }
 link-gone = The connection is gone. We are trying to restore it; nothing you do now is sent.
 link-moved = This seat is now on another device.
 act-object = Object!
@@ -239,6 +241,9 @@ act-undo = Undo
 act-redo = Redo
 act-hint = Hint
 act-note = Notes
+note-tools = Many notes at once
+act-fill = Fill notes
+act-clear = Clear notes
 act-erase = Erase
 act-other = { $move }
 referee-table = The players watch: object in time.
@@ -276,6 +281,8 @@ cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
+cell-clash = repeated
+clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
 hear-column = Column
 hear-block = Block
@@ -337,6 +344,12 @@ reason-tiles_used_up = No tile can be drawn any more.
 reason-nothing_to_do = The player to move can do nothing more.
 reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
+end-hand = In your hand at the end:
+end-time = Time: { $time }.
+end-first-time = Your first time at this level.
+end-best-time = Your best time at this level!
+end-time-to-beat = Your best time at this level: { $time }.
+your-progress = Your progress
 scores = Scores
 winner = winner
 chart-title = How the points came about
@@ -421,6 +434,9 @@ import-bad = This file has no results of Full House.
 
 how-text = Every game has a guided first game of a few moves, and its rules in full.
 example-board = Example
+lessons-title = The coach’s lessons
+lessons-text = Ways to find a digit, the simplest first.
+lessons-booklet = in the booklet: { $name }
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next

@@ -221,11 +221,13 @@ do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre,
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
+line-full-wrong = Le plateau est plein, mais tous les chiffres ne sont pas justes.
 line-hints = { $count ->
     [0] Aucun indice demandé.
     [one] { $count } indice demandé.
    *[other] { $count } indices demandés.
 }
+tip = Conseil : { $tip }
 link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
@@ -239,6 +241,9 @@ act-undo = Annuler
 act-redo = Refaire
 act-hint = Indice
 act-note = Notes
+note-tools = Beaucoup de notes à la fois
+act-fill = Remplir les notes
+act-clear = Effacer les notes
 act-erase = Effacer
 act-other = { $move }
 referee-table = Les joueurs veillent : contestez à temps.
@@ -276,6 +281,8 @@ cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } de { $name }
 cell-notes = notes { $notes }
+cell-clash = en double
+clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
 hear-column = Colonne
 hear-block = Bloc
@@ -337,6 +344,12 @@ reason-tiles_used_up = Il n’y a plus de tuile à piocher.
 reason-nothing_to_do = Le joueur dont c’est le tour ne peut plus rien faire.
 reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
+end-hand = Tuiles en main à la fin :
+end-time = Temps : { $time }.
+end-first-time = Votre premier temps à ce niveau.
+end-best-time = Votre meilleur temps à ce niveau !
+end-time-to-beat = Votre meilleur temps à ce niveau : { $time }.
+your-progress = Vos progrès
 scores = Points
 winner = gagne
 chart-title = D’où viennent les points
@@ -421,6 +434,9 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
 example-board = Exemple
+lessons-title = Les leçons du coach
+lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
+lessons-booklet = dans le livret : { $name }
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite

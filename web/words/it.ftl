@@ -221,11 +221,13 @@ do-write = Tocca una casella, poi un numero; o prima prendi un numero, poi tocca
 do-touch = Tocca una casella per giocare lì.
 do-take-and-touch = Prendi una tessera dalla mano, poi tocca una casella.
 line-show = È vero? Indica una casella dove la tessera può stare. Se tutti accettano, la partita finisce.
+line-full-wrong = Il tabellone è pieno, ma non tutti i numeri sono giusti.
 line-hints = { $count ->
     [0] Nessun suggerimento chiesto.
     [one] { $count } suggerimento chiesto.
    *[other] { $count } suggerimenti chiesti.
 }
+tip = Consiglio: { $tip }
 link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!
@@ -239,6 +241,9 @@ act-undo = Annulla
 act-redo = Rifai
 act-hint = Suggerimento
 act-note = Appunti
+note-tools = Molti appunti insieme
+act-fill = Riempi appunti
+act-clear = Cancella appunti
 act-erase = Cancella
 act-other = { $move }
 referee-table = Badano i giocatori: fai obiezione in tempo.
@@ -276,6 +281,8 @@ cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
+cell-clash = ripetuto
+clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
 hear-column = Colonna
 hear-block = Settore
@@ -337,6 +344,12 @@ reason-tiles_used_up = Non ci sono più tessere da pescare.
 reason-nothing_to_do = Chi è di turno non può fare più nulla.
 reason-failed = Tre tessere uguali in mano, e nessuna può stare.
 reason-finished = Nessuna tessera è più coperta.
+end-hand = In mano alla fine:
+end-time = Tempo: { $time }.
+end-first-time = Il tuo primo tempo a questo livello.
+end-best-time = Il tuo tempo migliore a questo livello!
+end-time-to-beat = Il tuo tempo migliore a questo livello: { $time }.
+your-progress = I tuoi progressi
 scores = Punti
 winner = ha vinto
 chart-title = Da dove vengono i punti
@@ -421,6 +434,9 @@ import-bad = Questo file non contiene risultati di Full House.
 
 how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
 example-board = Esempio
+lessons-title = Le lezioni del coach
+lessons-text = Come trovare un numero, a partire dal modo più semplice.
+lessons-booklet = nel libretto: { $name }
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti

@@ -221,11 +221,13 @@ do-write = Raak een vakje aan en dan een cijfer; of pak eerst een cijfer en raak
 do-touch = Raak een vakje aan om daar te spelen.
 do-take-and-touch = Pak een tegel uit je hand en raak dan een vakje aan.
 line-show = Klopt het? Wijs een vakje aan waar de tegel past. Gaat iedereen akkoord, dan is het spel uit.
+line-full-wrong = Het bord is vol, maar niet elk cijfer klopt.
 line-hints = { $count ->
     [0] Geen hints gevraagd.
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
+tip = Goede raad: { $tip }
 link-gone = De verbinding is weg. We proberen haar te herstellen; wat je nu doet wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
@@ -239,6 +241,9 @@ act-undo = Terug
 act-redo = Opnieuw
 act-hint = Hint
 act-note = Notities
+note-tools = Veel notities tegelijk
+act-fill = Notities invullen
+act-clear = Notities wissen
 act-erase = Wissen
 act-other = { $move }
 referee-table = De spelers letten op: maak op tijd bezwaar.
@@ -276,6 +281,8 @@ cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
+cell-clash = dubbel
+clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
 hear-column = Kolom
 hear-block = Blok
@@ -337,6 +344,12 @@ reason-tiles_used_up = Er zijn geen tegels meer om te trekken.
 reason-nothing_to_do = Wie aan de beurt is, kan niets meer doen.
 reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer verdekt.
+end-hand = Aan het eind in de hand:
+end-time = Tijd: { $time }.
+end-first-time = Je eerste tijd op dit niveau.
+end-best-time = Je beste tijd op dit niveau!
+end-time-to-beat = Je beste tijd op dit niveau: { $time }.
+your-progress = Je vooruitgang
 scores = Punten
 winner = heeft gewonnen
 chart-title = Hoe de punten ontstonden
@@ -421,6 +434,9 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 
 how-text = Elk spel heeft een eerste spel met uitleg van een paar zetten, en al zijn regels.
 example-board = Voorbeeld
+lessons-title = De lessen van de coach
+lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
+lessons-booklet = in het boekje: { $name }
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder

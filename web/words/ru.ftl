@@ -232,12 +232,14 @@ do-write = Коснитесь клетки, затем цифры; или сна
 do-touch = Коснитесь клетки, чтобы сыграть в ней.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
 line-show = Это правда? Укажите клетку, куда плитка подходит. Если все примут, игра окончена.
+line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
     [one] { $count } подсказка.
     [few] { $count } подсказки.
    *[other] { $count } подсказок.
 }
+tip = Совет: { $tip }
 link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
@@ -251,6 +253,9 @@ act-undo = Отменить
 act-redo = Повторить
 act-hint = Подсказка
 act-note = Пометки
+note-tools = Много пометок сразу
+act-fill = Заполнить пометки
+act-clear = Стереть пометки
 act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
@@ -288,6 +293,8 @@ cell-golden = золотая { $symbol }
 cell-given = { $symbol }, данная
 cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
+cell-clash = повторяется
+clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
 hear-column = Столбец
 hear-block = Блок
@@ -349,6 +356,12 @@ reason-tiles_used_up = Плиток, чтобы взять, больше нет.
 reason-nothing_to_do = Тот, чей ход, больше ничего не может сделать.
 reason-failed = Три одинаковые плитки в руке, и ни одна не подходит.
 reason-finished = Закрытых плиток больше нет.
+end-hand = В руке в конце:
+end-time = Время: { $time }.
+end-first-time = Ваше первое время на этом уровне.
+end-best-time = Ваше лучшее время на этом уровне!
+end-time-to-beat = Ваше лучшее время на этом уровне: { $time }.
+your-progress = Ваши успехи
 scores = Очки
 winner = победа
 chart-title = Откуда взялись очки
@@ -437,6 +450,9 @@ import-bad = В этом файле нет итогов Full House.
 
 how-text = У каждой игры есть первая игра с подсказками на несколько ходов и полные правила.
 example-board = Пример
+lessons-title = Уроки тренера
+lessons-text = Как найти цифру, начиная с самого простого способа.
+lessons-booklet = в буклете: { $name }
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше

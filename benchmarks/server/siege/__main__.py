@@ -10,7 +10,6 @@ import json
 import multiprocessing
 import os
 import platform
-import resource
 import statistics
 import subprocess
 import sys
@@ -24,7 +23,7 @@ from time import sleep
 import msgspec
 
 from benchmarks.server.__main__ import cpu_seconds, memory
-from benchmarks.server.siege.attacks import ATTACKS, Siege
+from benchmarks.server.siege.attacks import ATTACKS, attack
 from benchmarks.server.siege.victim import Suffered, play
 from fullhouse.match.entries import Played
 from fullhouse.store.sqlite import SqliteStore
@@ -74,6 +73,8 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     finally:
         process.terminate()
         process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
 
 
 def all_memory(process: int) -> float:
@@ -86,16 +87,6 @@ def all_memory(process: int) -> float:
         except (OSError, StopIteration):
             continue
     return total / 1024
-
-
-def attack(name: str, port: int, seconds: float, scale: float, answer: "multiprocessing.Queue[str]") -> None:
-    """In a process of its own."""
-    os.nice(10)
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
-    siege = Siege(port, seconds, scale)
-    asyncio.run(ATTACKS[name](siege))
-    answer.put(json.dumps(siege.tally))
 
 
 def lost(database: Path, suffered: Suffered) -> int:
@@ -132,6 +123,9 @@ def besiege(name: str, seconds: float, settle: float, scale: float) -> Row:
                 attacker.join(60)
                 sent = json.loads(answer.get(timeout=1)) if attacker.exitcode == 0 else {"failed": 1}
                 attacker.kill()
+                attacker.join()
+                attacker.close()
+                answer.close()
             sleep(settle)
             assert process.poll() is None, f"the server ended during {name}"
             after = all_memory(process.pid)
@@ -192,6 +186,7 @@ def _missed(rows: list[Row]) -> list[str]:
             "moves": p99(row.suffered.moves) - p99(quiet.moves) > MOVE_LIMIT,
             "REST": p99(row.suffered.rest) - p99(quiet.rest) > REST_LIMIT,
             "lost moves": row.lost > 0,
+            "the attack itself failed": "failed" in row.sent,
             "failures": bool(row.suffered.failures),
             "memory": row.after > MEMORY_LIMIT * row.before,
         }

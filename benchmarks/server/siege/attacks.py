@@ -3,12 +3,15 @@
 import asyncio
 import contextlib
 import json
+import os
 import random
+import resource
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
+from multiprocessing import Queue
 from typing import Any
 
 from benchmarks.server.siege.door import Streams, address, ask, ask_json, drain, frame, reset, socket
@@ -308,3 +311,13 @@ ATTACKS: dict[str, Attack] = {
         schemathesis,
     )
 }
+
+
+def attack(name: str, port: int, seconds: float, scale: float, answer: "Queue[str]") -> None:
+    """Run one attack, in a process of its own, and tell what came back."""
+    os.nice(10)
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
+    siege = Siege(port, seconds, scale)
+    asyncio.run(ATTACKS[name](siege))
+    answer.put(json.dumps(siege.tally))

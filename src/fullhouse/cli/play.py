@@ -32,6 +32,7 @@ def command(
     from fullhouse import games  # noqa: PLC0415
     from fullhouse.server.config import Config  # noqa: PLC0415
     from fullhouse.server.process import default_database, listen, own_addresses, run  # noqa: PLC0415
+    from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
 
     if game is not None:
         games.game(game)
@@ -47,6 +48,7 @@ def command(
         public_url=nearby[0] if nearby else None,
         allowed_hosts=("*",),
     )
+    store = SqliteStore(config.database)
     typer.echo(say("play-ready", language(), address=here))
     for address in nearby:
         there = address + path
@@ -56,4 +58,4 @@ def command(
     typer.echo(say("play-stop", language()))
     if browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
-    run(config, listening)
+    run(config, listening, store)

@@ -43,6 +43,7 @@ def command(  # noqa: PLR0917
     ] = True,
 ) -> None:
     from fullhouse.server.process import listen, run  # noqa: PLC0415
+    from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
 
     config = config_of(
         host=host,
@@ -61,7 +62,8 @@ def command(  # noqa: PLR0917
         log_format=log_format.value,
         name_filter=name_filter,
     )
+    store = SqliteStore(config.database)
     shown = f"[{host}]" if ":" in host else host
     address = config.public_url or f"http://{shown}:{config.port}/"
     typer.echo(say("serve-ready", language(), address=address))
-    run(config, listening)
+    run(config, listening, store)

@@ -19,7 +19,7 @@ HARDEST_COUNTS = 5
 """The hardest technique counts this many times more: it decides whether a person can solve it at all."""
 
 CELL_COUNTS = 8
-"""Each cell to be filled counts so much, whatever fills it."""
+"""The weight of each cell to be filled, by whatever technique."""
 
 
 class Grade(msgspec.Struct, frozen=True):

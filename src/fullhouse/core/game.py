@@ -70,6 +70,9 @@ class Game(ABC, Generic[S, V]):
     problem_levels: ClassVar[tuple[int, int] | None] = None
     """The level of problem, 1 to 5, that suits one seat, and several; None: it is not played on a problem."""
 
+    is_shared: ClassVar[bool] = False
+    """Whether all seats play together for one result, and nobody against another."""
+
     # Before the first move
 
     @abstractmethod
@@ -181,7 +184,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
-        """A full state that whoever has this view cannot tell from the real one."""
+        """A full state that has the same view: its viewer cannot tell it from the real one."""
 
     @property
     @abstractmethod

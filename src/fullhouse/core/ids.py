@@ -22,7 +22,7 @@ Referee = Literal["table", "umpire", "guard"]
 
 
 def minutes(count: float | None) -> Seconds | None:
-    """So many minutes in seconds; None stays None."""
+    """Minutes in seconds; None stays None."""
     return None if count is None else Seconds(count * 60)
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.ids import TABLE, Seat, Seconds
-from fullhouse.match.ids import Driver, Player, Topic
+from fullhouse.match.ids import CoachDoor, Driver, Player, Topic
 from fullhouse.match.info import Settings
 
 
@@ -138,6 +138,13 @@ class Again(Entry, frozen=True, tag="again"):
     setup: dict[str, Any]
 
 
+class Consulted(Entry, frozen=True, tag="consulted"):
+    """The coach was asked about the problem of this game. The seat is whose token came along, if one did."""
+
+    door: CoachDoor
+    refused: bool = False
+
+
 class Woke(Entry, frozen=True, tag="woke"):
     """The server was away from `down` until now: that time is given back to the clocks."""
 
@@ -161,6 +168,7 @@ AnyEntry = (
     | Resumed
     | Abandoned
     | Again
+    | Consulted
     | Woke
 )
 

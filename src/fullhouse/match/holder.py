@@ -16,6 +16,8 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True):
     players: frozenset[Player] = frozenset()
     watching: Watching | None = None
     host: bool = False
+    vouched: bool = False
+    """Whether somebody of the table let this watcher in: they stay when spectators have to go."""
 
     def command_id(self, given: str) -> str:
         """Prefixed by player, so that command ids never collide."""

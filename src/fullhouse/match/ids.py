@@ -15,6 +15,7 @@ Seq = NewType("Seq", int)
 TableId = NewType("TableId", int)
 
 Driver = Literal["person", "bot", "nobody"]
+CoachDoor = Literal["hint", "proof", "check"]
 """Who moves for a seat now. `nobody`: the seat is open, or its player has left."""
 
 Stage = Literal["gathering", "playing", "over"]

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A factor on the length of every clock."""
     pause: PauseBy = "anybody"
     """Whether one person can pause and resume the game, or all have to agree."""
+    coach: bool = False
+    """Whether the coach may be asked about the problem in a game against others."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
     """How long a player has to be away before a bot may take over; None: a minute, or a day by post."""
 

@@ -34,6 +34,12 @@ def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
     return seats or (holder.watching or "spectator",)
 
 
+def may_see(table: Table, holder: Holder) -> bool:
+    """Whether a holder may see the game: players, the host, their guests, or anybody if allowed."""
+    is_theirs = holder.host or holder.vouched or bool(table.seats_of(holder.players))
+    return is_theirs or table.settings.spectators
+
+
 def perspective(table: Table, viewer: Viewer, happened: Happened | None = None) -> Perspective[Any, Event]:
     """The game as one viewer sees it, with what the last entry brought about."""
     played, state = table.game, table.state

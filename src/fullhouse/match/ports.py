@@ -47,12 +47,27 @@ class Store(Protocol):
 
     def read_log(self, table: TableId) -> list[AnyEntry]: ...
 
+    async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        """The first entries of a log as they are stored, read without holding up anybody else."""
+
     def find_table(self, code: str) -> TableId | None: ...
 
     def set_awake(self, table: TableId, *, awake: bool) -> None:
         """Whether a table has to be looked after when the server starts: a clock runs, or a bot plays."""
 
     def awake_tables(self) -> list[TableId]: ...
+
+    def touch(self, table: TableId, now: Seconds) -> None:
+        """Note that a table was in use, for `idle_tables`."""
+
+    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+        """Tables that were not touched since, the longest idle first."""
+
+    def last_entry(self, table: TableId) -> Seconds:
+        """When the last entry of a log was made; 0 where there is none."""
+
+    async def delete_table(self, table: TableId) -> None:
+        """Delete a table, its log and its keys."""
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
@@ -67,12 +82,17 @@ class Store(Protocol):
 
     def add_result(self, result: StoredResult) -> None: ...
 
-    def results_of(self, tables: Iterable[TableId]) -> list[StoredResult]: ...
+    def results_of(
+        self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
+    ) -> list[StoredResult]:
+        """The latest results of some tables, the newest first."""
 
-    def finished(self) -> dict[str, int]: ...
+    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        """How many games were finished, by game; and the best solo results for each game and its options."""
 
-    def best(self, most: int) -> list[StoredResult]:
-        """The best one-seat results, for each game and its options."""
+    @property
+    def trouble(self) -> str | None:
+        """Why the store cannot write; None where it can."""
 
     async def try_write(self) -> None:
         """Write something for good that changes nothing. Raises what keeps the store from writing."""

@@ -53,6 +53,8 @@ class Table:
         self.state: Any = None
         self.paused = False
         self.abandoned = False
+        self.consulted = 0
+        """How often the coach was asked about the problem of this round."""
         self.votes: dict[Topic, set[Seat]] = {}
         self.glasses: Glasses | None = None
         self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
@@ -142,6 +144,8 @@ class Table:
             case log.Started():
                 self.chairs = [self.chair(seat) for seat in entry.seats]
                 self._begin(entry.setup, entry.at)
+            case log.Consulted():
+                self.consulted += 1
             case log.Again():
                 self.chairs = [*self.chairs[1:], self.chairs[0]]
                 self.chosen_setup = None
@@ -176,6 +180,7 @@ class Table:
         self.state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
         self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1
+        self.consulted = 0
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
         self.votes.clear()
@@ -207,6 +212,11 @@ class Table:
     @property
     def seats(self) -> range:
         return range(1, len(self.chairs) + 1)
+
+    @property
+    def is_against_others(self) -> bool:
+        """Whether at least two people play, and not together."""
+        return not self.game.is_shared and len({chair.player for chair in self.chairs if chair.player}) > 1
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -23,7 +23,7 @@ def pack(problem: str) -> str:
 
 
 def unpack(code: str) -> str:
-    """The problem of a code; BadInput for what is none."""
+    """The problem of a code; BadInput for an invalid code."""
     try:
         number = int.from_bytes(urlsafe_b64decode(code + "=" * (-len(code) % 4)), "big")
     except ValueError:

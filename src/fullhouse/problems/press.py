@@ -26,7 +26,7 @@ LEAST = 10
 """Cards of a deck in which each of its techniques occurs."""
 
 RAREST = 200
-"""A technique in fewer than one of so many candidates is too rare to be asked for."""
+"""A technique in fewer than one of this many candidates is too rare to be asked for."""
 
 CANDIDATES = {1: 4000, 2: 3000, 3: 3000, 4: 2000, 5: 120}
 """Problems among which a deck is chosen."""

@@ -28,12 +28,12 @@ WIDTH = 110
 def rulebook(name: str, language: str = "en") -> str:
     """The rules of a game, with a heading for each section. Raises BadInput for an unknown game or language.
 
-    >>> print(rulebook("solitaire")[:86])
+    >>> print(rulebook("solitaire")[:78])
     # Solitaire
     <BLANKLINE>
     Turn up all 81 tiles and never hold three of a kind.
     <BLANKLINE>
-    ## What it is about
+    ## For whom
     """
     if language not in LANGUAGES:
         raise BadInput("unknown-language", name=language, allowed=list(LANGUAGES))

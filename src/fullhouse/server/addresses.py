@@ -79,7 +79,7 @@ class Hosts:
 
 
 def host_of(url: str) -> str:
-    """The name in an address. Raises BadInput where it is none that a browser could open.
+    """The name in an address. Raises BadInput if a browser could not open it.
 
     >>> host_of("https://play.example.org:8443/")
     'play.example.org'

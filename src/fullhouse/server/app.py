@@ -36,6 +36,8 @@ from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.retention import Retention, retire
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
@@ -46,6 +48,8 @@ PING = 20.0
 BEAT = 1.0
 LAG = 0.25
 SWEEP = 60.0
+RETIRE = 600.0
+"""Seconds between two looks for tables that nobody comes back to."""
 LAST_WORDS = 0.1
 
 Send = Callable[[Any], Awaitable[None]]
@@ -55,7 +59,7 @@ class Application:
     """Routes requests: `/api` to the API, everything else to the static client."""
 
     def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
-        self._config, self._store, self._now = config, store, now or steady_now()
+        self._config, self._store, self._now = config, store, now or steady_now(store.last_beat())
         self._static = Static(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
@@ -114,17 +118,22 @@ class Application:
             if self._front.health is not None:
                 self._front.health.is_stopping = True
             self.services.close()
-            await self._store.settle()
+            try:
+                await self._store.settle()
+            except Exception as error:
+                log.error("the last entries could not be stored: %s", error)
             await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
+        await services.hub.totals.load()
         self._front.health = Health(self._store, self._config.database, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
+            asyncio.create_task(_retire(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(services.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
             asyncio.create_task(_every(PING, services.gate.ping_all)),
@@ -181,6 +190,12 @@ async def _measure_lag(metrics: Metrics) -> None:
         due = loop.time() + LAG
         await asyncio.sleep(LAG)
         metrics.lagged(loop.time() - due)
+
+
+async def _retire(hub: Hub, retention: Retention) -> None:
+    while True:
+        await asyncio.sleep(RETIRE)
+        await retire(hub, retention)
 
 
 async def _every(seconds: float, do: Callable[[], None]) -> None:

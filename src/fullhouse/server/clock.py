@@ -6,7 +6,11 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import Now
 
 
-def steady_now() -> Now:
-    """A source of seconds since 1970 that setting the system clock does not affect."""
-    offset = time.time() - time.monotonic()
+def steady_now(not_before: Seconds | None = None) -> Now:
+    """A source of seconds since 1970 that setting the system clock does not affect.
+
+    It starts no earlier than `not_before`: otherwise a system clock that was set back while the server was
+    down would stop the clocks of games until it has caught up.
+    """
+    offset = max(time.time(), not_before or 0) - time.monotonic()
     return lambda: Seconds(time.monotonic() + offset)

@@ -8,6 +8,7 @@ import msgspec
 from fullhouse.server.addresses import Hosts, Proxies, host_of
 from fullhouse.server.operation.logs import LogFormat
 from fullhouse.server.rooms.bots import Pace
+from fullhouse.server.rooms.retention import Retention
 
 PORT = 8181
 
@@ -47,6 +48,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 8_000
     connections_each: int = 400
     """Open connections, for each caller."""
+    retention: Retention = Retention()
     workers: int = max(2, min(8, (os.cpu_count() or 2) - 1))
     """Worker processes for heavy work."""
     warm_workers: bool = True

@@ -34,10 +34,10 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
         raise BadInput("port-unusable", host=host, port=port, detail=reason(error)) from None
 
 
-def run(config: Config, listening: socket.socket) -> None:
+def run(config: Config, listening: socket.socket, store: SqliteStore | None = None) -> None:
     """Serve until the process is stopped."""
     set_up_log(config.log_format)
-    application = Application(config, SqliteStore(config.database))
+    application = Application(config, store or SqliteStore(config.database))
     # No reference cycles, so the garbage collector may run rarely.
     gc.freeze()
     gc.set_threshold(200_000, 20, 50)

@@ -12,6 +12,7 @@ from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.limits import Limits, Places
 from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.rooms.bots import BotKeeper
+from fullhouse.server.rooms.fairness import Fairness
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.thinkers import Thinkers
@@ -39,6 +40,7 @@ class Services:
         self.metrics = metrics
         metrics.watch(self)
         self.hub.on_stored = metrics.stored
+        self.fairness = Fairness(self.hub)
         self.gate.on_refusal = partial(metrics.refused, "socket")
 
     def close(self) -> None:

@@ -35,6 +35,12 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE TABLE beat (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
+    UPDATE tables SET touched = created;
+    CREATE INDEX idle_tables ON tables (touched);
+    CREATE INDEX keys_of_tables ON keys (table_id);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 

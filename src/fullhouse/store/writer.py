@@ -9,6 +9,8 @@ from threading import Thread
 Work = Callable[[sqlite3.Connection], object]
 Told = Callable[[BaseException | None], None]
 MOST_AT_ONCE = 2_000
+LAST_COMMIT = 12.0
+"""Seconds to wait for the last commit when closing: longer than SQLite waits for a locked file."""
 
 
 class Writer:
@@ -19,6 +21,8 @@ class Writer:
         self._queue: SimpleQueue[list[tuple[Work, Told]] | None] = SimpleQueue()
         self._collected: list[tuple[Work, Told]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.trouble: str | None = None
+        """Why the last commit failed; None if it did not."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -51,11 +55,12 @@ class Writer:
         self.put(work, told)
         await done
 
-    async def close(self) -> None:
-        """Commit what is left, and stop."""
+    async def close(self) -> bool:
+        """Commit what is left, and stop. False if that could not be done in time."""
         self._hand_over()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._thread.join, LAST_COMMIT)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         while True:
@@ -76,9 +81,13 @@ class Writer:
         try:
             self._transact(*[work for work, _ in jobs])
         except Exception as error:
-            if len(jobs) == 1:
-                return [(jobs[0][1], error)]
+            is_the_file = isinstance(error, sqlite3.OperationalError)
+            if is_the_file:
+                self.trouble = str(error)
+            if len(jobs) == 1 or is_the_file:  # a locked file or a full disk fails for all, and only once
+                return [(told, error) for _, told in jobs]
             return [outcome for job in jobs for outcome in self._commit([job])]
+        self.trouble = None
         return [(told, None) for _, told in jobs]
 
     def _transact(self, *works: Work) -> None:

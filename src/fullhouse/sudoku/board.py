@@ -105,7 +105,7 @@ class Board:
         """
         return self._spread(mask, self._cells_of_row_bits)
 
-    @lru_cache(maxsize=4096)  # noqa: B019 - there are only two boards, and both live for ever
+    @lru_cache(maxsize=4096)  # noqa: B019 - there are only two boards, and both live as long as the process
     def names(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, in order."""
         return self._spread(mask, self._names_of_row_bits)

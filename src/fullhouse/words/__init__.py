@@ -21,7 +21,7 @@ LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
 ALTERNATIVES = ("allowed", "either", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_LIST = 100
-"""Of a longer list only so much is told: joining takes time that grows with its square."""
+"""Longer lists are cut to this many items: the time to join them grows with the square."""
 LONGEST_NUMBER = 10**15
 _added: list[Path] = []
 """Folders with words of other packages."""

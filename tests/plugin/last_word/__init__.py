@@ -1,1 +1,1 @@
-"""Last Word: write numbers that fit until none does; whoever writes the last one is paid for it."""
+"""Last Word: write numbers that fit until none does; the writer of the last one gets extra points."""

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Cell } from '../core/grid';
 
 /** How a cell's content came to be, and so how it is drawn. */
-export type Kind = 'empty' | 'down' | 'given' | 'pen' | 'tile' | 'golden';
+export type Kind = 'empty' | 'down' | 'given' | 'ink' | 'pen' | 'tile' | 'golden';
 
 export interface Look {
   kind: Kind;
@@ -15,7 +15,17 @@ export interface Look {
 }
 
 /** Why a cell stands out. `counted` cells light up one after another in the order given. */
-export type Mark = 'last' | 'fault' | 'reason' | 'target' | 'counted' | 'barred' | 'hint' | 'wrong' | 'open';
+export type Mark =
+  | 'last'
+  | 'fault'
+  | 'reason'
+  | 'target'
+  | 'counted'
+  | 'barred'
+  | 'hint'
+  | 'wrong'
+  | 'clash'
+  | 'open';
 
 export type Marks = Partial<Record<Mark, readonly Cell[]>>;
 

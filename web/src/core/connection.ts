@@ -19,6 +19,8 @@ export interface Hooks {
   onMessage: (message: FromServer) => void;
   onLink: (link: Link, why: string | null) => void;
   later?: (run: () => void, milliseconds: number) => unknown;
+  /** A number from 0 to 1, by chance. */
+  chance?: () => number;
 }
 
 interface Waiting {
@@ -27,16 +29,21 @@ interface Waiting {
   reject: (why: Refusal) => void;
 }
 
-/** Milliseconds before each attempt to reconnect; the last one repeats. */
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+/** The longest wait before each attempt to reconnect, in milliseconds; the last one repeats. */
+const PATIENCE = [500, 1000, 2000, 4000, 8000, 16000];
+/** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
+const SPREAD = 0.5;
 const HEARTBEAT = 20_000;
 /** Close reasons after which this key is not used again. */
-const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol']);
+const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
+/** Refusals of a hello that pass: it is sent again later. */
+const PASSING = new Set(['too-many-requests', 'hello-first', 'internal-error']);
 
 export class Connection {
   readonly #hooks: Hooks;
   readonly #waiting = new Map<string, Waiting>();
   readonly #later: (run: () => void, milliseconds: number) => unknown;
+  readonly #chance: () => number;
   readonly #stamp = Math.random().toString(36).slice(2, 10);
   #socket: Socket | null = null;
   #link: Link = 'connecting';
@@ -49,6 +56,7 @@ export class Connection {
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
     this.#later = hooks.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#chance = hooks.chance ?? Math.random;
     this.#dial();
   }
 
@@ -122,10 +130,13 @@ export class Connection {
     this.#socket = null;
     if (this.#over) return;
     this.#say('gone', null);
-    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
-    this.#later(() => {
-      if (!this.#over && this.#socket === null) this.#dial();
-    }, wait);
+    const longest = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
+    this.#later(
+      () => {
+        if (!this.#over && this.#socket === null) this.#dial();
+      },
+      longest * (SPREAD + (1 - SPREAD) * this.#chance()),
+    );
   }
 
   #read(text: string): void {
@@ -142,7 +153,8 @@ export class Connection {
     }
     if ((message.say === 'done' || message.say === 'refused') && message.id !== null)
       this.#waiting.delete(message.id);
-    if (message.say === 'refused' && message.id === null && !this.#greeted) this.#end(message.code);
+    if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
+      this.#end(message.code);
     if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
     this.#hooks.onMessage(message);
     if (message.say === 'welcome') this.#arrived();

@@ -77,6 +77,13 @@ export interface AskProof {
   language?: string;
 }
 
+/** Finished games of several tables, a page at a time. */
+export interface AskResults {
+  tokens: readonly string[];
+  most?: number;
+  before?: number | null;
+}
+
 /** A question about several tables; with `wait`, the answer comes when it changes. */
 export interface AskTurns {
   tokens: readonly string[];
@@ -240,6 +247,14 @@ export interface ClassicOptions {
   time_limit: number | null;
 }
 
+/** Many notes changed together: filled in, narrowed or cleared, or that undone. */
+export interface ClassicRenotedEvent {
+  type: "renoted";
+  seat: number;
+  put: number;
+  taken: number;
+}
+
 /** A seat took a deed back, or did it again; the board's change follows as an event of its own. */
 export interface ClassicUndidEvent {
   type: "undid";
@@ -298,6 +313,8 @@ export interface Deed {
   symbol: number;
   owner: number;
   swept: number;
+  put: readonly number[];
+  taken: readonly number[];
 }
 
 /** A tile has left the game; its points, if it had brought any, are taken back. */
@@ -955,6 +972,7 @@ export interface Settings {
   spectators?: boolean;
   stretch?: number;
   pause?: "anybody" | "everybody";
+  coach?: boolean;
   patience?: number | null;
 }
 
@@ -1173,6 +1191,7 @@ export type GameEvent =
   | ClassicErasedEvent
   | ClassicHintedEvent
   | ClassicNotedEvent
+  | ClassicRenotedEvent
   | ClassicUndidEvent
   | ClassicWroteEvent
   | DiscardedEvent

@@ -122,6 +122,27 @@ export async function askServer(): Promise<Result[]> {
   return allResults();
 }
 
+/** Whether somebody here has hardly played this game yet. */
+export const isBeginner = (game: string): boolean =>
+  allResults().filter((one) => one.game === game).length < 2;
+
+/** The best time of solved problems of one's own at this level, without this one; null where it is the first. */
+export function bestTime(
+  { id, game, level }: Result,
+  results: readonly Result[] = allResults(),
+): number | null {
+  const others = results.filter(
+    (one) =>
+      one.id !== id &&
+      one.game === game &&
+      one.level === level &&
+      one.seats === 1 &&
+      one.reason === 'solved' &&
+      one.seconds !== null,
+  );
+  return others.length ? Math.min(...others.map((one) => one.seconds ?? 0)) : null;
+}
+
 /** All results as one file's text. */
 export const exported = (): string =>
   JSON.stringify({ format: 'fullhouse-results/1', results: allResults() }, null, 1);

@@ -1,5 +1,5 @@
 /** Buttons and touches that several games share: objecting, accepting, pointing. */
-import { type Cell, nameOf } from '../core/grid';
+import { type Cell, type Grid, nameOf, peers } from '../core/grid';
 import { moveAt } from '../core/legal';
 import type { Action, Deed, Situation } from './ui';
 
@@ -44,6 +44,12 @@ export function button(s: Situation, id: string, label: Label = {}): Action[] {
   return s.legal.allows(id) ? [{ id, key, deed: move(id), tone, shortcut }] : [];
 }
 
+/** A button that keeps its place: where its move cannot be played it is off. */
+export const fixed = (s: Situation, id: string, label: Label = {}): Action => {
+  const { key = `act-${id}`, tone = 'usual', shortcut } = label;
+  return { id, key, deed: move(id), tone, shortcut, off: !s.legal.allows(id) };
+};
+
 /** A button that asks once more: what it does ends the game. */
 export const lastButton = (...from: Parameters<typeof button>): Action[] =>
   button(...from).map((action) => ({ ...action, sure: action.key.replace('act-', 'sure-') }));
@@ -56,12 +62,18 @@ export function pointed(s: Situation, cell: Cell): Deed | null {
   return { do: 'say', key, facts: { cell: nameOf(s.grid, cell) } };
 }
 
-/** How often each symbol is still to come: the grid's size less those that are visible. */
+/** Cells whose digit stands in one of their houses a second time: anybody can see that, it needs no solution. */
+export const clashes = (grid: Grid, board: string): Cell[] =>
+  [...board].flatMap((char, cell) =>
+    Number(char) && peers(grid, cell).some((peer) => board[peer] === char) ? [cell] : [],
+  );
+
+/** How often each symbol is still to come: the grid's size less those that are visible, and never less than nothing. */
 export function countsLeft(board: string, size: number): number[] {
   const left = Array.from({ length: size + 1 }, () => size);
   for (const char of board) {
     const symbol = Number(char);
-    if (symbol && left[symbol] !== undefined) left[symbol]--;
+    if (symbol && left[symbol]) left[symbol]--;
   }
   return left;
 }

@@ -46,6 +46,10 @@ export interface Action {
   tone: 'main' | 'usual' | 'alarm';
   /** For switches: whether it is on. */
   pressed?: boolean;
+  /** In a row of its own under the others. */
+  apart?: boolean;
+  /** Shown in its place, but of no use now. */
+  off?: boolean;
   /** The key that does the same while the board has the focus. */
   shortcut?: string;
   /** One press on a device that several people share does it for all of them who may. */
@@ -71,6 +75,8 @@ export interface GameUi<V = AnyView> {
   track: boolean;
   /** Whether the game has points at all. */
   scored: boolean;
+  /** Whether a table with these options counts points. Left out, all tables of a game with points do. */
+  counts?(options: Record<string, unknown>): boolean;
   /** Whether somebody notices faults at a table with these options. Left out, the options tell. */
   refereed?(options: Record<string, unknown>): boolean;
 
@@ -91,4 +97,10 @@ export interface GameUi<V = AnyView> {
   lines(s: Situation<V>): Sentence[];
   /** How a move is made, for somebody who makes their first ones here. */
   prompt(s: Situation<V>): Sentence | null;
+  /** What is to be said about the end of a game, after how it came about. */
+  ending?(view: V): Sentence[];
 }
+
+/** Whether points are counted at a table with these options. */
+export const hasPoints = ({ scored, counts }: GameUi, options: Record<string, unknown>): boolean =>
+  scored && (counts?.(options) ?? true);

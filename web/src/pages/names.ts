@@ -9,5 +9,6 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   me: 'Me',
   how: 'HowToPlay',
   learn: 'Learn',
+  lessons: 'Lessons',
 };
 export const NOWHERE = 'NotFound';

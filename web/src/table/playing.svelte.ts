@@ -5,8 +5,10 @@ import { Legal } from '../core/legal';
 import { isNew, practise } from '../core/practice';
 import { prefs } from '../core/prefs.svelte';
 import type { AnyView, Perspective } from '../core/protocol.gen';
+import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
+import { has } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
 import { NOTHING_HELD } from '../games/ui';
@@ -29,6 +31,16 @@ const SECOND_THOUGHT = 400;
 /** Entries that change nothing on the board do not wipe what the last move showed. */
 const isQuiet = (told: Told): boolean =>
   told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
+
+/** A tip stays for this many moves, and then there is none for as many. */
+const TIP_LASTS = 4;
+
+/** The keys of a game's tips. */
+function tipsOf(game: string): string[] {
+  const found: string[] = [];
+  while (has(`${game}-tip-${found.length + 1}`)) found.push(`${game}-tip-${found.length + 1}`);
+  return found;
+}
 
 /** Hands are secret where one can be seen and another cannot. */
 const areHidden = (hands: AnyView['hands']): boolean =>
@@ -62,7 +74,11 @@ export class Playing {
     readonly table: () => TableState,
   ) {
     this.#fresh = isNew(table().info.game);
+    this.isBeginner = isBeginner(table().info.game);
   }
+
+  /** Whether this device has hardly played this game yet. */
+  readonly isBeginner: boolean;
 
   seat = $derived.by(() => this.#actingSeat());
   seen = $derived.by<Perspective>(() => this.#seenBy(this.seat));
@@ -201,6 +217,20 @@ export class Playing {
     return this.ui.prompt(this.s);
   }
 
+  /** The moves so far at this table, everybody's. */
+  #moves = $derived.by(
+    () => this.table().told.filter((told) => told.what === 'played' && !isQuiet(told)).length,
+  );
+
+  /** The key of a tip for a first game, now and then; null at other times. */
+  get tip(): string | null {
+    const { game } = this.table().info;
+    const isDue = Math.floor(this.#moves / TIP_LASTS) % 2 === 1;
+    if (!this.isBeginner || !isDue || this.view.over || !this.seat || this.mustPass) return null;
+    const tips = tipsOf(game);
+    return tips[Math.floor(this.#moves / (2 * TIP_LASTS)) % tips.length] ?? null;
+  }
+
   press(symbol: number): void {
     if (this.mustPass || !this.seat || this.view.over) return;
     this.carryOut(this.ui.press(this.s, this.focus, symbol), this.seat);
@@ -257,6 +287,7 @@ export class Playing {
   }
 
   act(action: SeatAction, seat: number): void {
+    if (action.off) return;
     if (action.sure && !this.isDoubted(action)) {
       this.#doubted = { what: action.id, seq: this.table().seq };
       this.hesitates = true;

@@ -8,6 +8,7 @@ export function faultHere({ refereed }: GameUi, { game, options, seats }: TableI
   const fault = tFirst([`${game}-fault-here`, 'fault-here'], {
     fault: String(options.fault ?? 'rule'),
     referee,
+    variant: String(options.variant ?? ''),
     seats: seats.length,
   });
   const isWatched = has(`referee-${referee}`) && (refereed?.(options) ?? true);

@@ -34,6 +34,10 @@ class Deed(msgspec.Struct, frozen=True):
     """Who wrote the digit that was written or erased; for a note, who noted."""
     swept: Cells = NO_CELLS
     """The mask of the cells from which writing the digit took its note."""
+    put: tuple[Cells, ...] = ()
+    """For notes that changed together: for each symbol, the mask of the cells that got it as a note."""
+    taken: tuple[Cells, ...] = ()
+    """The same for the cells that lost it."""
 
 
 class ClassicState(State, frozen=True, kw_only=True):
@@ -92,6 +96,16 @@ class Noted(Event, frozen=True, tag="noted"):
     symbol: Symbol
     put: bool
     """False where the note was taken away."""
+
+
+class Renoted(Event, frozen=True, tag="renoted"):
+    """Many notes changed together: filled in, narrowed or cleared, or that undone."""
+
+    seat: Seat
+    put: int
+    """How many notes came."""
+    taken: int
+    """How many notes went."""
 
 
 class Undid(Event, frozen=True, tag="undid"):

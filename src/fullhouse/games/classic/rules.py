@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol, every_seat, minutes
-from fullhouse.core.masks import BIT, NO_CELLS
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat, minutes
+from fullhouse.core.masks import BIT, NO_CELLS, Cells
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb, verbs
@@ -22,6 +22,7 @@ from fullhouse.games.classic.data import (
     Erased,
     Hinted,
     Noted,
+    Renoted,
     Undid,
     Wrote,
 )
@@ -31,8 +32,11 @@ from fullhouse.games.kit.problem import deal_problem, read_problem
 from fullhouse.sudoku.board import NINE, Board, mask_of
 from fullhouse.sudoku.grid import Grid
 
-NOTATION = Notation(NINE, ("CELL=D", "erase CELL", "note CELL D", "undo", "redo", "hint", "time_up"))
+NOTATION = Notation(
+    NINE, ("CELL=D", "erase CELL", "note CELL D", "fill", "clear", "undo", "redo", "hint", "time_up")
+)
 UNDO, REDO, HINT = single("undo"), single("redo"), single("hint")
+FILL, CLEAR = single("fill"), single("clear")
 WRITE = [NOTATION.cell_moves("CELL=D", Symbol(symbol)) for symbol in range(10)]
 NOTE = [NOTATION.cell_moves("note CELL D", Symbol(symbol)) for symbol in range(10)]
 ERASE = NOTATION.cell_moves("erase CELL")
@@ -44,8 +48,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
+    is_shared: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = verbs(
-        acts="write erase", aside="note undo redo hint", clock="time_up"
+        acts="write erase", aside="note fill clear undo redo hint", clock="time_up"
     )
     reasons: ClassVar[tuple[str, ...]] = ("solved", "time_up")
     problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more
@@ -85,6 +90,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         parts: list[Part] = [(WRITE[symbol], open_cells) for symbol in NINE.symbols]
         parts += [(NOTE[symbol], open_cells) for symbol in NINE.symbols]
         parts += [(ERASE, state.grid.filled & ~state.givens.filled), (HINT, 1)]
+        parts += [(FILL, int(_filled_in(state) != state.notes)), (CLEAR, int(any(state.notes)))]
         if _latest(state, state.done[seat - 1], _can_undo):
             parts.append((UNDO, 1))
         if _latest(state, state.undone[seat - 1], _can_do):
@@ -126,6 +132,20 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     def note(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_writable(state, seat, move)
         return self._do(state, seat, Deed(_noting(state, move), move.cell, move.symbol, seat))
+
+    def fill(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
+        """Note every digit that fits where there are no notes yet, and take out notes that fit no more."""
+        self._check_person(state, seat, move)
+        notes = _filled_in(state)
+        if notes == state.notes:
+            self.refuse(state, seat, "nothing-to-fill")
+        return self._renote(state, seat, notes)
+
+    def clear(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
+        self._check_person(state, seat, move)
+        if not any(state.notes):
+            self.refuse(state, seat, "nothing-to-clear")
+        return self._renote(state, seat, (NO_CELLS,) * len(state.notes))
 
     def undo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
@@ -179,6 +199,13 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         if state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-taken", cell=name, by=state.owners[move.cell])
 
+    def _renote(
+        self, state: ClassicState, seat: Seat, notes: tuple[Cells, ...]
+    ) -> tuple[ClassicState, Events]:
+        put = tuple(new & ~old for old, new in zip(state.notes, notes, strict=True))
+        taken = tuple(old & ~new for old, new in zip(state.notes, notes, strict=True))
+        return self._do(state, seat, Deed("renote", Cell(0), Symbol(0), seat, put=put, taken=taken))
+
     def _do(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
         """A new deed: it can be undone, and what was undone before it cannot be redone any more."""
         remembered = (*state.done[seat - 1], deed)[-REMEMBERED:]
@@ -191,7 +218,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         """The board after a deed; the next hint starts anew."""
         grid, owners, notes = state.grid, state.owners, list(state.notes)
         cell, symbol, name = deed.cell, deed.symbol, NINE.name(deed.cell)
-        event: Wrote | Erased | Noted
+        event: Wrote | Erased | Noted | Renoted
         match deed.verb:
             case "write":
                 grid = grid.put(cell, symbol)
@@ -205,6 +232,10 @@ class Classic(BoardGame[ClassicState, ClassicView]):
                 notes[symbol] |= deed.swept
                 restored = NINE.names(deed.swept)
                 event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
+            case "renote":
+                changes = zip(notes, deed.put, deed.taken, strict=True)
+                notes = [(old | put) & ~taken for old, put, taken in changes]
+                event = Renoted(seat=seat, put=_count(deed.put), taken=_count(deed.taken))
             case _:
                 notes[symbol] ^= BIT[cell]
                 event = Noted(seat=seat, cell=name, symbol=symbol, put=deed.verb == "note")
@@ -267,6 +298,8 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         "write": write,
         "erase": erase,
         "note": note,
+        "fill": fill,
+        "clear": clear,
         "undo": undo,
         "redo": redo,
         "hint": hint,
@@ -278,9 +311,26 @@ def _noting(state: ClassicState, move: Move) -> str:
     return "unnote" if state.notes[move.symbol] & BIT[move.cell] else "note"
 
 
+def _filled_in(state: ClassicState) -> tuple[Cells, ...]:
+    """All notes narrowed to what fits, and everything that fits in cells without notes.
+
+    So filling again brings nothing back that was struck out. Notes under digits stay as they are.
+    """
+    noted = NO_CELLS
+    for mask in state.notes:
+        noted |= mask
+    under, bare = state.grid.filled, ~noted
+    rooms = [NO_CELLS, *(state.grid.room(Symbol(symbol)) for symbol in NINE.symbols)]
+    return tuple(mask & (room | under) | room & bare for mask, room in zip(state.notes, rooms, strict=True))
+
+
+def _count(masks: tuple[Cells, ...]) -> int:
+    return sum(mask.bit_count() for mask in masks)
+
+
 def _reverse(deed: Deed) -> Deed:
-    other = {"write": "erase", "erase": "write", "note": "unnote", "unnote": "note"}
-    return replace(deed, verb=other[deed.verb])
+    other = {"write": "erase", "erase": "write", "note": "unnote", "unnote": "note", "renote": "renote"}
+    return replace(deed, verb=other[deed.verb], put=deed.taken, taken=deed.put)
 
 
 def _latest(
@@ -301,6 +351,9 @@ def _can_do(state: ClassicState, deed: Deed) -> bool:
         case "erase":
             held = state.grid.symbols[deed.cell], state.owners[deed.cell]
             return held == (deed.symbol, deed.owner)
+        case "renote":
+            changes = zip(state.notes, deed.put, deed.taken, strict=True)
+            return all(not old & put and old & taken == taken for old, put, taken in changes)
         case verb:
             return bool(state.notes[deed.symbol] & BIT[deed.cell]) == (verb == "unnote")
 

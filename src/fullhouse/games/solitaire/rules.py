@@ -28,7 +28,7 @@ INSERTS = tuple(NOTATION.cell_moves("CELL=D", Symbol(symbol)) for symbol in rang
 FINISH = single("finish")
 
 MOST_EQUAL = 2
-"""So many equal tiles may be in hand."""
+"""This many equal tiles may be in hand."""
 POINTS = (3, 1, 0)
 """For each number, by how many of it are left in hand."""
 

@@ -40,7 +40,7 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 def known(technique: str) -> Technique:
-    """The technique of a name; BadInput, with all names, for a name that is none."""
+    """The technique of a name; BadInput, with all names, for an unknown name."""
     if technique not in by_name():
         raise BadInput("unknown-technique", value=technique, allowed=list(by_name()))
     return by_name()[technique]

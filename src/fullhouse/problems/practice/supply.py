@@ -29,13 +29,13 @@ def exercise(technique: str, seed: int) -> Exercise:
     >>> found.step.technique, found == exercise("pointing", 1)
     ('pointing', True)
     """
-    wanted, chance = known(technique), Chance(seed)
+    unique, chance = known(technique).assumes_uniqueness, Chance(seed)
     codes = kept().get(technique, ())
     if codes:
         tried: Iterator[str] = (isomorph(unpack(code), chance) for code in chance.shuffled(codes))
     else:
         made = islice(problems(seed=chance.below(SEEDS)), MOST_TRIES)
-        tried = (one for one in made if wanted.assumes_uniqueness or technique in rate(one).counts)
+        tried = (one for one in made if technique in rate(one, unique=unique).counts)
     for problem in tried:
         found = exercise_in(problem, technique, chance)
         if found is not None:

@@ -11,10 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.ids import TABLE
+from fullhouse.match.ids import CoachDoor
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.nesting import is_too_deep
 from fullhouse.server.api.shapes import Refusal
-from fullhouse.server.errors import InternalError, NotFound, sent
+from fullhouse.server.errors import InternalError, NotFound, UnknownToken, sent
 from fullhouse.server.net.limits import caller_of
 from fullhouse.server.services import Services
 
@@ -81,6 +83,18 @@ async def heavy(request: Asking, job: str, body: bytes, status: int = 200) -> Re
     """The answer of a job that a worker process does; its CPU time is charged to the caller."""
     done = await services(request).workers.run(job, body, caller=caller(request))
     return Response(done, status_code=status, media_type=MediaType.JSON)
+
+
+def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
+    """Refuse a question to the coach about the problem of a running game against others."""
+    found: Services = request.app.state.services
+    try:
+        key = holder_of(request, found)[1]
+    except UnknownToken:
+        found.fairness.ask(door, grid, None)
+        return
+    seats = found.hub.room(key.table).table.seats_of(key.holder.players)
+    found.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE))
 
 
 def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:

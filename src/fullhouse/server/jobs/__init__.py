@@ -5,8 +5,8 @@ from collections.abc import Callable
 from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, proof
 from fullhouse.server.jobs.problems import check, level, make
-from fullhouse.server.jobs.records import replay
+from fullhouse.server.jobs.records import record, replay
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
-    job.__name__: job for job in (check, hint, level, make, proof, replay, think)
+    job.__name__: job for job in (check, hint, level, make, proof, record, replay, think)
 }

@@ -1,16 +1,24 @@
-"""Records played again, position by position."""
+"""Records: put together from a log, and played again position by position."""
+
+from typing import cast
 
 import msgspec
 from msgspec.structs import asdict
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
 from fullhouse.core.options import read_options
 from fullhouse.games import game
-from fullhouse.records.record import read_record
+from fullhouse.match.entries import read_entry
+from fullhouse.match.rounds import recorded
+from fullhouse.match.table import Table
+from fullhouse.records.record import read_record, write_record
 from fullhouse.records.replay import ReplayStopped, positions
+from fullhouse.server.api.records.seen import seen_game
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
-from fullhouse.server.workers.messages import ReplayOrder
+from fullhouse.server.errors import NotFound
+from fullhouse.server.workers.messages import RecordOrder, ReplayOrder
 from fullhouse.words import explain
 
 MOST_MOVES = 3_000
@@ -25,6 +33,19 @@ def replay(body: bytes) -> bytes:
     except ReplayStopped as stopped:
         cause = explain(stopped.cause, asked.language)
         raise BadInput(stopped.code, **{**stopped.facts, "cause": cause}) from None
+
+
+def record(body: bytes) -> bytes:
+    """A game of a table's log: whole, or as a viewer has seen it where it still runs."""
+    asked = msgspec.msgpack.decode(body, type=RecordOrder)
+    entries = [read_entry(line) for line in asked.lines]
+    found = recorded(entries, asked.round)
+    if found is None:
+        raise NotFound("no-such-round", round=asked.round, rounds=0)
+    if asked.viewer is None:
+        return write_record(found.record, indent=True).encode()
+    viewer = cast("Viewer", asked.viewer)
+    return msgspec.json.encode(seen_game(found, Table.replayed(entries), viewer))
 
 
 def _replayed(body: bytes) -> Replayed:

@@ -9,7 +9,8 @@ import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.holder import Holder
-from fullhouse.server.errors import InternalError, TooMany
+from fullhouse.match.perspectives import may_see
+from fullhouse.server.errors import InternalError, NotAllowed, TooMany
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.wire import MOST_BUFFERED, Wire
 from fullhouse.server.protocol import (
@@ -119,6 +120,8 @@ class Connection:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
             digest, key = gate.keys.find(hello.token)
             room = gate.hub.room(key.table)
+            if not may_see(room.table, key.holder):
+                raise NotAllowed("no-spectators")
         except FullHouseError as error:
             self._turn_away(error)
             return

@@ -1,4 +1,4 @@
-"""HTTP connections with timeouts and caps: uvicorn itself waits for ever for a slow or silent client."""
+"""HTTP connections with timeouts and caps: uvicorn itself has no timeout for a slow or silent client."""
 
 import asyncio
 from typing import Any, cast

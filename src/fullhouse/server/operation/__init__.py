@@ -1,1 +1,1 @@
-"""What whoever runs the server needs: health, metrics, logs, and a look at the whole installation."""
+"""For operators: health, metrics, logs, and a check of the whole installation."""

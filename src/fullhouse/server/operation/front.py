@@ -31,7 +31,7 @@ App = Callable[[Any, Any, Send], Awaitable[None]]
 
 
 class Front:
-    """Answers questions of whoever runs the server itself, and hands everything else on."""
+    """Answers the operator's requests itself, and hands everything else on."""
 
     def __init__(self, app: App, config: Config, metrics: Metrics) -> None:
         self._app, self._config, self.metrics = app, config, metrics
@@ -78,7 +78,7 @@ class Front:
             await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
 
     async def _alive(self, _scope: Any) -> tuple[int, str, bytes]:
-        """The event loop turns: whoever restarts what is not alive must not do so for a full disk."""
+        """The event loop runs. A full disk does not count: a restart would not help."""
         return 200, JSON, msgspec.json.encode(Readiness())
 
     async def _ready(self, _scope: Any) -> tuple[int, str, bytes]:
@@ -91,7 +91,7 @@ class Front:
         return 200, CONTENT_TYPE, self.metrics.text()
 
     def _may_measure(self, scope: Any) -> bool:
-        """Whoever has the token; without one, programs on this machine that came through no proxy."""
+        """With the token, if one is set; else from this machine and not through a proxy."""
         headers = dict(scope["headers"])
         if self._config.metrics_token is not None:
             wanted = f"Bearer {self._config.metrics_token}".encode()

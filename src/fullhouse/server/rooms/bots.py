@@ -23,6 +23,8 @@ from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.thinkers import Thinkers
 
 log = logging.getLogger("fullhouse")
+DESERTED = Seconds(60)
+"""So long bots play on after the last person has gone."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -54,9 +56,15 @@ class BotKeeper:
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
+        if self._is_deserted(room) or room.is_full:
+            return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
                 self._wait(room, seat)
+
+    def _is_deserted(self, room: Room) -> bool:
+        """Whether nobody has been there for a while: bots play on when somebody comes."""
+        return room.left_alone is not None and self._hub.now() - room.left_alone > DESERTED
 
     def _wait(self, room: Room, seat: Seat) -> None:
         delay = self._delay(room.table, seat)
@@ -80,6 +88,8 @@ class BotKeeper:
         room.thinking.pop(seat, None)
         table = room.table
         if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+            return
+        if self._is_deserted(room):
             return
         if table.floor > seq and table.game.to_move(table.state) is not None:
             self._wait(room, seat)

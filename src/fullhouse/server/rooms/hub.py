@@ -7,21 +7,24 @@ from collections.abc import Callable
 from time import perf_counter
 
 from fullhouse.bots import known_bots
+from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import Now, Store
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import TRY_AGAIN
+from fullhouse.server.protocol import POLICY, TRY_AGAIN
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.totals import Totals
 
 OnStored = Callable[[AnyEntry, float, BaseException | None], None]
 """Called with an entry, the seconds until it was durable, and the error if it could not be stored."""
@@ -44,8 +47,12 @@ class Hub:
         self.rooms: dict[TableId, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called after each entry; bots use it."""
+        self.on_position: Callable[[Room], None] = lambda _room: None
+        """Called when a table was loaded and after each entry; fair play uses it."""
         self.on_stored: OnStored = lambda _entry, _seconds, _error: None
         self.bell = Bell()
+        self.totals = Totals(store)
+        self._is_closed = False
         self._began = now()
         self._last_beat = store.last_beat()
 
@@ -76,16 +83,20 @@ class Hub:
             last = now
         else:
             self._changed(room)
-        self._stand_still(room, last)
+        if room.left_alone is not None:
+            room.left_alone = last
         return room
 
     def forget_idle(self) -> None:
-        """Unload tables without connections and timers."""
+        """Unload tables without connections and timers. Not while stopping: then no table has timers."""
+        if self._is_closed:
+            return
         for room in list(self.rooms.values()):
             resting = not room.listeners and not room.thinking and room.timer is None
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
                 if room.awake:
                     self.store.set_awake(room.id, awake=False)
+                self.store.touch(room.id, room.idle_since)
                 del self.rooms[room.id]
 
     # Entries
@@ -93,6 +104,8 @@ class Hub:
     def command(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None) -> Seq:
         """Carry out a command, or raise why not. The sender is told when it is stored."""
         self.run_out(room)
+        if room.is_full:
+            raise Refused("table-full", most=room.table.seq)
         repeated = room.table.answered.get(holder.command_id(command.id))
         if repeated is None:
             entry = decide(room.table, holder, command, self.around(room))
@@ -110,8 +123,12 @@ class Hub:
         try:
             newsroom = Newsroom(room.table, happened, entry.at)
             room.tell([(listener, newsroom.news(listener.holder)) for listener in room.listeners])
+            if happened.about_table and not room.table.settings.spectators:
+                self._show_out(room)
             if room.table.stage == "over" and happened.what in ENDING:
-                self.store.add_result(result_of(room.id, room.table, entry.at))
+                result = result_of(room.id, room.table, entry.at)
+                self.store.add_result(result)
+                self.totals.add(result)
         except Exception:
             log.exception("table %d, entry %d cannot be told", room.id, seq)
             self._drop(room, "not-told")
@@ -161,7 +178,8 @@ class Hub:
 
     def run_out(self, room: Room) -> None:
         """Make the clock's moves that are due, whether or not the timer has fired."""
-        for _ in range(MOST_EXPIRED if room.left_alone is None else 0):
+        rests = room.left_alone is not None or room.is_full
+        for _ in range(0 if rests else MOST_EXPIRED):
             glasses, now = room.table.glasses, self.now()
             due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
             if due is None:
@@ -177,7 +195,10 @@ class Hub:
                 return
 
     def _changed(self, room: Room) -> None:
-        glasses = room.table.glasses if room.left_alone is None else None
+        if room.left_alone is None and room.table.stage == "playing" and room.is_left:
+            room.left_alone = self.now()
+        rests = room.left_alone is not None or room.is_full
+        glasses = None if rests else room.table.glasses
         ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
         if room.timer is not None:
             room.timer.cancel()
@@ -191,6 +212,7 @@ class Hub:
             room.awake = awake
             self.store.set_awake(room.id, awake=awake)
         self.on_change(room)
+        self.on_position(room)
 
     def _timer(self, room: Room) -> None:
         room.timer = None
@@ -216,21 +238,22 @@ class Hub:
         if len(room.listeners) > 1:
             room.tell_presence()
 
+    def _show_out(self, room: Room) -> None:
+        """Close the connections of those who may not watch any more."""
+        for listener in list(room.listeners):
+            if not may_see(room.table, listener.holder):
+                listener.close(POLICY, bye("no-spectators"))
+
     def leave(self, room: Room, listener: Listener) -> None:
         room.leave(listener, self.now())
-        self._stand_still(room, self.now())
+        if room.left_alone is None and room.is_left and self.rooms.get(room.id) is room:
+            self._changed(room)
         room.tell_presence()
 
-    def _stand_still(self, room: Room, since: Seconds) -> None:
-        """Stop the clocks while the only person at a table of bots is away."""
-        if room.table.stage == "playing" and room.left_alone is None and room.waits_for_one:
-            room.left_alone = since
-            self._changed(room)
-
     def _run_on(self, room: Room) -> None:
-        """The only person is back: their time away does not count."""
+        """Somebody is back at a table where nobody was: the time between does not count."""
         since = room.left_alone
-        if since is None or room.waits_for_one:
+        if since is None or room.is_left:
             return
         room.left_alone = None
         now = self.now()
@@ -251,13 +274,14 @@ class Hub:
             await asyncio.sleep(0)
 
     def beat(self) -> None:
-        """Store a heartbeat if a game is running."""
-        if any(room.table.stage == "playing" for room in self.rooms.values()):
+        """Store a heartbeat if a game is running, or to see whether the store works again."""
+        if self.store.trouble or any(room.table.stage == "playing" for room in self.rooms.values()):
             self.store.beat(self.now())
 
     def close(self) -> None:
         """Close all connections; pending entries are still stored."""
         self.beat()
+        self._is_closed = True
         self.bell.close()
         for room in self.rooms.values():
             self._rest(room)

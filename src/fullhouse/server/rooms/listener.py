@@ -1,4 +1,4 @@
-"""What a room needs to know of whoever listens to it."""
+"""What a room needs to know of its listeners."""
 
 from typing import Protocol
 

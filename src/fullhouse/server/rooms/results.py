@@ -46,6 +46,8 @@ class ResultBody(msgspec.Struct, frozen=True):
 
     shape: ResultShape
     players: tuple[Player, ...]
+    arranged: bool = False
+    """Whether the host chose the setup: such a game is in no list of the best."""
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
@@ -72,7 +74,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         level=table.level,
         hints=table.game.hints(table.state),
     )
-    body = ResultBody(shape, tuple(chair.player for chair in table.chairs))
+    body = ResultBody(shape, tuple(chair.player for chair in table.chairs), table.chosen_setup is not None)
     return StoredResult(
         table=number,
         round=table.round,
@@ -83,6 +85,12 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         options=msgspec.json.encode(said, order="sorted").decode(),
         body=msgspec.json.encode(body),
     )
+
+
+def is_ranked(result: StoredResult) -> bool:
+    """Whether a result may be among the best: played to its end, from a setup drawn by chance."""
+    body = _decoder.decode(result.body)
+    return not body.arranged and body.shape.reason != "abandoned"
 
 
 def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> ResultShape:

@@ -1,16 +1,21 @@
 """A loaded table: its listeners, the messages that wait for a commit, and who is away since when."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.ids import Player, Seq, TableId
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, Seq, TableId, Watching
 from fullhouse.match.table import Table
 from fullhouse.server.protocol import Present
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import encoded
 
+PRESENCE_INTERVAL = 0.3
+"""Seconds between two messages about who is there."""
+MOST_ENTRIES = 20_000
+"""A table with this many entries takes no more: a game has some hundred."""
 Parcel = tuple[Listener, bytes]
 
 
@@ -31,6 +36,10 @@ class Room:
         """Since when the only person is away: the clocks stand still."""
         self._waiting: deque[tuple[Seq, list[Parcel]]] = deque()
         self._away: dict[Player, Seconds] = {}
+        self._here: Counter[Player] = Counter()
+        self._watching: Counter[Watching] = Counter()
+        self._presence: asyncio.TimerHandle | None = None
+        self._presence_told = 0.0
         self._last_player = table.last_player
 
     # Telling
@@ -62,18 +71,23 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self._count(listener.holder, 1)
         for player in listener.holder.players:
             self._away.pop(player, None)
 
     def leave(self, listener: Listener, now: Seconds) -> None:
+        if listener not in self.listeners:
+            return
         self.listeners.discard(listener)
+        self._count(listener.holder, -1)
         self.idle_since = now
-        for player in listener.holder.players - self._players_here():
-            self._away[player] = now
+        for player in listener.holder.players:
+            if player not in self._here:
+                self._away[player] = now
 
     def away(self, now: Seconds) -> dict[Seat, Seconds]:
         """How long players have been away, by seat; at most since the table was loaded."""
-        here = self._players_here()
+        here = self._here
         return {
             Seat(seat): Seconds(now - self._away.get(chair.player, self.idle_since))
             for seat, chair in enumerate(self.table.chairs, 1)
@@ -81,24 +95,38 @@ class Room:
         }
 
     @property
-    def waits_for_one(self) -> bool:
-        """Whether the only person at a table of bots is not connected."""
-        people = {chair.player for chair in self.table.chairs if chair.driver == "person"}
-        has_bots = any(chair.driver == "bot" for chair in self.table.chairs)
-        return has_bots and len(people) == 1 and people.isdisjoint(self._players_here())
+    def is_full(self) -> bool:
+        return self.table.seq >= MOST_ENTRIES
+
+    @property
+    def is_left(self) -> bool:
+        """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
+        people = [chair.player for chair in self.table.chairs if chair.driver == "person"]
+        return not any(player in self._here for player in people) if people else not self.listeners
 
     def present(self) -> Present:
-        seats = self.table.seats_of(self._players_here())
-        watching = [listener.holder.watching for listener in self.listeners if not listener.holder.players]
-        tvs = watching.count("tv")
-        return Present(seats=seats, tvs=tvs, spectators=len(watching) - tvs)
+        seats = self.table.seats_of(frozenset(self._here))
+        return Present(seats=seats, tvs=self._watching["tv"], spectators=self._watching["spectator"])
 
     def tell_presence(self) -> None:
+        """Tell everybody who is there, soon: changes are gathered, however many come and go."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL - loop.time())
+            self._presence = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence, self._presence_told = None, asyncio.get_running_loop().time()
         message = encoded(self.present())
         self.tell([(listener, message) for listener in self.listeners])
 
-    def _players_here(self) -> frozenset[Player]:
-        return frozenset(player for listener in self.listeners for player in listener.holder.players)
+    def _count(self, holder: Holder, change: int) -> None:
+        for player in holder.players:
+            self._here[player] += change
+            if not self._here[player]:
+                del self._here[player]
+        if not holder.players:
+            self._watching["tv" if holder.watching == "tv" else "spectator"] += change
 
 
 def _send(parcels: Iterable[Parcel]) -> None:

@@ -40,6 +40,14 @@ class ReplayOrder(msgspec.Struct, frozen=True):
     language: str
 
 
+class RecordOrder(msgspec.Struct, frozen=True):
+    """The body of an order for `record`: a table's log, which of its games, and for whom if it still runs."""
+
+    lines: list[bytes]
+    round: int
+    viewer: int | str | None
+
+
 _encode = msgspec.msgpack.Encoder().encode
 read_order = msgspec.msgpack.Decoder(Order).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode

@@ -32,7 +32,7 @@ class RefusedByJob(FullHouseError):
 
 
 class _Waiting:
-    """A job that waits for a worker, and whoever waits for its result."""
+    """A job that waits for a worker, and the future of its result."""
 
     __slots__ = ("caller", "done", "order", "seconds")
 
@@ -81,7 +81,7 @@ class Pool:
             await worker.start()
 
     async def close(self) -> None:
-        """Kill the processes; whoever waits is told to try again."""
+        """Kill the processes; waiting callers are told to try again."""
         self._is_closed = True
         for queue in self._queues.values():
             for waiting in queue:

@@ -1,8 +1,8 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
-import { button, move } from '../common';
-import { keypad, penLooks, prompt } from '../kit/writing';
+import { clashes, fixed, move } from '../common';
+import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
 import type { Action, Deed, GameUi, Situation } from '../ui';
 
 type View = ViewOf['classic'];
@@ -21,6 +21,12 @@ function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   return Number(here) === symbol && s.legal.at('erase CELL', cell) ? move(`erase ${name}`) : null;
 }
 
+/** What changes many notes at once: shown while notes are written, under the buttons that are always there. */
+const tool = (s: Situation<View>, id: string, shortcut: string): Action => ({
+  ...fixed(s, id, { shortcut }),
+  apart: true,
+});
+
 function actions(s: Situation<View>): Action[] {
   if (s.view.over || !s.seat) return [];
   const noting = s.hold.mode === 'note';
@@ -33,8 +39,8 @@ function actions(s: Situation<View>): Action[] {
       deed: { do: 'hold', hold: { mode: noting ? 'put' : 'note' } },
       shortcut: 'n',
     },
-    ...button(s, 'undo', { shortcut: 'u' }),
-    ...button(s, 'redo', { shortcut: 'y' }),
+    fixed(s, 'undo', { shortcut: 'u' }),
+    fixed(s, 'redo', { shortcut: 'y' }),
     ...(s.legal.allows('hint')
       ? [
           {
@@ -46,6 +52,7 @@ function actions(s: Situation<View>): Action[] {
           },
         ]
       : []),
+    ...(noting ? [tool(s, 'fill', 'f'), tool(s, 'clear', 'x')] : []),
   ];
 }
 
@@ -66,7 +73,13 @@ export const ui: GameUi<View> = {
   keypad,
   points: () => null,
   actions,
-  marks: (s) => ({ wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [] }),
+  marks: (s) => ({
+    wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
+    clash: clashes(s.grid, s.view.board),
+  }),
   prompt,
-  lines: (s) => (s.view.hints ? [{ key: 'line-hints', facts: { count: s.view.hints } }] : []),
+  lines: (s) => [
+    ...fullButWrong(s),
+    ...(s.view.hints ? [{ key: 'line-hints', facts: { count: s.view.hints } }] : []),
+  ],
 };

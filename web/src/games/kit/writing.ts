@@ -5,18 +5,20 @@ import { move, pointed, symbolsOf } from '../common';
 import type { Deed, Sentence, Situation } from '../ui';
 
 export interface Written {
+  scores: readonly number[];
   board: string;
   givens: string;
   owners: readonly number[];
 }
 
-/** Givens in black, every other digit in its writer's colour. */
+/** Givens in black, every other digit in its writer's colour; somebody alone just writes. */
 export function penLooks(view: Written, notes: (cell: Cell) => readonly number[] = () => []): Look[] {
+  const kind = view.scores.length === 1 ? 'ink' : 'pen';
   return [...view.board].map((char, cell) => {
     const symbol = Number(char) || 0;
     if (!symbol) return { ...EMPTY, notes: notes(cell) };
     if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
-    return { ...EMPTY, kind: 'pen', symbol, by: view.owners[cell] ?? 0 };
+    return { ...EMPTY, kind, symbol, by: view.owners[cell] ?? 0 };
   });
 }
 
@@ -40,6 +42,14 @@ export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
 export const points = (s: Situation, cell: Cell): number | null =>
   s.hold.armed ? s.legal.points(`CELL=${s.hold.armed}`, cell) : null;
 
+/** A full board that is not solved has a wrong digit somewhere. */
+export const fullButWrong = ({ view }: Situation): Sentence[] =>
+  view.over || view.board.includes('.') ? [] : [{ key: 'line-full-wrong' }];
+
 export const prompt = (): Sentence => ({ key: 'do-write' });
 
-export const keypad = (s: Situation): readonly number[] => symbolsOf(s.grid.size);
+/** No digit can be written into a full grid that waits for the opponents' answers. */
+export const keypad = (s: Situation): readonly number[] => {
+  const waits = 'asked' in s.view && s.view.asked.length > 0;
+  return waits && !s.view.board.includes('.') ? [] : symbolsOf(s.grid.size);
+};

@@ -1,8 +1,8 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
 import { cellOf, cellsOf, nameOf } from '../../core/grid';
 import type { ViewOf } from '../../core/protocol.gen';
-import { button, lastButton, move, windowActions } from '../common';
-import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
+import { button, clashes, lastButton, move, windowActions } from '../common';
+import { fullButWrong, keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
 import type { GameUi, Sentence, Situation } from '../ui';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
@@ -16,15 +16,19 @@ interface Variant {
 
 type View = ViewOf['markers'] & Variant;
 
+/** Alone there is nobody to catch a fault, so the board may show what anybody sees. */
+const isAlone = (s: Situation<View>): boolean => s.view.options.variant === 'solo';
+
 function marks(s: Situation<View>) {
   const { pending, window = [], called = [] } = s.view;
   const last = pending ? [cellOf(s.grid, pending)] : cellsOf(s.grid, window);
-  return { last, fault: cellsOf(s.grid, called) };
+  const clash = isAlone(s) ? clashes(s.grid, s.view.board) : [];
+  return { last, fault: cellsOf(s.grid, called), clash };
 }
 
 function lines(s: Situation<View>): Sentence[] {
   const view = s.view;
-  const found: Sentence[] = [];
+  const found: Sentence[] = isAlone(s) ? fullButWrong(s) : [];
   if (view.rounds && !view.over)
     found.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
   if (view.called?.length) found.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
@@ -39,6 +43,7 @@ export const ui: GameUi<View> = {
   picks: true,
   track: false,
   scored: true,
+  counts: (options) => options.variant !== 'solo',
   refereed: (options) => options.variant !== 'solo',
   looks: (view) => penLooks(view),
   touch: (s, cell) => {

@@ -15,6 +15,17 @@ function lines(s: Situation<View>): Sentence[] {
     : [{ key: 'solitaire-line-face-down', facts: { count: down } }];
 }
 
+/** The number of which a third tile fitted nowhere. */
+const failedBy = (hand: readonly number[]): number =>
+  hand.find((symbol) => hand.filter((other) => other === symbol).length > 2) ?? 0;
+
+function ending(view: View): Sentence[] {
+  const symbol = failedBy(view.hands[0] ?? []);
+  if (symbol) return [{ key: 'solitaire-ending-failed', facts: { symbol } }];
+  const points = view.scores[0] ?? 0;
+  return view.reason === 'finished' ? [{ key: 'solitaire-ending-points', facts: { points } }] : [];
+}
+
 export const ui: GameUi<View> = {
   picture: null,
   secret: false,
@@ -31,4 +42,5 @@ export const ui: GameUi<View> = {
   marks: (s) => ({ open: s.view.due ? s.legal.cells(`CELL=${s.view.due}`) : [] }),
   lines,
   prompt: (s) => (s.view.due || s.view.succeeded ? null : prompt(s)),
+  ending,
 };

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Undid, Wrote
+from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Renoted, Undid, Wrote
 from tests.playing import Playing, bad, drawn
 
 PROBLEM = drawn("""
@@ -98,7 +98,7 @@ def test_givens_cannot_be_touched() -> None:
 
 def test_the_table_itself_only_ends_the_game() -> None:
     table = classic()
-    for move in ("c1=4", "erase c1", "note c1 4", "undo", "redo", "hint"):
+    for move in ("c1=4", "erase c1", "note c1 4", "fill", "clear", "undo", "redo", "hint"):
         assert table.refuses(f"0 {move}").code == "only-players"
     assert table.refuses("1 time_up").code == "only-the-table"
     assert table.play("0 time_up").reason == "time_up"
@@ -126,6 +126,42 @@ def test_auto_notes_take_a_written_digit_out_of_the_notes_it_sees() -> None:
     assert table.event(Erased).restored == ("d1", "c9")
     assert table.view.notes["d1"] == (2, 4)
     assert table.play("1 redo").view.notes["d1"] == (2,)
+
+
+def test_filling_notes_every_digit_that_fits() -> None:
+    """docs/decisions/rules.md: one move for the whole board."""
+    table = classic().play("1 fill")
+    assert (table.view.notes["c1"], table.view.notes["e5"]) == ((1, 2, 4), (5,))
+    assert set(table.view.notes) == {move[:2] for move in right_digits()}
+    count = sum(map(len, table.view.notes.values()))
+    assert (table.event(Renoted).put, table.event(Renoted).taken) == (count, 0)
+    assert table.refuses("1 fill").code == "nothing-to-fill"
+
+
+def test_filling_again_narrows_and_brings_nothing_back() -> None:
+    """docs/decisions/rules.md: what was struck out stays out; notes under digits stay."""
+    table = classic().play("1 note c1 9", "1 note c1 4", "1 fill")
+    assert table.view.notes["c1"] == (4,)  # there is a 9 in its block
+    before = table.play("1 note d1 6").view.notes
+    assert before["d1"] == (2,)
+    table.play("1 d1=2", "1 fill")
+    assert table.event(Renoted).put == 0
+    assert table.view.notes["d1"] == (2,)
+    assert (before["f1"], table.view.notes["f1"]) == ((2, 4, 6, 8), (4, 6, 8))
+    table.play("1 undo", "1 undo")
+    assert table.view.notes == before
+
+
+def test_notes_are_cleared_together_and_come_back_together() -> None:
+    table = classic()
+    assert table.refuses("1 clear").code == "nothing-to-clear"
+    filled = table.play("1 fill").view.notes
+    assert table.play("1 clear").view.notes == {}
+    assert table.play("1 undo").view.notes == filled
+    assert [type(event) for event in table.events] == [Undid, Renoted]
+    assert table.play("1 redo").view.notes == {}
+    assert table.play("1 undo", "1 undo").view.notes == {}
+    assert table.play("1 redo").view.notes == filled
 
 
 def test_check_tells_which_digits_are_wrong() -> None:
@@ -170,6 +206,8 @@ def test_a_new_move_clears_what_could_be_redone() -> None:
         ("c1=4", ["2 erase c1"]),
         ("c1=4", ["2 erase c1", "2 c1=9"]),
         ("note c1 4", ["2 note c1 4"]),
+        ("fill", ["2 note c1 4"]),
+        ("fill", ["2 clear"]),
     ],
 )
 def test_undo_skips_cells_that_others_have_changed(mine: str, overtaken_by: list[str]) -> None:

@@ -13,6 +13,7 @@ classic-event-noted = { $put ->
     [yes] { $seat } notiert { $symbol } in { $cell }.
    *[no] { $seat } nimmt die Notiz { $symbol } aus { $cell } weg.
 }
+classic-event-renoted = { $seat } ändert die Notizen: { $put } neu, { $taken } weg.
 classic-event-undid = { $again ->
     [yes] { $seat } macht es noch einmal.
    *[no] { $seat } nimmt es zurück.
@@ -27,6 +28,8 @@ classic-event-hinted = { $stage ->
 }
 
 error-cell-taken = In { $cell } hat Platz { $by } schon geschrieben.
+error-nothing-to-fill = Es gibt nichts auszufüllen: Alle Notizen stehen da und passen.
+error-nothing-to-clear = Es gibt keine Notizen zu löschen.
 error-nothing-to-undo = Du hast nichts zurückzunehmen.
 error-nothing-to-redo = Du hast nichts zu wiederholen.
 
@@ -45,6 +48,7 @@ classic-rules-turn =
 
     - Schreibe eine Ziffer in ein freies Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
     - Notiere kleine Ziffern in einem freien Feld, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
+    - Notizen ausfüllen: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder alle Notizen löschen.
     - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte.
     - Bitte den Coach um einen Tipp. Der nächste Schritt wird in drei Stufen gezeigt: wohin schauen, welche Technik, und der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
 classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Der Tisch kann prüfen: Dann sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.

@@ -13,6 +13,7 @@ classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
    *[no] { $seat } takes the note { $symbol } from { $cell }.
 }
+classic-event-renoted = { $seat } changes the notes: { $put } new, { $taken } gone.
 classic-event-undid = { $again ->
     [yes] { $seat } does it again.
    *[no] { $seat } takes it back.
@@ -27,6 +28,8 @@ classic-event-hinted = { $stage ->
 }
 
 error-cell-taken = Seat { $by } has already written in { $cell }.
+error-nothing-to-fill = There is nothing to fill in: all notes are there and fit.
+error-nothing-to-clear = There are no notes to clear.
 error-nothing-to-undo = You have nothing to undo.
 error-nothing-to-redo = You have nothing to redo.
 
@@ -45,6 +48,7 @@ classic-rules-turn =
 
     - Write a digit in an empty cell, or erase one that is not given. If two people touch the same cell at the same moment, the first one stays and the other is told. Everybody sees who wrote what.
     - Note small numbers in an empty cell, any of 1 to 9, and take them away as you like. Notes belong to the whole table and stay until somebody takes them away.
+    - Fill in the notes: every digit that fits is noted where there are no notes yet, and notes that fit no more go. What you have struck out stays out. Or clear all notes.
     - Undo and redo: everybody takes back their own steps only.
     - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you took are counted and shown at the end.
 classic-rules-mistakes = A wrong digit is no fault; somebody will find it. The table can check: then it says which written digits are wrong. For one player the check is on from the start.

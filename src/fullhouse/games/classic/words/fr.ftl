@@ -13,6 +13,7 @@ classic-event-noted = { $put ->
     [yes] { $seat } note { $symbol } en { $cell }.
    *[no] { $seat } retire la note { $symbol } de { $cell }.
 }
+classic-event-renoted = { $seat } change les notes : { $put } nouvelles, { $taken } disparues.
 classic-event-undid = { $again ->
     [yes] { $seat } le refait.
    *[no] { $seat } revient en arrière.
@@ -27,6 +28,8 @@ classic-event-hinted = { $stage ->
 }
 
 error-cell-taken = La place { $by } a déjà écrit en { $cell }.
+error-nothing-to-fill = Rien à remplir : toutes les notes sont là et conviennent.
+error-nothing-to-clear = Il n’y a pas de notes à effacer.
 error-nothing-to-undo = Vous n’avez rien à annuler.
 error-nothing-to-redo = Vous n’avez rien à refaire.
 
@@ -45,6 +48,7 @@ classic-rules-turn =
 
     - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
     - Notez de petits chiffres dans une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
+    - Remplir les notes : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer toutes les notes.
     - Annuler et refaire : chacun ne revient que sur ses propres gestes.
     - Demandez un indice au coach. Le pas suivant se montre en trois étapes : où regarder, quelle technique, et toute la preuve avec le chiffre. Les indices sont comptés et affichés à la fin.
 classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.

@@ -13,6 +13,7 @@ classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
 }
+classic-event-renoted = { $seat } cambia gli appunti: { $put } nuovi, { $taken } tolti.
 classic-event-undid = { $again ->
     [yes] { $seat } lo rifà.
    *[no] { $seat } torna indietro.
@@ -27,6 +28,8 @@ classic-event-hinted = { $stage ->
 }
 
 error-cell-taken = In { $cell } ha già scritto il posto { $by }.
+error-nothing-to-fill = Non c’è nulla da riempire: gli appunti ci sono tutti e sono possibili.
+error-nothing-to-clear = Non ci sono appunti da cancellare.
 error-nothing-to-undo = Non hai nulla da annullare.
 error-nothing-to-redo = Non hai nulla da rifare.
 
@@ -45,6 +48,7 @@ classic-rules-turn =
 
     - Scrivi un numero in una casella libera, o cancellane uno che non è dato. Se due persone toccano la stessa casella nello stesso istante, resta la prima e l’altra viene avvisata. Tutti vedono chi ha scritto che cosa.
     - Annota numeri piccoli in una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno li toglie.
+    - Riempire gli appunti: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancellare tutti gli appunti.
     - Annullare e rifare: ognuno solo i propri passi.
     - Chiedi un suggerimento al coach. Il prossimo passo si mostra in tre stadi: dove guardare, quale tecnica, e tutta la prova con il numero. I suggerimenti vengono contati e mostrati alla fine.
 classic-rules-mistakes = Un numero sbagliato non è punito; qualcuno lo troverà. Il tavolo può controllare: allora dice quali numeri scritti sono sbagliati. Per una persona sola il controllo è attivo dall’inizio.

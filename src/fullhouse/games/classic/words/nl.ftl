@@ -13,6 +13,7 @@ classic-event-noted = { $put ->
     [yes] { $seat } noteert { $symbol } in { $cell }.
    *[no] { $seat } haalt de notitie { $symbol } weg uit { $cell }.
 }
+classic-event-renoted = { $seat } wijzigt de notities: { $put } nieuw, { $taken } weg.
 classic-event-undid = { $again ->
     [yes] { $seat } doet het opnieuw.
    *[no] { $seat } neemt het terug.
@@ -27,6 +28,8 @@ classic-event-hinted = { $stage ->
 }
 
 error-cell-taken = In { $cell } heeft plaats { $by } al geschreven.
+error-nothing-to-fill = Er valt niets in te vullen: alle notities staan er en passen.
+error-nothing-to-clear = Er zijn geen notities om te wissen.
 error-nothing-to-undo = Je hebt niets om terug te nemen.
 error-nothing-to-redo = Je hebt niets om opnieuw te doen.
 
@@ -45,6 +48,7 @@ classic-rules-turn =
 
     - Schrijf een cijfer in een vrij vakje, of wis er een dat niet gegeven is. Raken twee mensen op hetzelfde moment hetzelfde vakje aan, dan blijft de eerste en krijgt de ander het te horen. Iedereen ziet wie wat heeft geschreven.
     - Noteer kleine cijfers in een vrij vakje, willekeurige van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven tot iemand ze weghaalt.
+    - Notities invullen: elk cijfer dat past wordt genoteerd waar nog geen notities staan, en notities die niet meer passen verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis alle notities.
     - Terugnemen en opnieuw doen: iedereen alleen de eigen stappen.
     - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar te kijken, welke techniek, en het hele bewijs met het cijfer. De hints worden geteld en op het eind getoond.
 classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. De tafel kan controleren: dan zegt ze welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.

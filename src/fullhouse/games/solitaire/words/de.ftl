@@ -52,6 +52,11 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Beenden
 solitaire-sure-finish = Ja, beenden
 solitaire-sure-finish-text = Plättchen, die du noch einsetzen kannst, bringen mehr Punkte.
+solitaire-ending-failed = Drei Plättchen mit { $symbol } auf der Hand, und keines passt: Damit war es zu Ende.
+solitaire-ending-points = { $points ->
+    [one] { $points } Punkt. Mehr als 10 ist ein ausgezeichnetes Ergebnis, sagt das Heft.
+   *[other] { $points } Punkte. Mehr als 10 ist ein ausgezeichnetes Ergebnis, sagt das Heft.
+}
 solitaire-fault-here = Was du einsetzt, muss passen.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln

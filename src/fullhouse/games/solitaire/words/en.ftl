@@ -52,6 +52,11 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Finish
 solitaire-sure-finish = Yes, finish
 solitaire-sure-finish-text = Tiles that you could still insert would bring more points.
+solitaire-ending-failed = Three tiles with { $symbol }, and none of them fits: that ended it.
+solitaire-ending-points = { $points ->
+    [one] { $points } point. More than 10 is an excellent result, says the booklet.
+   *[other] { $points } points. More than 10 is an excellent result, says the booklet.
+}
 solitaire-fault-here = An insert has to fit.
 
 ## The guided first game, and the example beside the rules

@@ -52,6 +52,11 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Terminer
 solitaire-sure-finish = Oui, terminer
 solitaire-sure-finish-text = Les tuiles que vous pourriez encore placer rapporteraient plus de points.
+solitaire-ending-failed = Trois tuiles { $symbol } en main, et aucune ne convient : c’est la fin.
+solitaire-ending-points = { $points ->
+    [one] { $points } point. Plus de 10 est un excellent résultat, dit le livret.
+   *[other] { $points } points. Plus de 10 est un excellent résultat, dit le livret.
+}
 solitaire-fault-here = La tuile placée doit convenir.
 
 ## La première partie guidée, et l’exemple à côté des règles

@@ -52,6 +52,11 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Finisci
 solitaire-sure-finish = Sì, finisci
 solitaire-sure-finish-text = Le tessere che potresti ancora inserire porterebbero altri punti.
+solitaire-ending-failed = Tre tessere { $symbol } in mano, e nessuna può stare: è finita così.
+solitaire-ending-points = { $points ->
+    [one] { $points } punto. Più di 10 è un risultato eccellente, dice il libretto.
+   *[other] { $points } punti. Più di 10 è un risultato eccellente, dice il libretto.
+}
 solitaire-fault-here = La tessera inserita deve poterci stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole

@@ -52,6 +52,11 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Afronden
 solitaire-sure-finish = Ja, afronden
 solitaire-sure-finish-text = Tegels die je nog kunt plaatsen, leveren meer punten op.
+solitaire-ending-failed = Drie tegels met { $symbol } in de hand, en geen ervan past: dat was het einde.
+solitaire-ending-points = { $points ->
+    [one] { $points } punt. Meer dan 10 is een uitstekend resultaat, zegt het boekje.
+   *[other] { $points } punten. Meer dan 10 is een uitstekend resultaat, zegt het boekje.
+}
 solitaire-fault-here = Wat je plaatst moet passen.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels

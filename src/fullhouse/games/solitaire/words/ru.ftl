@@ -56,6 +56,12 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Закончить
 solitaire-sure-finish = Да, закончить
 solitaire-sure-finish-text = Плитки, которые ещё можно поставить, принесли бы больше очков.
+solitaire-ending-failed = Три плитки { $symbol } в руке, и ни одна не подходит: на этом всё кончилось.
+solitaire-ending-points = { $points ->
+    [one] { $points } очко. Больше 10 — отличный результат, говорит буклет.
+    [few] { $points } очка. Больше 10 — отличный результат, говорит буклет.
+   *[many] { $points } очков. Больше 10 — отличный результат, говорит буклет.
+}
 solitaire-fault-here = Поставленная плитка должна подходить.
 
 ## Первая игра с подсказками и пример рядом с правилами

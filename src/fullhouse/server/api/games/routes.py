@@ -13,6 +13,7 @@ from fullhouse.match.ids import MOST_SEATS
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import REFUSALS, Asking, Language, services
 from fullhouse.server.api.games.shapes import GameShape, Health
+from fullhouse.server.errors import Unavailable
 from fullhouse.server.protocol import PROTOCOL
 from fullhouse.words import language_for
 
@@ -56,6 +57,8 @@ def _module(name: str) -> str | None:
 def health(request: Asking) -> Health:
     """Version and load of the server."""
     found = services(request)
+    if found.store.trouble is not None:
+        raise Unavailable("store-trouble")
     return Health(
         __version__,
         PROTOCOL,

@@ -12,7 +12,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
-from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, heavy, services
+from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy, services
 from fullhouse.server.api.problems.shapes import (
     Card,
     CheckedProblem,
@@ -27,6 +27,8 @@ from fullhouse.words import language_for
 SEED_BITS = 53
 """The bits of an integer in JavaScript."""
 MOST = 100
+BOARD = 81
+"""The characters of a problem in its plainest form."""
 LevelNumber = Annotated[int, QueryParameter(description="1 (easy) to 5 (fiendish).", ge=1, le=5)]
 Place = Annotated[int, QueryParameter(description="Counted from 0.", ge=0, le=1_000_000)]
 ProblemId = Annotated[
@@ -70,7 +72,13 @@ def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place 
 @post("/api/problems/check", responses=answers(CheckedProblem, 201))
 async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
-    return await heavy(request, "check", msgspec.json.encode(data), 201)
+    plain = "".join(data.problem.split())
+    if len(plain) == BOARD:
+        be_fair(request, "check", plain)
+    answer = await heavy(request, "check", msgspec.json.encode(data), 201)
+    if len(plain) != BOARD:  # only the worker reads other formats
+        be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
+    return answer
 
 
 @post("/api/problems/made", responses=answers(MadeProblem), status_code=200)

@@ -53,7 +53,7 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
 
 @get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
 def preview(request: Asking, code: CodeInPath) -> TablePreview:
-    """What the table is about, for whoever knows its code."""
+    """What the table is about, for anyone with its code."""
     table = services(request).room_of(code, caller(request)).table
     info = table_info(table)
     return TablePreview(
@@ -88,9 +88,11 @@ async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key
     """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
     found = services(request)
     room = found.room_of(code, caller(request))
-    if not room.table.settings.spectators and not _belongs(request, found, room.id):
+    vouched = _belongs(request, found, room.id)
+    if not vouched and not room.table.settings.spectators:
         raise NotAllowed("no-spectators")
-    token = await found.keys.give(room.id, Holder(watching="tv" if data.tv else "spectator"))
+    holder = Holder(watching="tv" if data.tv else "spectator", vouched=vouched)
+    token = await found.keys.give(room.id, holder)
     return Key(code=room.table.code, token=token, seats=(), host=False)
 
 

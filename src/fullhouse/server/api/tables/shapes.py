@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.bots.levels import USUAL
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import MOST_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
@@ -91,13 +91,21 @@ class Turns(Asked, frozen=True):
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=64)]
 
 
+class AskResults(Turns, frozen=True):
+    """Finished games of several tables, a page at a time."""
+
+    most: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
+    before: Seconds | None = None
+    """Only those that finished earlier: the `finished` of the last one seen."""
+
+
 class AskTurns(Turns, frozen=True):
     """A question about several tables; with `wait`, the answer comes when it changes."""
 
     after: Annotated[tuple[Seq, ...], msgspec.Meta(max_length=64)] = ()
-    """The `seq` last told for each token, in the same order: whoever is behind is answered at once."""
+    """The `seq` last told for each token, in the same order: an older one is answered at once."""
     wait: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0
-    """So many seconds at the most; 0 answers at once."""
+    """Wait at most this many seconds; 0 answers at once."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,29 +1,36 @@
 """Whose turn it is at several tables: answered at once, or when it changes (long polling)."""
 
 import asyncio
+import logging
 import time
 
 from litestar import post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from fullhouse.match.ids import Seq
+from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
-from fullhouse.server.api.common import REFUSALS, Asking, services
+from fullhouse.server.api.common import REFUSALS, Asking, caller, services
 from fullhouse.server.api.tables.shapes import AskTurns, Turn
 from fullhouse.server.errors import UnknownToken
+from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
-Keys = list[StoredKey | None]
+log = logging.getLogger("fullhouse")
+TABLES_A_REQUEST = 8
+"""This many tables in one request cost as much as one more request."""
+Keys = dict[int, StoredKey | None]
+"""The keys asked about, by their places in the question."""
 
 
 @post("/api/turns", responses=REFUSALS)
 async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
-    keys = [_key(found, token) for token in data.tokens]
-    if not data.wait or not any(keys) or found.hub.bell.is_full:
+    found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
+    keys = {place: _key(found, token) for token, place in _places(data.tokens).items()}
+    if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
         return _told(found, keys)
     return await _changed(found, keys, data.after, data.wait)
 
@@ -31,13 +38,14 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
 async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
     """The turns once they differ from what the caller knows, or when the time is over."""
     bell, until, first = found.hub.bell, time.monotonic() + wait, None
-    with bell.listening(key.table for key in keys if key is not None) as rung:
+    seen = [after[place] if place < len(after) else None for place in keys]
+    with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
             told = _told(found, keys)
             if _is_settled(found, keys):
                 known = [replace(turn, seq=Seq(0)) for turn in told]
-                if first is None and tuple(turn.seq for turn in told) != after:
+                if first is None and [turn.seq for turn in told] != seen:
                     return told
                 first = known if first is None else first
                 if known != first:
@@ -52,13 +60,30 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
 
 
 def _told(found: Services, keys: Keys) -> list[Turn]:
-    return [_turn(found, place, key) for place, key in enumerate(keys)]
+    return [_turn(found, place, key) for place, key in keys.items()]
+
+
+def _places(tokens: tuple[str, ...]) -> dict[str, int]:
+    """Each token once, with the first place it stands at."""
+    places: dict[str, int] = {}
+    for place, token in enumerate(tokens):
+        places.setdefault(token, place)
+    return places
+
+
+def _room(found: Services, table: TableId) -> Room | None:
+    """A table's room; None for one that cannot be read, so that the others are still told."""
+    try:
+        return found.hub.room(table)
+    except Exception:
+        log.exception("table %d cannot be loaded", table)
+        return None
 
 
 def _is_settled(found: Services, keys: Keys) -> bool:
     """Whether everything that the tables show is stored."""
-    rooms = [found.hub.room(key.table) for key in keys if key is not None]
-    return all(room.stored == room.table.seq for room in rooms)
+    rooms = [_room(found, key.table) for key in keys.values() if key is not None]
+    return all(room is None or room.stored == room.table.seq for room in rooms)
 
 
 def _key(found: Services, token: str) -> StoredKey | None:
@@ -69,9 +94,9 @@ def _key(found: Services, token: str) -> StoredKey | None:
 
 
 def _turn(found: Services, place: int, key: StoredKey | None) -> Turn:
-    if key is None:
+    room = None if key is None else _room(found, key.table)
+    if key is None or room is None:
         return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
-    room = found.hub.room(key.table)
     found.hub.run_out(room)
     table = room.table
     seats = table.seats_of(key.holder.players)

@@ -1,0 +1,101 @@
+"""Fair play: which problems are being played against others, and what the coach was asked about them."""
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import TABLE, Seat
+from fullhouse.match.entries import Consulted
+from fullhouse.match.ids import CoachDoor, TableId
+from fullhouse.server.errors import NotAllowed, NotFound
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
+from fullhouse.solver import canonical, solve
+from fullhouse.solver.backend import COMPILED
+
+MOST_PROBLEMS = 10_000
+MOST_NOTED = 100
+"""Questions of one round that are written into the log."""
+TELLING = 12
+"""Fewer digits than this say nothing about which problem is meant."""
+
+
+class Played(NamedTuple):
+    """The problem of one round at a table."""
+
+    round: int
+    solution: str
+    form: str
+    """The same for all problems that differ only in names, turning and the order of lines."""
+
+
+class Fairness:
+    """Knows the problems of running games between people. A table that was unloaded is still playing."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._played: OrderedDict[TableId, Played] = OrderedDict()
+        hub.on_position = self.note
+
+    def note(self, room: Room) -> None:
+        """Look at a table that has just changed."""
+        table = room.table
+        if table.stage != "playing":
+            self._played.pop(room.id, None)
+            return
+        known = self._played.get(room.id)
+        if (known is not None and known.round == table.round) or not table.is_against_others:
+            return
+        problem = table.game.problem(table.game.view(table.state, "spectator"))
+        solution = None if problem is None else _solution(problem)
+        if solution is not None:
+            self._played[room.id] = Played(table.round, solution, _form(solution))
+            if len(self._played) > MOST_PROBLEMS:
+                self._played.popitem(last=False)
+
+    def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None) -> None:
+        """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out."""
+        rooms = [room for number in self._about(grid) if (room := self._room(number)) is not None]
+        closed = [room for room in rooms if not room.table.settings.coach]
+        for room in rooms:
+            seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
+            if room.table.consulted < MOST_NOTED:
+                now = self._hub.now()
+                self._hub.append(room, Consulted(at=now, seat=seat, door=door, refused=room in closed))
+        if closed:
+            raise NotAllowed("coach-closed")
+
+    def _about(self, grid: str) -> list[TableId]:
+        """The tables whose problem a grid is about, also if it was turned or renamed."""
+        if not self._played:
+            return []
+        digits = [(place, digit) for place, digit in enumerate(grid) if digit in "123456789"]
+        if len(digits) < TELLING:
+            return []
+        solution = _solution(grid)
+        form = None if solution is None else _form(solution)
+        return [
+            number
+            for number, played in self._played.items()
+            if form == played.form or all(played.solution[place] == digit for place, digit in digits)
+        ]
+
+    def _room(self, number: TableId) -> Room | None:
+        """The room of a table that is still playing."""
+        try:
+            room = self._hub.room(number)
+        except NotFound:
+            return None
+        return room if room.table.stage == "playing" else None
+
+
+def _solution(problem: str) -> str | None:
+    try:
+        return solve(problem)
+    except BadInput:
+        return None
+
+
+def _form(solution: str) -> str:
+    """Without the compiled kernel this takes too long: then only the problem as it lies is recognised."""
+    return canonical(solution) if COMPILED else solution

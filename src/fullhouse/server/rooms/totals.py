@@ -1,0 +1,36 @@
+"""How many games were finished, and the best solo results: read once, then kept up to date."""
+
+from bisect import insort
+from collections import Counter
+
+from fullhouse.match.ports import Store, StoredResult
+from fullhouse.server.rooms.results import is_ranked
+
+MOST_BEST = 10
+
+
+class Totals:
+    """Answers without looking into the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.finished: Counter[str] = Counter()
+        self.best: dict[tuple[str, str], list[StoredResult]] = {}
+        """By game and options, the best first. Only honest games for one: neither arranged nor given up."""
+
+    async def load(self) -> None:
+        """Read what was finished before this server started."""
+        finished, best = await self._store.totals(MOST_BEST)
+        self.finished.update(finished)
+        for result in best:
+            self._rank(result)
+
+    def add(self, result: StoredResult) -> None:
+        self.finished[result.game] += 1
+        if result.seats == 1 and is_ranked(result):
+            self._rank(result)
+
+    def _rank(self, result: StoredResult) -> None:
+        ranked = self.best.setdefault((result.game, result.options), [])
+        insort(ranked, result, key=lambda one: (-one.points, one.finished))
+        del ranked[MOST_BEST:]

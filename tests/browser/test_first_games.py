@@ -1,0 +1,91 @@
+"""What somebody new sees: tips now and then; alone, an end with the time, the last tiles and the lessons."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_tiles import begin
+from tests.browser.test_writing import SOLUTION
+
+OPEN = SOLUTION[:-1] + "."
+"""The solved grid but for its last cell, i9."""
+
+
+def sit_down(ana: Person, game: str, setup: dict[str, Any], options: dict[str, Any] | None = None) -> None:
+    """A table for one with an explicit setup, made as a program would make it."""
+    seats = [{"who": "me", "name": "Ana"}]
+    asked = {"game": game, "seats": seats, "setup": setup, "options": options or {}}
+    made = ana.page.request.post(f"{ana.address}/api/tables", data=asked)
+    assert made.ok, made.text()
+    key = made.json()
+    ana.go(f"/t/{key['code']}#key={key['token']}")
+    begin(ana)
+
+
+def write_and_undo(ana: Person, cell: str, times: int) -> None:
+    for _ in range(times):
+        ana.write(cell, 1)
+        expect(ana.cell(cell)).to_have_attribute("aria-label", re.compile(r": 1\b"))
+        ana.press("Undo")
+        expect(ana.cell(cell)).to_have_attribute("aria-label", re.compile("empty"))
+
+
+def test_a_first_game_has_a_tip_now_and_then_and_a_third_game_none(person: NewPerson) -> None:
+    ana = person()
+    tip = ana.page.locator(".tip")
+    for game in range(3):
+        ana.go(f"/new/classic?problem={OPEN}")
+        ana.press("Start")
+        expect(ana.board).to_be_visible()
+        expect(tip).to_have_count(0)
+        write_and_undo(ana, "i9", 2)
+        if game < 2:
+            expect(tip).to_have_text(re.compile("^Tip: .+"))
+        else:
+            expect(tip).to_have_count(0)
+        ana.write("i9", int(SOLUTION[-1]))
+        expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
+
+
+def test_markers_alone_speaks_of_no_fault_and_no_points_and_ends_with_the_time(person: NewPerson) -> None:
+    ana = person()
+    sit_down(ana, "markers", {"problem": OPEN}, {"variant": "solo"})
+    ana.sees("Write and erase as you like")
+    words = re.compile(r"\b(fault|helper|umpire|points?)\b", re.IGNORECASE)
+    assert not words.search(ana.page.locator("body").inner_text())
+    ana.write("i9", int(SOLUTION[-1]))
+    expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
+    ana.sees("Time:")
+    ana.sees("Level:")
+    ana.sees("Your first time at this level.")
+    assert not words.search(ana.page.locator("body").inner_text())
+    ana.page.get_by_role("link", name="The coach’s lessons").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("The coach’s lessons")
+    ana.sees("Hidden single in a row or column")
+
+
+def test_a_failed_solitaire_shows_the_tiles_that_ended_it(person: NewPerson) -> None:
+    ana = person()
+    sit_down(ana, "solitaire", {"tiles": "5" * 81})
+    for cell in ("a1", "b1", "c1", "d1"):
+        ana.touch(cell)
+    ana.sees("Three tiles with 5, and none of them fits: that ended it.")
+    expect(ana.page.locator(".tile-left")).to_have_count(3)
+
+
+def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    ana.go(f"/new/markers?problem={OPEN}")
+    ana.page.get_by_text("Each on their own device").click()
+    ana.press("Open the table")
+    ana.page.wait_for_url("**/t/*")
+    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    begin(ana)
+    ana.waits_for_turn()
+    expect(ana.page.get_by_role("group", name="Digits")).to_be_visible()
+    ana.write("i9", int(SOLUTION[-1]))
+    expect(ben.page.get_by_role("button", name="I accept")).to_be_visible()
+    for one in (ana, ben):
+        expect(one.page.get_by_role("group", name="Digits")).to_have_count(0)

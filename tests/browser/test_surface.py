@@ -1,0 +1,122 @@
+"""The surface that Classic is solved on: repeated digits, keys that keep their places, the keyboard."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_everybody import faults
+from tests.browser.test_writing import EMPTY, PROBLEM, right
+
+PHONE = {"width": 360, "height": 740}
+
+
+def alone(one: Person, game: str = "classic") -> None:
+    one.go(f"/new/{game}?problem={PROBLEM}")
+    if game != "classic":
+        one.page.get_by_text("Me alone", exact=True).click()
+    one.press("Start")
+    one.page.wait_for_url("**/t/*")
+    expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
+
+
+def top(found: Locator) -> float:
+    box = found.bounding_box()
+    assert box
+    return box["y"]
+
+
+def test_a_repeated_digit_is_marked_and_said(person: NewPerson) -> None:
+    for game in ("classic", "markers"):
+        ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+        alone(ana, game)
+        marks = ana.board.locator("path.clash")
+        ana.write("c1", 5)  # there is a 5 in a1
+        expect(marks).to_have_count(2)
+        for name in ("a1", "c1"):
+            expect(ana.cell(name)).to_have_attribute("aria-label", re.compile("5.*, repeated"))
+        said = ana.page.get_by_role("status").filter(has_text="Repeated in a row, column or block: a1 and c1")
+        expect(said).to_have_count(1)
+        assert not faults(ana)
+        ana.press("Erase")
+        expect(marks).to_have_count(0)
+
+
+def test_a_full_but_wrong_board_says_so_and_no_counter_goes_below_zero(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    first, *rest = EMPTY
+    ana.write(first, 1)
+    for cell in rest:
+        ana.write(cell, right(cell))
+    ana.sees("The board is full, but not every digit is right.")
+    left = ana.page.locator(".pad .left").all_inner_texts()
+    assert left == ["0", "0", "0", "1", "0", "0", "0", "0", "0"]  # ten 1s, eight 4s
+
+
+def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    expect(ana.board).to_be_focused()
+    keys = ana.page.keyboard
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "4"):  # a1, b1, c1
+        keys.press(key)
+    written, empty = re.compile("4 by"), re.compile("empty")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", written)
+    for key, label in (("Control+z", empty), ("Control+y", written), ("Delete", empty)):
+        keys.press(key)
+        expect(ana.cell("c1")).to_have_attribute("aria-label", label)
+    keys.press("Space")
+    expect(ana.page.get_by_role("button", name="Notes", exact=True)).to_have_attribute("aria-pressed", "true")
+    keys.press("2")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 2"))
+    keys.press("Space")
+    expect(ana.page.get_by_role("button", name="Notes", exact=True)).to_have_attribute(
+        "aria-pressed", "false"
+    )
+
+
+def test_keys_keep_their_places_and_the_coach_fits_beside_them_on_a_phone(person: NewPerson) -> None:
+    ana = person(viewport=PHONE, has_touch=True)
+    alone(ana)
+    pad = ana.page.get_by_role("group", name="Digits")
+    names = ("Notes", "Undo", "Redo", "Hint")
+    buttons = [ana.page.get_by_role("button", name=name, exact=True) for name in names]
+    places = [top(one) for one in (ana.board, pad, *buttons)]
+    expect(buttons[1]).to_have_attribute("aria-disabled", "true")
+    ana.write("c1", 5)
+    expect(buttons[1]).to_have_attribute("aria-disabled", "false")
+    ana.press("Undo")
+    expect(buttons[2]).to_have_attribute("aria-disabled", "false")
+    told = ana.page.get_by_role("status").filter(has=ana.page.locator("strong"))
+    for title in ("Where to look", "Which technique", "The whole proof"):
+        ana.press("Hint")
+        expect(told).to_contain_text(title)
+    assert [top(one) for one in (ana.board, pad, *buttons)] == places
+    sentence = told.locator("p").first.bounding_box()
+    assert sentence
+    assert ana.page.evaluate("scrollY") == 0
+    assert sentence["y"] + sentence["height"] <= PHONE["height"]
+
+
+def test_notes_are_filled_in_narrowed_and_cleared_by_one_button_each(person: NewPerson) -> None:
+    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    alone(ana)
+    ana.press("Notes")
+    ana.press("Fill notes")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 1, 2 and 4"))
+    fill = ana.page.get_by_role("button", name="Fill notes", exact=True)
+    expect(fill).to_have_attribute("aria-disabled", "true")
+    ana.write("c1", 1)  # struck out
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 2 and 4"))
+    ana.press("Notes")
+    ana.write("d1", 2)
+    ana.press("Notes")
+    expect(fill).to_have_attribute("aria-disabled", "false")
+    ana.press("Fill notes")  # the 2 goes, the 1 does not come back
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 4$"))
+    assert not faults(ana)
+    ana.press("Clear notes")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
+    ana.press("Undo")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("notes 4$"))

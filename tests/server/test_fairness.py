@@ -1,0 +1,120 @@
+"""In a game against others the coach says nothing about its problem, and the log has what was asked."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.match.entries import Consulted
+from fullhouse.match.info import Settings
+from fullhouse.server.api.problems.shapes import AskHint, AskProof, ProblemText
+from fullhouse.solver import solve
+from tests.server.local_server import Served, serving
+
+PEOPLE = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+TURNED = PROBLEM[::-1].translate(str.maketrans("123456789", "918273645"))
+OTHER = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+
+async def problem_at(client: Served, **options: Any) -> tuple[str, str, Any]:
+    """A table that plays: the problem on it, a token, and its room."""
+    asked = NewTable(**{"game": "one-two-three", "seats": PEOPLE, **options})
+    key = await client.create(asked)
+    room = client.hub.room_of_code(key.code)
+    table = room.table
+    return table.game.problem(table.game.view(table.state, "spectator")), key.token, room
+
+
+async def hint(client: Served, problem: str, grid: str | None = None, token: str | None = None) -> Any:
+    return await client._post("/api/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token)
+
+
+def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
+    log = client.hub.store.read_log(room.id)
+    return [(entry.seat, entry.door, entry.refused) for entry in log if isinstance(entry, Consulted)]
+
+
+def test_every_door_is_closed_for_the_problem_of_a_game_against_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            problem, token, room = await problem_at(client, setup={"problem": PROBLEM})
+            assert problem == PROBLEM
+            half = solve(PROBLEM)[:40] + PROBLEM[40:]
+            fewer = "." + PROBLEM[1:]
+            for asked in (PROBLEM, half, fewer, TURNED):
+                with pytest.raises(RefusedByServer, match="coach-closed"):
+                    await hint(client, asked)
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await hint(client, OTHER, PROBLEM, token)
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await client._post("/api/proof", AskProof(grid=PROBLEM, cell="a3"), dict[str, Any])
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await client._post("/api/problems/check", ProblemText(problem=PROBLEM), dict[str, Any])
+            assert (await hint(client, OTHER))["text"]
+            await client.hub.store.settle()
+            assert [door for _, door, _ in consulted(client, room)] == ["hint"] * 5 + ["proof", "check"]
+            assert all(refused for _, _, refused in consulted(client, room))
+            assert consulted(client, room)[4][0] == 1
+
+    asyncio.run(scene())
+
+
+def test_a_table_may_open_the_coach_to_all(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            problem, token, room = await problem_at(client, settings=Settings(coach=True))
+            assert (await hint(client, problem, None, token))["text"]
+            await client.hub.store.settle()
+            assert consulted(client, room) == [(1, "hint", False)]
+
+    asyncio.run(scene())
+
+
+def test_who_plays_together_or_with_bots_may_ask(tmp_path: Path) -> None:
+    with_bot = (NewSeat(who="me"), NewSeat(who="bot", bot="random"))
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            for name, seats in (("classic", PEOPLE), ("one-two-three", with_bot)):
+                problem, _, room = await problem_at(client, game=name, seats=seats)
+                assert (await hint(client, problem))["text"]
+                await client.hub.store.settle()
+                assert consulted(client, room) == []
+
+    asyncio.run(scene())
+
+
+def test_the_coach_is_back_when_the_game_is_over_and_the_log_is_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fullhouse.server.rooms.fairness.MOST_NOTED", 3)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            problem, token, room = await problem_at(client)
+            for _ in range(6):
+                with pytest.raises(RefusedByServer, match="coach-closed"):
+                    await hint(client, problem)
+            await client.hub.store.settle()
+            assert len(consulted(client, room)) == 3
+            async with await client.sit(token) as table:
+                await table.vote("abandon")
+                await table.until(lambda seen: seen.table.stage == "over")
+            assert (await hint(client, problem))["text"]
+
+    asyncio.run(scene())
+
+
+def test_an_unloaded_table_is_still_closed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            problem, _, room = await problem_at(client)
+            await client.hub.store.settle()
+            del client.hub.rooms[room.id]
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await hint(client, problem)
+
+    asyncio.run(scene())

@@ -1,0 +1,147 @@
+"""Results and records: honest lists of the best, pages of one's own, and no codes of tables."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fullhouse.client import RefusedByServer
+from fullhouse.core.ids import Seconds
+from fullhouse.match.info import Settings
+from fullhouse.server.api.records.shapes import Statistics
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.rooms import room
+from fullhouse.server.workers import worker
+from tests.server.local_server import Served, serving
+from tests.server.test_rest import asked
+
+ME = NewSeat(who="me", name="Ana")
+ALMOST = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
+SOLO = NewTable(game="classic", seats=(ME,))
+
+
+async def given_up(client: Served, new: NewTable) -> str:
+    """The token of a table whose game was given up."""
+    key = await client.create(new)
+    async with await client.sit(key.token) as table:
+        await table.vote("abandon")
+    return key.token
+
+
+async def played_out(client: Served, new: NewTable, last: str | None = None) -> None:
+    """A game played to its end: by its last move, or by the first move there is, again and again."""
+    key = await client.create(new)
+    async with await client.sit(key.token) as table:
+        while table.table.stage == "playing":
+            seq = await table.play(last or table.moves()[0])
+            await table.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
+
+
+def test_only_honest_games_are_among_the_best(tmp_path: Path) -> None:
+    arranged = NewTable(game="classic", seats=(ME,), setup={"problem": ALMOST})
+    honest = NewTable(game="tiles", seats=(ME,), options={"referee": "guard"})
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await given_up(client, SOLO)
+            await played_out(client, arranged, "i9=9")
+            await played_out(client, honest)
+            told = await client.statistics()
+            assert told.finished == {"classic": 2, "tiles": 1}
+            assert [best.game for best in told.best] == ["tiles"]
+            codes = {one.table.code for one in client.hub.rooms.values()}
+            raw = (await asked(client, "GET", "/api/statistics"))[2].decode()
+            assert not any(code in raw for code in codes)
+        async with serving(tmp_path) as client:
+            assert await client.statistics() == told, "read again from the store"
+
+    asyncio.run(scene())
+
+
+def test_statistics_look_at_no_stored_result(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await given_up(client, SOLO)
+            client.hub.store._connection.execute("DROP TABLE results")
+            told: Statistics = await client.statistics()
+            assert told.finished == {"classic": 1}
+
+    asyncio.run(scene())
+
+
+def test_results_come_in_pages_and_each_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            tokens = [await given_up(client, SOLO) for _ in range(5)]
+
+            async def page(**more: Any) -> list[dict[str, Any]]:
+                question = msgspec.json.encode({"tokens": tokens + tokens, **more})
+                body = (await asked(client, "POST", "/api/results", question))[2]
+                return msgspec.json.decode(body, type=list[dict[str, Any]])
+
+            everything = await page()
+            assert len(everything) == 5
+            first = await page(most=3)
+            rest = await page(most=3, before=first[-1]["finished"])
+            assert [*first, *rest] == everything
+            assert everything == sorted(everything, key=lambda one: -one["finished"])
+
+    asyncio.run(scene())
+
+
+def test_the_record_of_a_table_without_spectators_needs_a_token(tmp_path: Path) -> None:
+    closed = NewTable(game="classic", seats=(ME,), settings=Settings(spectators=False))
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            token = await given_up(client, closed)
+            code = client.hub.rooms[1].table.code
+            with pytest.raises(RefusedByServer, match="unknown-token"):
+                await client.record(code)
+            assert (await client.record(code, token))["game"] == "classic"
+
+    asyncio.run(scene())
+
+
+def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await given_up(client, SOLO)
+            record = asyncio.create_task(client.record(client.hub.rooms[1].table.code))
+            await asyncio.wait_for(client.health(), 30)
+            assert not record.done()
+            (tmp_path / "released").touch()
+            assert (await record)["game"] == "classic"
+
+    asyncio.run(scene())
+
+
+def test_a_table_has_so_many_entries_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_ENTRIES", 6)
+    now = Seconds(1000)
+    new = NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 5})
+
+    async def scene() -> None:
+        nonlocal now
+        async with serving(tmp_path, now=lambda: now) as client:
+            key = await client.create(new)
+            async with await client.sit(key.token) as table:
+                for _ in range(6):
+                    now = Seconds(now + 1000)
+                    client.hub.run_out(client.hub.rooms[1])
+                assert client.hub.rooms[1].table.seq >= 6
+                seq = client.hub.rooms[1].table.seq
+                now = Seconds(now + 1000)
+                client.hub.run_out(client.hub.rooms[1])
+                assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
+                await table.until(lambda one: one.seq == seq)
+                with pytest.raises(RefusedByServer, match="table-full"):
+                    await table.vote("pause")
+
+    asyncio.run(scene())

@@ -1,0 +1,37 @@
+"""The siege in its shortest form: it runs, and it would notice a lost move."""
+
+import asyncio
+from pathlib import Path
+
+from benchmarks.server.siege.__main__ import QUIET, besiege, lost, report
+from benchmarks.server.siege.attacks import ATTACKS
+from benchmarks.server.siege.door import address
+from benchmarks.server.siege.victim import play
+from tests.server.local_server import serving
+
+
+def test_a_siege_of_a_second_loses_no_move() -> None:
+    rows = [besiege(name, 1, 0.1, 0.05) for name in (QUIET, "hang-up")]
+    assert all(row.suffered.acknowledged for row in rows)
+    assert [row.lost for row in rows] == [0, 0]
+    assert rows[1].sent["sockets"] > 0
+    assert "| hang-up |" in report(rows, 1, 0.1)
+
+
+def test_a_lost_move_would_be_noticed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            suffered = await play(client.address, 1)
+        database = tmp_path / "tables.sqlite3"
+        assert await asyncio.to_thread(lost, database, suffered) == 0
+        seq, _ = suffered.acknowledged[-1]
+        suffered.acknowledged.append((seq + 50, "lay a1"))
+        assert await asyncio.to_thread(lost, database, suffered) == 1
+
+    asyncio.run(scene())
+
+
+def test_attackers_stay_on_loopback_and_apart_from_the_victim() -> None:
+    addresses = [address(number) for number in range(3_000)]
+    assert all(found.startswith("127.0.") and found != "127.0.0.1" for found in addresses)
+    assert len(ATTACKS) == 13

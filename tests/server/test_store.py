@@ -1,0 +1,184 @@
+"""The database file: one server each, private, checked when opened; a store that cannot write is noticed."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import write_entry
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, TableId
+from fullhouse.match.ports import StoredKey
+from fullhouse.server.clock import steady_now
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.store import sqlite
+from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store.writer import Writer
+from tests.match.tables import Desk
+from tests.server.fakes import Ear, FakeStore
+from tests.server.local_server import Served, serving
+from tests.server.test_abuse import TWO
+from tests.server.test_rest import asked
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        first = SqliteStore(tmp_path / "tables.sqlite3")
+        with pytest.raises(BadInput, match="database-locked"):
+            SqliteStore(tmp_path / "tables.sqlite3")
+        await first.close()
+        await SqliteStore(tmp_path / "tables.sqlite3").close()
+
+    asyncio.run(scene())
+
+
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
+    async def scene() -> None:
+        await SqliteStore(tmp_path / "tables.sqlite3").close()
+
+    asyncio.run(scene())
+    assert (tmp_path / "tables.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_a_damaged_inner_page_is_found_when_the_file_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+
+    async def fill() -> None:
+        store = SqliteStore(path)
+        for number in range(300):
+            await store.add_key(number.to_bytes(32, "big"), StoredKey(TableId(number), Holder()))
+        await store.close()
+
+    asyncio.run(fill())
+    pages = bytearray(path.read_bytes())
+    size = 4096
+    for page in range(8, len(pages) // size):
+        pages[page * size : page * size + 200] = b"\xa5" * 200
+    path.write_bytes(pages)
+    with pytest.raises(BadInput, match="database-unusable"):
+        SqliteStore(path)
+
+
+def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not each entry after its own timeout, which kept a stopping server alive."""
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.05)
+    tried: list[int] = []
+    transact = Writer._transact
+
+    def counted(writer: Writer, *works: Any) -> None:
+        tried.append(len(works))
+        transact(writer, *works)
+
+    monkeypatch.setattr(Writer, "_transact", counted)
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        for number in range(50):
+            store.beat(Seconds(number))
+        with pytest.raises(sqlite3.OperationalError):
+            await store.settle()
+        assert store.trouble is not None
+        other.execute("ROLLBACK")
+        other.close()
+        await store.settle()
+        assert store.trouble is None
+        await store.close()
+
+    asyncio.run(scene())
+    assert tried == [51, 1]
+
+
+def test_health_knows_that_nothing_can_be_stored(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            assert (await asked(client, "GET", "/api/health"))[0] == 200
+            writing = _store(client)._connection
+            (pages,) = writing.execute("PRAGMA page_count").fetchone()
+            writing.execute(f"PRAGMA max_page_count = {pages}")  # the disk is full
+            for _ in range(200):
+                status = (await asked(client, "POST", "/api/tables", NEW))[0]
+                if status == 500:
+                    break
+            status, _, body = await asked(client, "GET", "/api/health")
+            assert (status, b"store-trouble" in body) == (503, True)
+            writing.execute("PRAGMA max_page_count = 1000000")
+            client.hub.beat()
+            await _store(client).settle()
+            assert (await asked(client, "GET", "/api/health"))[0] == 200
+
+    asyncio.run(scene())
+
+
+NEW = b'{"game":"tiles","seats":[{"who":"me"},{}]}'
+
+
+def _store(client: Served) -> Any:
+    return client.hub.store
+
+
+def test_a_system_clock_set_back_before_a_restart_stops_no_clock() -> None:
+    far = Seconds(4e9)
+    assert steady_now(far)() >= far
+    assert steady_now(None)() < far
+
+
+def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
+    async def scene() -> None:
+        desk, store = Desk("tiles", 2, sand_glass=30).start(), Remembering()
+        store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
+        now = desk.now
+        hub = Hub(store, lambda: now)
+        hub.enter(hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
+        assert store.awake == {1: True}
+        hub.close()
+        for listener in list(hub.rooms[TableId(1)].listeners):
+            hub.leave(hub.rooms[TableId(1)], listener)
+        now = Seconds(now + 10_000)
+        hub.forget_idle()
+        assert store.awake == {1: True}
+
+    asyncio.run(scene())
+
+
+class Remembering(FakeStore):
+    """Keeps which tables are awake."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.awake: dict[int, bool] = {}
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None:
+        self.awake[table] = awake
+
+
+def test_one_unreadable_table_spoils_no_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            keys = [await client.create(TWO) for _ in range(2)]
+            tokens = [key.token for key in keys]
+            _store(client)._connection.execute("UPDATE entries SET line = 'x' WHERE table_id = 1")
+            client.hub.rooms.clear()
+            broken, well = await client.turns(*tokens)
+            assert broken.table is None
+            assert well.table is not None
+            assert well.table.code == keys[1].code
+
+    asyncio.run(scene())
+
+
+def test_a_repeated_token_is_answered_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            one, two = [(await client.create(TWO)).token for _ in range(2)]
+            told = await client.turns(one, one, two, one)
+            assert [turn.token for turn in told] == [0, 2]
+            seen = [told[0].seq, told[0].seq, told[1].seq, told[0].seq]
+            assert await client.turns(one, one, two, one, after=seen, wait=0.05) == told
+
+    asyncio.run(scene())

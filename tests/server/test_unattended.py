@@ -1,0 +1,131 @@
+"""Tables that nobody is at: their clocks and bots rest; and who comes and goes is told in a few messages."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.client import Gone, RefusedByServer
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.commands import Allow, Leave
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.rooms import bots, room
+from tests.server.local_server import serving
+from tests.server.test_abuse import sitting
+
+ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
+
+
+@pytest.mark.parametrize("seats", [(ME, BOT), (ME, ME), (BOT, BOT)])
+def test_no_clock_runs_at_a_table_that_nobody_is_at(tmp_path: Path, seats: tuple[NewSeat, ...]) -> None:
+    now = Seconds(1000)
+
+    async def scene() -> None:
+        nonlocal now
+        async with serving(tmp_path, now=lambda: now) as client:
+            await client.create(NewTable(game="tiles", seats=seats, options={"sand_glass": 5}))
+            left = client.hub.rooms[1]
+            seq = left.table.seq
+            now = Seconds(now + 100_000)
+            client.hub.run_out(left)
+            assert left.table.seq == seq
+            assert left.timer is None
+
+    asyncio.run(scene())
+
+
+def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp_path: Path) -> None:
+    now = Seconds(1000)
+
+    async def scene() -> None:
+        nonlocal now
+        async with serving(tmp_path, now=lambda: now) as client:
+            key = await client.create(NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 30}))
+            table = await client.sit(key.token)
+            assert client.hub.rooms[1].timer is not None
+            await table.close()
+            while client.hub.rooms[1].listeners:
+                await asyncio.sleep(0.01)
+            now = Seconds(now + 5_000)
+            async with await client.sit(key.token) as back:
+                assert back.clock is not None
+                assert int(back.clock.left) == 30
+                assert back.table.stage == "playing"
+
+    asyncio.run(scene())
+
+
+def test_bots_rest_at_a_table_that_nobody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "DESERTED", Seconds(-1))
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(NewTable(game="tiles", seats=(BOT, BOT)))
+            await asyncio.sleep(0.2)
+            watched = client.hub.rooms[1]
+            assert watched.table.seq == 2, "opened and started, and nothing more"
+            async with await client.sit(key.token) as screen:
+                await screen.until(lambda table: table.seq > 5)
+
+    asyncio.run(scene())
+
+
+def test_presence_is_told_in_a_few_messages_however_many_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "PRESENCE_INTERVAL", 1e6)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client, sitting(client) as (ana, _, _, _), AsyncExitStack() as stack:
+            before = len(ana.heard)
+            code = ana.table.code
+            for _ in range(10):
+                watching = await client.watch(code)
+                await stack.enter_async_context(await client.sit(watching.token))
+            told = [message for message in ana.heard[before:] if b'"present"' in message]
+            assert len(told) <= 1
+            monkeypatch.setattr(room, "PRESENCE_INTERVAL", 0)
+            here = client.hub.rooms[1]
+            here._presence.cancel()
+            here._presence = None
+            here.tell_presence()
+            await ana.until(lambda table: table.present.spectators == 10)
+
+    asyncio.run(scene())
+
+
+def test_who_may_not_watch_any_more_is_shown_out(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
+            code = ana.table.code
+            strangers = [await client.watch(code), await client.watch(code, tv=True)]
+            guest = await client.watch(code, tv=True, token=token)
+            async with AsyncExitStack() as stack:
+                gone = [await stack.enter_async_context(await client.sit(key.token)) for key in strangers]
+                stays = await stack.enter_async_context(await client.sit(guest.token))
+                await ana.do(Allow(id="no", spectators=False))
+                for table in gone:
+                    with pytest.raises(Gone, match="no-spectators"):
+                        await table.until(lambda _: False)
+                await ana.play(ana.moves()[0])
+                await stays.until(lambda table: table.seq == ana.seq)
+                for key in strangers:
+                    await _is_refused(client, key.token)
+                with pytest.raises(Gone, match="no-spectators"):
+                    await ben.do(Leave(id="bye", seat=Seat(2)))
+                await _is_refused(client, other)
+
+    asyncio.run(scene())
+
+
+async def _is_refused(client: Any, token: str) -> None:
+    with pytest.raises(RefusedByServer, match="no-spectators"):
+        await client.sit(token)
+    status = None
+    try:
+        await client.record(client.hub.rooms[1].table.code, token)
+    except RefusedByServer as refused:
+        status = refused.code
+    assert status == "no-spectators"
