@@ -15,6 +15,8 @@ TOLD = {
     "coach": ", hardest pointing",
     "game": " moves, stuck, scores (",
     "export": "9 files",
+    "pettingzoo_tiles": " is the board at the end",
+    "gymnasium_solitaire": " points",
 }
 
 

@@ -11,6 +11,11 @@ in-problem = Rätsel { $problem }:
 
 ## Züge, die abgelehnt werden
 
+error-league-needs-bots = Eine Liga mit { $seats } Plätzen braucht mindestens so viele verschiedene Bots, nicht { $bots }.
+error-league-needs-games = Eine Liga braucht mindestens eine Partie, nicht { $games }.
+error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche es.
+error-extra-missing = Dafür braucht es das Paket { $package }: installiere fullhouse[{ $extra }].
+error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
@@ -222,6 +227,17 @@ cli-play-out-seed = Derselbe Startwert ergibt dieselbe Partie.
 cli-play-out-seats = Wie viele Plätze mitspielen.
 cli-play-out-options = Die Optionen des Spiels als JSON-Objekt.
 cli-play-out-json = Die Partie in eine einzige Zeile schreiben.
+cli-league = Lass Bots eine Liga spielen: jeder gegen jeden, mit Intervallen und Wertungen.
+cli-league-game = Die Kennung des Spiels, wie „games“ sie nennt.
+cli-league-bots = Die Bots, mit Kommas getrennt.
+cli-league-games = Wie viele Partien jedes Paar (oder jede Gruppe) ungefähr spielt.
+cli-league-seats = Wie viele Plätze spielen.
+cli-league-seed = Derselbe Startwert gibt dieselben Partien.
+cli-league-engine = Wer spielt: die Kerne dieses Rechners (local) oder ein Dask-Cluster (dask).
+cli-league-address = Die Adresse des Dask-Clusters; ohne sie startet hier einer.
+cli-league-out = Wohin die Ergebnisse kommen: dieser Name als JSONL (Stand, kann fortgesetzt werden), JSON und SVG.
+cli-league-json = Die Ergebnisse als ein JSON-Dokument schreiben.
+cli-league-playing = Partien
 cli-solve = Rätsel lösen, eines je Zeile: die Lösung, „none“ (keine) oder „several“ (mehrere).
 cli-solve-file = Das Rätsel selbst oder eine Datei mit einem Rätsel auf jeder Zeile; - liest die Standardeingabe.
 cli-solve-count = Stattdessen die Zahl der Lösungen schreiben, gezählt bis zu dieser Grenze.

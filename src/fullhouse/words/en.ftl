@@ -11,6 +11,11 @@ in-problem = Problem { $problem }:
 
 ## Moves that are refused
 
+error-league-needs-bots = A league with { $seats } seats needs at least as many different bots, not { $bots }.
+error-league-needs-games = A league needs at least one game, not { $games }.
+error-league-differs = { $path } belongs to another league. Choose another name, or delete it.
+error-extra-missing = This needs the package { $package }: install fullhouse[{ $extra }].
+error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.
@@ -222,6 +227,17 @@ cli-play-out-seed = The same seed gives the same game.
 cli-play-out-seats = How many seats play.
 cli-play-out-options = The game’s options as a JSON object.
 cli-play-out-json = Write the record on one line.
+cli-league = Let bots play a league: everybody against everybody, with intervals and ratings.
+cli-league-game = The game’s id, as listed by “games”.
+cli-league-bots = The bots, separated by commas.
+cli-league-games = About how many games each pair (or group) plays.
+cli-league-seats = How many seats play.
+cli-league-seed = The same seed gives the same games.
+cli-league-engine = Who plays: the cores of this machine (local) or a Dask cluster (dask).
+cli-league-address = The address of the Dask cluster; without it one is started here.
+cli-league-out = Where the results go: this name as a JSONL file (progress, can be resumed), as JSON and as SVG.
+cli-league-json = Write the results as one JSON document.
+cli-league-playing = Playing
 cli-solve = Solve problems, one a line: the solution, “none” or “several” for each.
 cli-solve-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.

@@ -11,6 +11,11 @@ in-problem = Problème { $problem } :
 
 ## Coups refusés
 
+error-league-needs-bots = Un championnat à { $seats } places demande au moins autant de robots différents, pas { $bots }.
+error-league-needs-games = Un championnat demande au moins une partie, pas { $games }.
+error-league-differs = { $path } appartient à un autre championnat. Choisissez un autre nom ou supprimez-le.
+error-extra-missing = Il faut le paquet { $package } : installez fullhouse[{ $extra }].
+error-no-cluster = Pas de grappe Dask à « { $address } » : { $detail }
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.
@@ -221,6 +226,17 @@ cli-play-out-seed = La même graine donne la même partie.
 cli-play-out-seats = Combien de places jouent.
 cli-play-out-options = Les options du jeu, sous forme d’objet JSON.
 cli-play-out-json = Écrire la partie sur une seule ligne.
+cli-league = Faire jouer un championnat de robots : tous contre tous, avec intervalles et classements.
+cli-league-game = L’identifiant du jeu, tel que le donne « games ».
+cli-league-bots = Les robots, séparés par des virgules.
+cli-league-games = Nombre approximatif de parties par paire (ou groupe).
+cli-league-seats = Nombre de joueurs.
+cli-league-seed = La même graine donne les mêmes parties.
+cli-league-engine = Qui joue : les cœurs de cette machine (local) ou une grappe Dask (dask).
+cli-league-address = L’adresse de la grappe Dask ; sans elle, une grappe est lancée ici.
+cli-league-out = Où vont les résultats : ce nom en JSONL (avancement, peut être repris), en JSON et en SVG.
+cli-league-json = Écrire les résultats en un document JSON.
+cli-league-playing = Parties
 cli-solve = Résoudre des problèmes, un par ligne : la solution, « none » (aucune) ou « several » (plusieurs).
 cli-solve-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
 cli-solve-count = Écrire plutôt le nombre de solutions, compté jusqu’à cette limite.

@@ -11,6 +11,11 @@ in-problem = Schema { $problem }:
 
 ## Mosse rifiutate
 
+error-league-needs-bots = Un campionato a { $seats } posti vuole almeno altrettanti bot diversi, non { $bots }.
+error-league-needs-games = Un campionato vuole almeno una partita, non { $games }.
+error-league-differs = { $path } appartiene a un altro campionato. Scegli un altro nome o cancellalo.
+error-extra-missing = Serve il pacchetto { $package }: installa fullhouse[{ $extra }].
+error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.
@@ -221,6 +226,17 @@ cli-play-out-seed = Lo stesso seme dà la stessa partita.
 cli-play-out-seats = Quanti posti giocano.
 cli-play-out-options = Le opzioni del gioco come oggetto JSON.
 cli-play-out-json = Scrive la partita su una sola riga.
+cli-league = Fai giocare un campionato di bot: tutti contro tutti, con intervalli e punteggi di forza.
+cli-league-game = L’identificativo del gioco, come lo elenca «games».
+cli-league-bots = I bot, separati da virgole.
+cli-league-games = Numero approssimativo di partite per coppia (o gruppo).
+cli-league-seats = Numero di giocatori.
+cli-league-seed = Lo stesso seme dà le stesse partite.
+cli-league-engine = Chi gioca: i core di questa macchina (local) o un cluster Dask (dask).
+cli-league-address = L’indirizzo del cluster Dask; senza, ne parte uno qui.
+cli-league-out = Dove vanno i risultati: questo nome come JSONL (avanzamento, si può riprendere), JSON e SVG.
+cli-league-json = Scrivi i risultati come un documento JSON.
+cli-league-playing = Partite
 cli-solve = Risolve schemi, uno per riga: la soluzione, «none» (nessuna) o «several» (più d’una).
 cli-solve-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-solve-count = Scrive invece il numero di soluzioni, contate fino a questo limite.

@@ -11,6 +11,11 @@ in-problem = Puzzel { $problem }:
 
 ## Zetten die geweigerd worden
 
+error-league-needs-bots = Een competitie met { $seats } plaatsen heeft minstens zoveel verschillende bots nodig, niet { $bots }.
+error-league-needs-games = Een competitie heeft minstens één partij nodig, niet { $games }.
+error-league-differs = { $path } hoort bij een andere competitie. Kies een andere naam of verwijder het.
+error-extra-missing = Hiervoor is het pakket { $package } nodig: installeer fullhouse[{ $extra }].
+error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.
@@ -221,6 +226,17 @@ cli-play-out-seed = Dezelfde startwaarde geeft dezelfde partij.
 cli-play-out-seats = Hoeveel plaatsen meespelen.
 cli-play-out-options = De opties van het spel als JSON-object.
 cli-play-out-json = De partij op één regel schrijven.
+cli-league = Laat bots een competitie spelen: allen tegen allen, met intervallen en ratings.
+cli-league-game = De id van het spel, zoals “games” die toont.
+cli-league-bots = De bots, gescheiden door komma’s.
+cli-league-games = Hoeveel partijen elk paar (of elke groep) ongeveer speelt.
+cli-league-seats = Hoeveel plaatsen er spelen.
+cli-league-seed = Hetzelfde startgetal geeft dezelfde partijen.
+cli-league-engine = Wie speelt: de kernen van deze machine (local) of een Dask-cluster (dask).
+cli-league-address = Het adres van het Dask-cluster; zonder start er hier een.
+cli-league-out = Waar de uitslagen komen: deze naam als JSONL (voortgang, te hervatten), JSON en SVG.
+cli-league-json = Schrijf de uitslagen als één JSON-document.
+cli-league-playing = Partijen
 cli-solve = Puzzels oplossen, één per regel: de oplossing, “none” (geen) of “several” (meer dan één).
 cli-solve-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
 cli-solve-count = In plaats daarvan het aantal oplossingen schrijven, geteld tot hier.

@@ -11,6 +11,11 @@ in-problem = Задача { $problem }:
 
 ## Ходы, которые не принимаются
 
+error-league-needs-bots = Лиге с числом мест { $seats } нужно не меньше разных ботов, а не { $bots }.
+error-league-needs-games = Лиге нужна хотя бы одна партия, а не { $games }.
+error-league-differs = { $path } относится к другой лиге. Выберите другое имя или удалите файл.
+error-extra-missing = Нужен пакет { $package }: установите fullhouse[{ $extra }].
+error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.
@@ -223,6 +228,17 @@ cli-play-out-seed = То же начальное число даёт ту же �
 cli-play-out-seats = Сколько мест играет.
 cli-play-out-options = Настройки игры в виде объекта JSON.
 cli-play-out-json = Записать партию одной строкой.
+cli-league = Провести лигу ботов: каждый против каждого, с интервалами и рейтингами.
+cli-league-game = Идентификатор игры, как его показывает «games».
+cli-league-bots = Боты через запятую.
+cli-league-games = Сколько примерно партий играет каждая пара (или группа).
+cli-league-seats = Сколько мест играет.
+cli-league-seed = Одно и то же начальное число даёт те же партии.
+cli-league-engine = Кто играет: ядра этой машины (local) или кластер Dask (dask).
+cli-league-address = Адрес кластера Dask; без него кластер запускается здесь.
+cli-league-out = Куда идут результаты: это имя как JSONL (ход, можно продолжить), JSON и SVG.
+cli-league-json = Записать результаты одним документом JSON.
+cli-league-playing = Партии
 cli-solve = Решить задачи, по одной в строке: решение, «none» (нет) или «several» (несколько).
 cli-solve-file = Сама задача или файл, по задаче на строку; - читает стандартный ввод.
 cli-solve-count = Вместо этого написать число решений, считая до этого числа.

@@ -1,0 +1,123 @@
+"""Leagues: common deals, rotated seats, intervals; interrupted, resumed, on a cluster that loses a worker."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from distributed import Client, LocalCluster
+
+from fullhouse.bots.league import engines
+from fullhouse.bots.league.plan import Finished, Plan, Unit, play_unit
+from fullhouse.bots.league.plot import svg
+from fullhouse.bots.league.season import Season
+from fullhouse.bots.league.standing import standing
+from fullhouse.core.errors import BadInput
+
+PLAN = Plan("animals", ("beginner", "club", "expert"), games=4, seed=11)
+
+
+def here(plan: Plan, units: Sequence[Unit]) -> Iterator[Finished]:
+    return (play_unit(plan, unit) for unit in units)
+
+
+def test_every_pair_plays_every_deal_on_both_seats() -> None:
+    units = PLAN.units()
+    assert [unit.key for unit in units[:3]] == ["beginner+club/11", "beginner+club/12", "beginner+expert/11"]
+    assert [order for order, _ in play_unit(PLAN, units[0]).games] == [
+        ("beginner", "club"),
+        ("club", "beginner"),
+    ]
+
+
+def test_an_interrupted_league_goes_on_and_counts_nothing_twice(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    first = Season(PLAN, file)
+    playing = first.play(here)
+    done = [next(playing).key for _ in range(2)]
+    playing.close()
+    with file.open("ab") as lines:
+        lines.write(b'{"key": "cut o')
+    again = Season(PLAN, file)
+    assert sorted(again.finished) == sorted(done)
+    assert len(again.left) == 4
+
+    def twice(plan: Plan, units: Sequence[Unit]) -> Iterator[Finished]:
+        for finished in here(plan, units):
+            yield finished
+            yield finished
+
+    assert len(list(again.play(twice))) == 4
+    whole = Season(PLAN, file)
+    assert not whole.left
+    assert standing(PLAN, whole.finished.values()) == standing(PLAN, here(PLAN, PLAN.units()))
+
+
+def test_the_standing_has_intervals_and_ratings_and_is_drawn() -> None:
+    found = standing(PLAN, here(PLAN, PLAN.units()))
+    assert sum(row.won.mean for row in found.rows) == pytest.approx(1.5)
+    assert all(row.games == 8 for row in found.rows)
+    assert (found.duels[0].one, found.duels[0].other) == ("beginner", "club")
+    assert len({row.rating for row in found.rows}) == 3
+    picture = svg(found)
+    assert picture.startswith("<svg")
+    assert "expert" in picture
+
+
+def test_processes_give_the_same_games_as_this_one() -> None:
+    units = PLAN.units()[:2]
+    found = sorted(engines.local(PLAN, units, processes=1), key=lambda one: one.key)
+    assert found == list(here(PLAN, units))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_that_loses_a_worker_loses_no_game(tmp_path: Path) -> None:
+    """One of two workers is killed while it plays: its units are played again, each counted once."""
+    plan = msgspec.structs.replace(PLAN, games=12)
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        season = Season(plan, tmp_path / "league.jsonl")
+        playing = season.play(lambda p, units: engines.dask(p, units, cluster.scheduler_address))
+        next(playing)
+        with Client(cluster) as client:
+            process = client.run(os.getpid)
+        os.kill(next(iter(process.values())), signal.SIGKILL)
+        time.sleep(0.1)
+        rest = list(playing)
+    assert len(rest) + 1 == len(plan.units())
+    assert len({one.key for one in rest}) == len(rest)
+    assert standing(plan, season.finished.values()) == standing(plan, here(plan, plan.units()))
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        (Plan("animals", ("club",), 10), "league-needs-bots"),
+        (Plan("animals", ("club", "club"), 10), "league-needs-bots"),
+        (Plan("animals", ("club", "nobody"), 10), "unknown-bot"),
+        (Plan("chess", ("club", "expert"), 10), "unknown-game"),
+        (Plan("animals", ("club", "expert"), 0), "league-needs-games"),
+        (Plan("animals", ("club", "expert"), 4, options={"referee": "x"}), "bad-option"),
+    ],
+)
+def test_a_league_that_cannot_be_played_is_refused(plan: Plan, code: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=code):
+        Season(plan, tmp_path / "league.jsonl")
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_file_of_another_league_is_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    Season(PLAN, file)
+    before = file.read_bytes()
+    with pytest.raises(BadInput, match="league-differs"):
+        Season(msgspec.structs.replace(PLAN, seed=12), file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_an_address_without_a_cluster_is_refused() -> None:
+    with pytest.raises(BadInput, match="no-cluster"):
+        list(engines.dask(PLAN, PLAN.units(), "not an address"))
