@@ -123,7 +123,7 @@ class Person:
         self.go(f"/new/{game}")
         self.page.get_by_text(way, exact=True).click()
         if options:
-            self.page.locator("summary").click()
+            self.page.locator("summary").last.click()
             for text in options.values():
                 self.page.get_by_label(text).check()
         self.page.locator("button.start").click()
@@ -162,7 +162,10 @@ class Person:
         self.cell(name, size).click()
 
     def press(self, button: str) -> None:
+        copies = "/new/" in self.page.url and "problem=" in self.page.url
         self.page.get_by_role("button", name=button, exact=True).click()
+        if copies and button == "Start":
+            self.page.wait_for_url("**/t/*")  # the board to copy a problem onto is a grid, too
 
     def insist(self, button: str) -> None:
         """Press what cannot be taken back, and press once more when asked."""

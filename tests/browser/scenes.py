@@ -17,7 +17,7 @@ def to_the_end(stage: Stage) -> None:
         ana.go("/new/tiles")
         ana.page.get_by_label("Name on seat 1").fill("Ana")
         ana.press("Add a seat")
-        ana.page.locator("summary").click()
+        ana.page.locator("summary").last.click()
         ana.page.get_by_label("A move that anybody can see is wrong is refused").check()
         ana.press("Start")
         expect(ana.board).to_be_visible()
@@ -105,7 +105,7 @@ def options_and_settings(stage: Stage) -> None:
     with stage.people(1) as (ana,):
         for game in ("challenge", "markers"):
             ana.go(f"/new/{game}")
-            ana.page.locator("summary").click()
+            ana.page.locator("summary").last.click()
             stage.camera.shoot(ana, f"new-{game}-options", whole=True)
         ana.go()
         ana.press("Language and settings")
