@@ -139,7 +139,7 @@ def test_a_screen_reader_walks_the_table(person: NewPerson) -> None:
     one.page.keyboard.press("r")
     expect(one.page.get_by_role("status").filter(has_text=re.compile("^Row: "))).to_have_count(1)
     one.page.keyboard.press("s")
-    expect(one.page.get_by_role("status").filter(has_text=re.compile("Magpie: 0"))).to_have_count(1)
+    expect(one.page.get_by_role("status").filter(has_text=re.compile("Squirrel: 0"))).to_have_count(1)
     one.page.keyboard.press("?")
     expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
 
