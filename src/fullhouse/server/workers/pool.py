@@ -15,7 +15,7 @@ log = logging.getLogger("fullhouse")
 MOST_WAITING = 64
 MOST_EACH = 8
 """Jobs of one caller that may wait or run."""
-TIME_LIMIT = 15.0
+TIME_LIMIT = 30.0
 """Seconds a job may run before its process is killed."""
 TYPICAL = 0.2
 """The first guess of how many seconds a job takes."""
