@@ -1,5 +1,7 @@
 """Small parts of the Game protocol that bots, the match and the server ask for."""
 
+import pytest
+
 from fullhouse.core.events import Objected
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.moves import Move
@@ -18,8 +20,9 @@ def test_options_name_the_clocks_of_a_turn() -> None:
     assert TurnOptions(silence=Seconds(7), sand_glass=None).clocks == (Seconds(7), None)
 
 
-def test_a_game_on_a_problem_shows_it() -> None:
-    played = game("markers")
+@pytest.mark.parametrize("name", ["markers", "one-two-three"])
+def test_a_game_on_a_problem_shows_it(name: str) -> None:
+    played = game(name)
     state, setup = played.setup({}, 2, {"seed": 1})
     assert played.problem(played.view(state, Seat(1))) == setup["problem"]
 
