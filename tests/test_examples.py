@@ -12,8 +12,8 @@ from tests.server.local_server import serving
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TOLD = {
     "solver": "10000 of 10000 have exactly one solution",
-    "coach": ", hardest pointing",
-    "game": " moves, stuck, scores (",
+    "coach": "level 2, score 1098, hardest pointing",
+    "game": "55 moves, stuck, scores (265, 263), winners (1,)",
     "export": "9 files",
     "pettingzoo_tiles": " is the board at the end",
     "gymnasium_solitaire": " points",
