@@ -99,7 +99,6 @@ def test_the_unit_starts_only_commands_that_exist() -> None:
     assert all(f'envvar="{name}"' in known for name in names)
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
 def test_systemd_has_nothing_to_say_against_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "fullhouse.service"
     text = (DEPLOY / "fullhouse.service").read_text()
@@ -144,9 +143,9 @@ def caddy(folder: Path, port: int, server: int) -> tuple[list[str], str]:
 
 @pytest.mark.parametrize("proxy", [nginx, caddy])
 def test_a_table_is_played_through_the_proxy(tmp_path: Path, proxy: Any) -> None:
-    """Needs the proxies of the distribution: where they are not installed, this says so and is left out."""
+    """Needs the proxies of the distribution; `make proxies` installs them."""
     if shutil.which(proxy.__name__) is None:
-        pytest.skip(f"{proxy.__name__} is not installed here")
+        pytest.fail(f"{proxy.__name__} is not installed: make proxies", pytrace=False)
 
     async def scene() -> None:
         async with serving(tmp_path, public_url="https://play.example.org") as direct:
