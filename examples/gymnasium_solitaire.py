@@ -1,8 +1,8 @@
 """Solitaire as a Gymnasium environment: a player who does anything legal."""
 
-from fullhouse.research.alone import SolitaireEnv
+from fullhouse.research.alone import AloneEnv
 
-env = SolitaireEnv()
+env = AloneEnv("solitaire")
 observation, info = env.reset(seed=7)
 ended = cut = False
 reward = 0.0

@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.games import game, game_ids
-from fullhouse.research.alone import SolitaireEnv
+from fullhouse.research.alone import AloneEnv
 from fullhouse.research.coding import FACE_DOWN, all_moves, numbers
 from fullhouse.research.zoo import GameEnv
 
@@ -23,7 +23,7 @@ def test_every_game_passes_the_tests_of_pettingzoo(name: str) -> None:
 
 
 def test_solitaire_passes_the_test_of_gymnasium() -> None:
-    check_env(SolitaireEnv(), skip_render_check=True)
+    check_env(AloneEnv("solitaire"), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -52,7 +52,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(Refused):
         env.step(illegal)
     assert np.array_equal(env.observe("seat_1")["observation"], before["observation"])
-    alone = SolitaireEnv()
+    alone = AloneEnv("solitaire")
     seen, _ = alone.reset(seed=1)
     after, reward, *_ = alone.step(int(np.argmin(seen["action_mask"])))
     assert reward < 0

@@ -1,4 +1,4 @@
-"""Solitaire as a Gymnasium environment."""
+"""A game played alone, as a Gymnasium environment."""
 
 from typing import Any
 
@@ -16,14 +16,17 @@ WASTED = -1.0
 MOST_ACTIONS = 2_000
 
 
-class SolitaireEnv(gymnasium.Env[dict[str, Any], int]):
-    """The reward is the final points, 0 for a failure; `action_mask` says which actions are legal."""
+class AloneEnv(gymnasium.Env[dict[str, Any], int]):
+    """A game by its id, such as `solitaire`, with one seat.
+
+    The reward is the final points, 0 for a failure; `action_mask` says which actions are legal.
+    """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - declared so by Gymnasium
 
-    def __init__(self, render_mode: str | None = None) -> None:
-        self.game, self.render_mode = game("solitaire"), render_mode
-        self._moves = all_moves("solitaire")
+    def __init__(self, game_id: str, render_mode: str | None = None) -> None:
+        self.game, self.render_mode = game(game_id), render_mode
+        self._moves = all_moves(game_id)
         self.action_space = spaces.Discrete(len(self._moves))  # type: ignore[assignment]
         self.observation_space = spaces.Dict(
             {
