@@ -188,7 +188,9 @@ class ClientTable:
                 self.present, self.missed = heard.present, heard.missed
                 self.perspectives, self.clock, self.limit = heard.perspectives, heard.clock, heard.limit
             case News():
-                self.seq, self.perspectives = heard.seq, heard.perspectives
+                self.seq = heard.seq
+                # News that changes nothing on the board brings no perspectives.
+                self.perspectives = heard.perspectives or self.perspectives
                 self.clock, self.limit = heard.clock, heard.limit
                 self.table, self.you = heard.table or self.table, heard.you or self.you
                 self.news.append(heard)
