@@ -122,12 +122,13 @@ bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m benchmarks
 
-# The random tests again and again, each time with other chances, a million steps of the coach and
-# every sentence about 100,000 of them: for a night.
+# The random tests again and again, each time with other chances, every state of every table in every posture, a million
+# steps of the coach and every sentence about 100,000 of them: for a night.
 ROUNDS ?= 20
-soak: setup
+soak: setup web browser
 	for round in $$(seq $(ROUNDS)); do \
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
+	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000

@@ -153,6 +153,11 @@ export function genericUi(shape: GameShape): GameUi {
     return { key: handOf(s) ? 'do-take-and-touch' : 'do-write' };
   }
 
+  /** What has a button: every form without a cell, every form but the first with one, and the objections. */
+  const places = [...forms.filter((form) => !takesSymbol(form) || takesCell(form)), ...objecting].filter(
+    (form, index, all) => all.indexOf(form) === index && form !== forms.find(takesCell),
+  );
+
   return {
     picture: null,
     picks: writes !== undefined,
@@ -169,6 +174,7 @@ export function genericUi(shape: GameShape): GameUi {
       return found ? s.legal.points(spelt(s, found), cell) : null;
     },
     actions,
+    places,
     marks,
     lines: () => [],
     prompt,

@@ -46,7 +46,7 @@ export interface Action {
   tone: 'main' | 'usual' | 'alarm';
   /** For switches: whether it is on. */
   pressed?: boolean;
-  /** In a row of its own under the others. */
+  /** Belongs to a switch: without a place of its own it is shown over the second row while the switch is on. */
   apart?: boolean;
   /** Shown in its place, but of no use now. */
   off?: boolean;
@@ -91,6 +91,8 @@ export interface GameUi<V = AnyView> {
   /** The points that acting on a cell would bring, or null where that says nothing. */
   points(s: Situation<V>, cell: Cell): number | null;
   actions(s: Situation<V>): Action[];
+  /** The places of the buttons, in order, by their ids; `a|b` is a place that two never want at once. */
+  places: readonly string[];
   /** Marks that last as long as the position. */
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */

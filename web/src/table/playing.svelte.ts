@@ -90,6 +90,10 @@ export class Playing {
   names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
 
   last = $derived.by(() => this.table().told.findLast((told) => told.what === 'played' && !isQuiet(told)));
+  /** The view and the last entry as words and points tell them: they wait until the tile has landed. */
+  landed = $state.raw<{ view: AnyView; last: Told | undefined } | null>(null);
+  toldView = $derived.by<AnyView>(() => this.landed?.view ?? this.view);
+  toldLast = $derived.by(() => (this.landed ? this.landed.last : this.last));
   moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);

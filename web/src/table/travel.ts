@@ -22,8 +22,8 @@ export function travelFrom(
     document.querySelector(`[data-hand="${event.seat}"]`) ??
     document.querySelector(`[data-player="${event.seat}"]`);
   const from = start?.getBoundingClientRect();
-  const box = board.getBoundingClientRect();
-  if (!from || cell < 0 || !box.width) return null;
+  const box = board.querySelector('svg')?.getBoundingClientRect();
+  if (!from || cell < 0 || !box?.width) return null;
   const unit = (grid.size * 100 + 42) / box.width;
   const x = box.left + (columnOf(grid, cell) * 100 + 86) / unit;
   const y = box.top + (rowOf(grid, cell) * 100 + 86) / unit;

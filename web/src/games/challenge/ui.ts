@@ -19,9 +19,10 @@ function points(s: Situation<View>, cell: number): number | null {
 function actions(s: Situation<View>): Action[] {
   const found: Action[] = [];
   const drops = s.legal.starting('drop ');
-  for (const drop of drops) {
+  const drop = drops.find((one) => one === `drop ${s.hold.armed}`) ?? drops[0];
+  if (drop) {
     const symbol = Number(drop.slice('drop '.length));
-    found.push({ id: drop, key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
+    found.push({ id: 'drop', key: 'challenge-act-drop', facts: { symbol }, deed: move(drop), tone: 'usual' });
   }
   if (s.view.turn === s.seat && handOf(s).length > 0 && !s.view.over) {
     const on = s.hold.mode === 'forced';
@@ -40,6 +41,7 @@ function actions(s: Situation<View>): Action[] {
           key: `challenge-act-ground-${ground || 'any'}`,
           tone: 'usual',
           pressed: s.hold.ground === ground,
+          apart: true,
           deed: { do: 'hold', hold: { ground } },
         });
       }
@@ -66,6 +68,7 @@ export const ui: GameUi<View> = {
   keypad: () => [],
   points,
   actions,
+  places: ['forced', 'object', 'confirm|accept', 'drop'],
   marks: (s) => ({ last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [] }),
   lines,
   prompt: (s) => (s.hold.mode === 'forced' ? null : prompt(s)),

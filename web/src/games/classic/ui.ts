@@ -73,6 +73,7 @@ export const ui: GameUi<View> = {
   keypad,
   points: () => null,
   actions,
+  places: ['note', 'undo', 'redo', 'hint', 'fill', 'clear'],
   marks: (s) => ({
     wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
     clash: clashes(s.grid, s.view.board),

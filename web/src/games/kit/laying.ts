@@ -49,6 +49,7 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   keypad: () => [],
   points: (s, cell) => s.legal.points('lay CELL', cell),
   actions,
+  places: ['confirm|stuck', 'object', 'accept'],
   marks,
   prompt: (s) => ({ key: s.view.options.referee === 'guard' ? 'do-lay-open' : 'do-lay' }),
   lines: (s) => (s.view.claimed && s.legal.allows('show CELL') ? [{ key: 'line-show' }] : []),

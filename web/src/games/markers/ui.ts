@@ -67,6 +67,7 @@ export const ui: GameUi<View> = {
         ]
       : []),
   ],
+  places: ['object', 'accept', 'confirm|pass|done', 'stop|continue'],
   marks,
   lines,
   prompt: (s) => (s.view.called?.length ? null : prompt()),

@@ -71,6 +71,7 @@ export const ui: GameUi<View> = {
   keypad,
   points,
   actions,
+  places: ['object', 'accept', 'confirm|leave', 'done'],
   marks: (s) => ({
     last: s.view.last ? [cellOf(s.grid, s.view.last)] : [],
     fault: cellsOf(

@@ -39,6 +39,7 @@ export const ui: GameUi<View> = {
   keypad: () => [],
   points: () => null,
   actions: (s) => lastButton(s, 'finish', { key: 'solitaire-act-finish', shortcut: 'e', tone: 'main' }),
+  places: ['finish'],
   marks: (s) => ({ open: s.view.due ? s.legal.cells(`CELL=${s.view.due}`) : [] }),
   lines,
   prompt: (s) => (s.view.due || s.view.succeeded ? null : prompt(s)),

@@ -1,0 +1,116 @@
+"""Plays the seats of a table by the protocol: a page is brought into any state without touching it."""
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from random import Random
+from types import TracebackType
+from typing import Any, TypeVar
+
+from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedByServer
+from fullhouse.core.ids import Seat
+from fullhouse.match.commands import Start
+from fullhouse.server.api.tables.shapes import Handover
+
+T = TypeVar("T")
+NAMES = ("Ana", "Bartholomäus-Maximilian", "Cem", "Анастасия", "Eve")
+"""Short ones and long ones."""
+
+
+class Driver:
+    """A table whose moves are made from here. Every seat has a connection of its own."""
+
+    def __init__(
+        self, address: str, game: str, seats: int, *, shared: bool, options: dict[str, Any] | None = None
+    ) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._tables: list[ClientTable] = []
+        self.key = ""
+        """The key that the page uses: of the first seat, or of all seats on one device."""
+        self.code = ""
+        self._run(self._open(address, game, seats, shared=shared, options=options or {}))
+
+    def __enter__(self) -> "Driver":
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        for table in self._tables:
+            self._run(table.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+
+    async def _open(
+        self, address: str, game: str, seats: int, *, shared: bool, options: dict[str, Any]
+    ) -> None:
+        client = Client(address)
+        names = NAMES[:seats]
+        wanted = tuple(
+            NewSeat(who="me" if shared or index == 0 else "open", name=name if shared or not index else None)
+            for index, name in enumerate(names)
+        )
+        key = await client.create(NewTable(game=game, seats=wanted, options=options))
+        tokens = [key.token] * seats
+        if not shared:
+            tokens[1:] = [(await client.join(key.code, name)).token for name in names[1:]]
+        self.key, self.code = key.token, key.code
+        mine = (await client.another_key(key.token, Handover())).token
+        for token in dict.fromkeys([mine, *tokens[1:]] if not shared else [mine]):
+            self._tables.append(await client.sit(token))
+        if self._tables[0].table.stage == "gathering":
+            await self._tables[0].do(Start(id="start"))
+        for table in self._tables:
+            await table.until(lambda one: one.table.stage == "playing" and bool(one.perspectives))
+
+    def _table(self, seat: Seat) -> ClientTable:
+        return next(table for table in self._tables if seat in table.you.seats)
+
+    @property
+    def seq(self) -> int:
+        return max(table.seq for table in self._tables)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._tables[0].perspective.view["over"])
+
+    def moves(self) -> list[tuple[Seat, str]]:
+        """Everything that anybody may do now."""
+        if self.is_over:
+            return []
+        seats = [(table, seat) for table in self._tables for seat in table.you.seats]
+        return [(seat, move) for table, seat in seats for move in table.moves(seat)]
+
+    def play(self, seat: Seat, move: str) -> None:
+        """Make a move, and wait until every seat has heard of it."""
+        seq = self._run(self._patiently(self._table(seat), move, seat))
+        for table in self._tables:
+            self._run(table.until(lambda one: one.seq >= seq))
+
+    async def _patiently(self, table: ClientTable, move: str, seat: Seat) -> int:
+        """The server takes so many messages a second: wait where it says that these were too many."""
+        while True:
+            try:
+                return await table.play(move, seat)
+            except RefusedByServer as refusal:
+                if refusal.code != "too-many-messages":
+                    raise
+                await asyncio.sleep(0.2)
+
+    def walk(self, chance: Random, steps: int, avoid: tuple[str, ...] = ()) -> None:
+        """Play moves by chance: rarely an objection or a claim, which end things early."""
+        for _ in range(steps):
+            if self.is_over:
+                return
+            moves = self.moves()
+            likely = [one for one in moves if not one[1].startswith(avoid)] if avoid else moves
+            self.play(*chance.choice(likely or moves))
+
+    def hand(self, seat: Seat) -> list[int]:
+        return list(self._table(seat).perspective_of(seat).view["hands"][seat - 1] or [])

@@ -1,0 +1,69 @@
+// Everything that a turn needs, and what is wrong with it here: outside the window, covered, cut, or too small.
+() => {
+  const found = [];
+  const places = {};
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight + 1) found.push(`the page scrolls by ${root.scrollHeight - innerHeight} px`);
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+  // Words are as long as they are: what has to stay is where they begin, or where a clock ends.
+  const anchor = { 'whose turn': ['left', 'top'], 'clock 0': ['right', 'top'], 'clock 1': ['right', 'top'] };
+  const look = (name, one, least) => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const box = { left, top, right, width, height };
+    places[name] = (anchor[name] ?? ['left', 'top', 'width', 'height']).map(side => Math.round(box[side])).join();
+    const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+    if (outside > 0.6) {
+      found.push(`${name} is ${Math.round(outside)} px outside`);
+      return;
+    }
+    if (Math.min(width, height) < least) found.push(`${name} is only ${Math.round(width)} × ${Math.round(height)}`);
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85]]) {
+      const over = document.elementFromPoint(left + x * width, top + y * height);
+      if (over && !one.contains(over) && !over.contains(one)) {
+        found.push(`${name} is covered by ${over.outerHTML.slice(0, 80)}`);
+        break;
+      }
+    }
+  };
+  const cut = (name, one) => {
+    const label = one.querySelector('.label') ?? one;
+    const room = one.getBoundingClientRect();
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    if (label.scrollWidth > label.clientWidth + 1 && label.clientWidth) found.push(`the words of ${name} are cut`);
+    if (Math.max(room.left - left, right - room.right, room.top - top, bottom - room.bottom) > 1)
+      found.push(`the words of ${name} are larger than it`);
+    if (parseFloat(getComputedStyle(label).fontSize) < 8.5) found.push(`the words of ${name} are too small`);
+  };
+  const curtain = document.querySelector('.curtain');
+  if (curtain) {
+    look('hand-over', curtain.querySelector('button'), 44);
+    cut('hand-over', curtain.querySelector('button'));
+    look('next player', curtain.querySelector('h2'), 0);
+    delete places['next player'];
+    return { found, places };
+  }
+  const board = document.querySelector('[role=grid]');
+  look('board', board, 24 * Math.sqrt(board.querySelectorAll('[role=gridcell]').length));
+  look('whose turn', document.querySelector('p.turn'), 0);
+  const said = document.querySelector('.said');
+  look('what is said', said, 0);
+  const line = said.querySelector('p:not(:empty)') ?? said;
+  if (said.clientHeight < 1.2 * parseFloat(getComputedStyle(line).fontSize)) found.push('no line of what is said fits');
+  const hand = document.querySelector('[data-hand]');
+  if (hand) places['the hand'] = JSON.stringify(hand.getBoundingClientRect());
+  document.querySelectorAll('[data-hand] button').forEach((one, index) => {
+    look(`tile ${index}`, one, 24);
+    delete places[`tile ${index}`];
+  });
+  document.querySelectorAll('.pad button').forEach((one, index) => look(`key ${index + 1}`, one, 24));
+  document.querySelectorAll('[role=timer]').forEach((one, index) => look(`clock ${index}`, one, 0));
+  for (const one of document.querySelectorAll('.actions button')) {
+    look(one.dataset.action, one, 24);
+    cut(one.dataset.action, one);
+  }
+  document.querySelectorAll('.bar button').forEach((one, index) => look(`bar ${index}`, one, 24));
+  document.querySelectorAll('[data-player] > button').forEach((one, index) => {
+    if (!one.closest('.crowd')) look(`player ${index + 1}`, one, 24);
+  });
+  return { found, places };
+}

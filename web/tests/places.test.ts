@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { linesOf, longestWord, onPlaces } from '../src/table/places';
+import type { SeatAction } from '../src/table/playing.svelte';
+
+const action = (id: string, more: Partial<SeatAction> = {}): SeatAction => ({
+  id,
+  key: id,
+  deed: { do: 'hint' },
+  tone: 'usual',
+  seats: [1],
+  ...more,
+});
+const ids = (places: string[], actions: SeatAction[]) =>
+  onPlaces(places, actions).map((one) => one?.id ?? '');
+
+test('a button keeps its place whoever stands beside it', () => {
+  const places = ['stuck', 'object', 'accept'];
+  expect(ids(places, [action('object')])).toEqual(['', 'object', '']);
+  expect(ids(places, [action('accept'), action('object'), action('stuck')])).toEqual(places);
+});
+
+test('two that are never wanted at once share a place, and the first offered has it', () => {
+  expect(ids(['confirm|stuck', 'object'], [action('confirm'), action('object')])).toEqual([
+    'confirm',
+    'object',
+  ]);
+  expect(ids(['confirm|stuck', 'object'], [action('stuck')])).toEqual(['stuck', '']);
+});
+
+test('a button without a place takes a free one; what is apart waits for its strip', () => {
+  expect(ids(['pass'], [action('other'), action('pass')])).toEqual(['pass', 'other']);
+  expect(ids(['pass', 'done'], [action('other'), action('ground', { apart: true })])).toEqual(['other', '']);
+});
+
+test('the longest word of a label', () => {
+  expect(longestWord('Ich möchte weiterspielen')).toBe(13);
+  expect(longestWord('Objection\u202f!')).toBe(9);
+  expect(longestWord('')).toBe(1);
+  expect([linesOf('Object!'), linesOf('I want to go on'), linesOf('')]).toEqual([1, 3, 1]);
+});
