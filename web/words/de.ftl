@@ -161,7 +161,6 @@ to-move = am Zug
 is-asked = wird gefragt
 is-away = nicht da
 has-left = ist gegangen
-let-bot-play = Bot spielen lassen
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -316,6 +315,22 @@ end-winners = { $winners-count ->
 }
 end-nobody = Niemand gewinnt
 end-abandoned = Ohne Ergebnis beendet
+end-best-yet = Dein bestes Ergebnis!
+end-so-close = So knapp!
+end-good-game = Gutes Spiel!
+end-behind = { $points ->
+    [one] { $name } liegt { $points } Punkt vorn.
+   *[other] { $name } liegt { $points } Punkte vorn.
+}
+end-your-points = { $points ->
+    [one] Du hast { $points } Punkt, mehr als je zuvor.
+   *[other] Du hast { $points } Punkte, mehr als je zuvor.
+}
+end-record = { $points ->
+    [one] Ein neuer Rekord: { $points } Punkt!
+   *[other] Ein neuer Rekord: { $points } Punkte!
+}
+end-place = Platz { $place } von { $count } in deiner Liste.
 end-no-result = Ihr habt euch geeinigt aufzuhören.
 end-no-result-alone = Du hast aufgehört.
 end-solved = Gelöst!

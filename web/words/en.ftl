@@ -161,7 +161,6 @@ to-move = to move
 is-asked = is asked
 is-away = away
 has-left = has left
-let-bot-play = Let a bot play
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -316,6 +315,22 @@ end-winners = { $winners-count ->
 }
 end-nobody = Nobody wins
 end-abandoned = Stopped without a result
+end-best-yet = Your best yet!
+end-so-close = So close!
+end-good-game = Good game!
+end-behind = { $points ->
+    [one] { $name } is { $points } point ahead.
+   *[other] { $name } is { $points } points ahead.
+}
+end-your-points = { $points ->
+    [one] You have { $points } point, more than ever before.
+   *[other] You have { $points } points, more than ever before.
+}
+end-record = { $points ->
+    [one] A new record: { $points } point!
+   *[other] A new record: { $points } points!
+}
+end-place = Place { $place } of { $count } in your own list.
 end-no-result = You agreed to stop.
 end-no-result-alone = You stopped.
 end-solved = Solved!

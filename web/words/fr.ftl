@@ -161,7 +161,6 @@ to-move = doit jouer
 is-asked = doit répondre
 is-away = pas là
 has-left = a quitté la table
-let-bot-play = Laisser jouer un robot
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -316,6 +315,22 @@ end-winners = { $winners-count ->
 }
 end-nobody = Personne ne gagne
 end-abandoned = Arrêté sans résultat
+end-best-yet = Votre meilleur score !
+end-so-close = Si près du but !
+end-good-game = Belle partie !
+end-behind = { $points ->
+    [one] { $name } a { $points } point d’avance.
+   *[other] { $name } a { $points } points d’avance.
+}
+end-your-points = { $points ->
+    [one] Vous avez { $points } point, plus que jamais.
+   *[other] Vous avez { $points } points, plus que jamais.
+}
+end-record = { $points ->
+    [one] Nouveau record : { $points } point !
+   *[other] Nouveau record : { $points } points !
+}
+end-place = Place { $place } sur { $count } dans votre liste.
 end-no-result = Vous avez décidé d’arrêter.
 end-no-result-alone = Vous avez arrêté.
 end-solved = Résolu !

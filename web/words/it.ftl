@@ -161,7 +161,6 @@ to-move = deve muovere
 is-asked = deve rispondere
 is-away = assente
 has-left = ha lasciato il tavolo
-let-bot-play = Fai giocare un bot
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -316,6 +315,22 @@ end-winners = { $winners-count ->
 }
 end-nobody = Non vince nessuno
 end-abandoned = Finita senza risultato
+end-best-yet = Il tuo miglior risultato!
+end-so-close = C’eri quasi!
+end-good-game = Bella partita!
+end-behind = { $points ->
+    [one] { $name } ha { $points } punto di vantaggio.
+   *[other] { $name } ha { $points } punti di vantaggio.
+}
+end-your-points = { $points ->
+    [one] Hai { $points } punto, più che mai.
+   *[other] Hai { $points } punti, più che mai.
+}
+end-record = { $points ->
+    [one] Nuovo record: { $points } punto!
+   *[other] Nuovo record: { $points } punti!
+}
+end-place = Posto { $place } di { $count } nella tua lista.
 end-no-result = Avete deciso di smettere.
 end-no-result-alone = Hai smesso.
 end-solved = Risolto!

@@ -161,7 +161,6 @@ to-move = aan de beurt
 is-asked = moet antwoorden
 is-away = weg
 has-left = is vertrokken
-let-bot-play = Bot laten spelen
 points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -316,6 +315,22 @@ end-winners = { $winners-count ->
 }
 end-nobody = Niemand wint
 end-abandoned = Gestopt zonder uitslag
+end-best-yet = Je beste tot nu toe!
+end-so-close = Dat scheelde weinig!
+end-good-game = Goed gespeeld!
+end-behind = { $points ->
+    [one] { $name } staat { $points } punt voor.
+   *[other] { $name } staat { $points } punten voor.
+}
+end-your-points = { $points ->
+    [one] Je hebt { $points } punt, meer dan ooit.
+   *[other] Je hebt { $points } punten, meer dan ooit.
+}
+end-record = { $points ->
+    [one] Een nieuw record: { $points } punt!
+   *[other] Een nieuw record: { $points } punten!
+}
+end-place = Plaats { $place } van { $count } in je eigen lijst.
 end-no-result = Jullie hebben besloten te stoppen.
 end-no-result-alone = Je bent gestopt.
 end-solved = Opgelost!

@@ -168,7 +168,6 @@ to-move = ходит
 is-asked = отвечает
 is-away = отсутствует
 has-left = уже не за столом
-let-bot-play = Пусть играет бот
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -328,6 +327,28 @@ end-winners = { $winners-count ->
 }
 end-nobody = Никто не победил
 end-abandoned = Закончено без итога
+end-best-yet = Ваш лучший результат!
+end-so-close = Совсем чуть-чуть!
+end-good-game = Хорошая партия!
+end-behind = { $points ->
+    [one] { $name } впереди на { $points } очко.
+    [few] { $name } впереди на { $points } очка.
+    [many] { $name } впереди на { $points } очков.
+   *[other] { $name } впереди на { $points } очка.
+}
+end-your-points = { $points ->
+    [one] У вас { $points } очко: больше, чем когда-либо.
+    [few] У вас { $points } очка: больше, чем когда-либо.
+    [many] У вас { $points } очков: больше, чем когда-либо.
+   *[other] У вас { $points } очка: больше, чем когда-либо.
+}
+end-record = { $points ->
+    [one] Новый рекорд: { $points } очко!
+    [few] Новый рекорд: { $points } очка!
+    [many] Новый рекорд: { $points } очков!
+   *[other] Новый рекорд: { $points } очка!
+}
+end-place = Место { $place } из { $count } в вашем списке.
 end-no-result = Вы решили закончить.
 end-no-result-alone = Вы остановили игру.
 end-solved = Решено!
