@@ -135,7 +135,7 @@ export interface CalledEvent {
 }
 
 /** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
-export interface Card {
+export interface CardShape {
   problem: string;
   level: number;
   seed: number;
@@ -278,8 +278,8 @@ export interface ClassicView {
   wrong: readonly string[] | null;
   hints: number;
   hint_stage: number;
-  to_undo: readonly (readonly Deed[])[];
-  to_redo: readonly (readonly Deed[])[];
+  to_undo: readonly (readonly Edit[])[];
+  to_redo: readonly (readonly Edit[])[];
 }
 
 export interface ClassicWroteEvent {
@@ -307,7 +307,7 @@ export interface Crossed {
 }
 
 /** Something a seat did to the board, with what it takes to undo it. */
-export interface Deed {
+export interface Edit {
   verb: string;
   cell: number;
   symbol: number;
@@ -407,7 +407,7 @@ export interface Handover {
   move?: boolean;
 }
 
-export interface Health {
+export interface HealthShape {
   server: string;
   protocol: number;
   tables: number;
@@ -461,7 +461,7 @@ export interface InsertedEvent {
   declared: boolean;
   ground: string;
   covered: boolean;
-  proof: Proof | null;
+  proof: ForcedProof | null;
 }
 
 export interface Join {
@@ -833,7 +833,7 @@ export interface ProblemText {
 }
 
 /** What is drawn for a ground: all that is crossed out. */
-export interface Proof {
+export interface ForcedProof {
   ground: string;
   crossed: readonly Crossed[];
 }
@@ -862,7 +862,7 @@ export interface Referees {
 }
 
 /** Why something was refused; the code is a key of the words `error-CODE`. */
-export interface Refusal {
+export interface ErrorShape {
   code: string;
   facts: Record<string, unknown>;
 }
@@ -1076,7 +1076,7 @@ export interface TimedOutEvent {
 }
 
 /** How one of the tables asked about stands. */
-export interface Turn {
+export interface TurnShape {
   token: number;
   table: TableInfo | null;
   seq: number;

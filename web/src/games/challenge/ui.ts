@@ -3,7 +3,7 @@ import { cellOf } from '../../core/grid';
 import { formOf } from '../../core/legal';
 import type { ViewOf } from '../../core/protocol.gen';
 import { move, windowActions } from '../common';
-import { handOf, looks, press, prompt, touch } from '../kit/flipping';
+import { flippingUi, handOf, prompt } from '../kit/flipping';
 import type { Action, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['challenge'];
@@ -54,16 +54,7 @@ function lines(s: Situation<View>): Sentence[] {
 }
 
 export const ui: GameUi<View> = {
-  picture: null,
-  secret: false,
-  picks: true,
-  track: false,
-  scored: true,
-  looks,
-  touch,
-  press,
-  erase: () => null,
-  keypad: () => [],
+  ...flippingUi,
   points,
   actions,
   marks: (s) => ({ last: s.view.last ? [cellOf(s.grid, s.view.last.cell)] : [] }),
