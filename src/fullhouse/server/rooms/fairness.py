@@ -20,7 +20,7 @@ TELLING = 12
 """Fewer digits than this say nothing about which problem is meant."""
 
 
-class Played(NamedTuple):
+class RoundProblem(NamedTuple):
     """The problem of one round at a table."""
 
     round: int
@@ -34,7 +34,7 @@ class Fairness:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._played: OrderedDict[TableId, Played] = OrderedDict()
+        self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()
         hub.on_position = self.note
 
     def note(self, room: Room) -> None:
@@ -49,7 +49,7 @@ class Fairness:
         problem = table.game.problem(table.game.view(table.state, "spectator"))
         solution = None if problem is None else _solution(problem)
         if solution is not None:
-            self._played[room.id] = Played(table.round, solution, _form(solution))
+            self._played[room.id] = RoundProblem(table.round, solution, _form(solution))
             if len(self._played) > MOST_PROBLEMS:
                 self._played.popitem(last=False)
 
