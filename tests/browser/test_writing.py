@@ -153,6 +153,9 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     for cell, digit in (("e5", 5), ("c1", 4), ("d1", 6)):
         expect(ana.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit} by"))
     expect(ana.page.locator(".score").first).to_contain_text("15")
+    ana.insist("I want to stop")
+    ben.insist("I want to stop")  # the coach says nothing about a problem while people play on it
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 
 def test_classic_hint_in_three_stages(person: NewPerson) -> None:
