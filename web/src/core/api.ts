@@ -112,4 +112,4 @@ export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
 export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problems/made', { level });
-export const askHint = (ask: AskHint) => call<HintShape>('POST', 'hint', ask);
+export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
