@@ -12,7 +12,7 @@ export const GROUNDS = ['', 'cell', 'row', 'column', 'block'] as const;
 
 /** What a touch would bring: an insert of the tile taken up, or the only one in hand, else a flip. */
 function points(s: Situation<View>, cell: number): number | null {
-  const deed = touch(s, cell);
+  const deed = flippingUi.touch(s, cell);
   return deed?.do === 'move' ? s.legal.points(formOf(s.grid, deed.move, cell), cell) : null;
 }
 
