@@ -21,7 +21,14 @@ const turn = (token: number, seq: number, yours = false, stage = 'playing'): Tur
     asked: [],
     table: { stage, game: 'tiles' },
   }) as unknown as TurnShape;
-const dead = (token: number): TurnShape => ({ token, seq: 0, seats: [], your_turn: [], asked: [], table: null });
+const dead = (token: number): TurnShape => ({
+  token,
+  seq: 0,
+  seats: [],
+  your_turn: [],
+  asked: [],
+  table: null,
+});
 
 /** A fake server, and what the watcher made of its answers. */
 class Desk {
