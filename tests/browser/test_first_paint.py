@@ -42,7 +42,7 @@ def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
         before = ana.page.locator(".first-table svg").bounding_box()
         ana.page.unroute_all()
         ana.page.reload()
-        expect(ana.page.locator(".fault")).not_to_be_empty()
+        expect(ana.page.locator("p.turn")).to_be_visible()
         assert ana.board.bounding_box() == before
 
 
