@@ -35,6 +35,8 @@ PATIENCE = 300
 """Seconds that a whole game may take on a busy machine."""
 SURE = {"I am stuck": "Yes, it fits nowhere", "I want to stop": "Yes, stop"}
 """What a button says when it is pressed for the first time."""
+ENDED = re.compile("win|Good game|So close|Your best")
+"""The headline of a game that is over, whoever won it."""
 A_MOMENT = 2000
 """Milliseconds to wait for a button that may disappear."""
 

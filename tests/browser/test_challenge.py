@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson, Person, until, until_over
+from tests.browser.house import ENDED, NewPerson, Person, until, until_over
 from tests.browser.test_tiles import begin, fits
 
 
@@ -53,7 +53,7 @@ def test_a_bot_and_a_person_play_challenge_to_the_end(person: NewPerson) -> None
     ana.box("Challenge").get_by_role("button", name="Play a bot").click()
     expect(ana.board).to_be_visible()
     until_over([ana], take_turn)
-    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text(ENDED)
     expect(ana.page.get_by_text("How the points came about")).to_be_visible()
 
 

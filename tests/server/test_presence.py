@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,11 +10,13 @@ from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Allow, GiveBack, Leave, Play, Start, TakeOver
 from fullhouse.match.entries import Played
+from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.rooms.bots import BotKeeper, Pace
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
 from tests.match.tables import Desk
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
@@ -169,7 +172,7 @@ def test_bots_leave_people_time_to_object() -> None:
     keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
     lay = next(move for move in desk.legal(1) if move.startswith("lay"))
     desk.play(1, lay)
-    assert keeper._delay(desk.table, Seat(2)) == Pace().think
+    assert 1 <= keeper._delay(desk.table, Seat(2)) <= 2
     lay = next(move for move in desk.legal(2) if move.startswith("lay"))
     desk.append(Played(at=desk.now, seat=Seat(2), move=lay))
     assert keeper._delay(desk.table, Seat(3)) == Pace().breath
@@ -190,7 +193,7 @@ def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
     desk = Desk(people=1, bots=1, game="markers", referee="umpire").start()
     keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
     desk.play(1, "pass")
-    assert keeper._delay(desk.table, Seat(2)) == Pace().think, "voting to stop is no objection"
+    assert 1 <= keeper._delay(desk.table, Seat(2)) <= 2, "voting to stop is no objection"
     desk.append(Played(at=desk.now, seat=Seat(2), move="pass"))
     desk.play(1, "b1=3")  # There is a 3 in a1.
     assert keeper._delay(desk.table, Seat(2)) == Pace().verdict
@@ -326,3 +329,39 @@ def test_the_record_of_a_finished_game_is_public(tmp_path: Path) -> None:
             assert best[0].results[0].seats[0].name == "Ana"
 
     asyncio.run(scene())
+
+
+def test_bots_take_a_persons_time_varied_and_longer_where_there_is_more_to_choose() -> None:
+    pace, chance = Pace(), Random(1)
+    times = [pace.of_move(1.6, 30, chance) for _ in range(200)]
+    assert 1 <= min(times) < max(times) <= 2
+    few, many = (sum(pace.of_move(1.6, choices, Random(n)) for n in range(100)) for choices in (2, 200))
+    assert few < many
+
+
+def test_bots_hurry_at_a_table_that_asks_for_it() -> None:
+    desk = Desk(people=1, bots=1, settings=Settings(brisk=True), referee="umpire").start()
+    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
+    desk.play(1, next(move for move in desk.legal(1) if move.startswith("lay")))
+    assert 0.3 <= keeper._delay(desk.table, Seat(2)) <= 0.6
+    keeper.close()
+
+
+def test_never_two_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(people=1, bots=2).start()
+    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(60)))
+    room = Room(TableId(1), desk.table, desk.now)
+    played: list[int] = []
+    monkeypatch.setattr(keeper, "_play", lambda _room, seat, _move: played.append(seat))
+    move = desk.table.game.legal(desk.table.state, Seat(1))[0]
+
+    async def both() -> None:
+        for seat in (2, 3):
+            keeper._play_in_turn(room, Seat(seat), desk.table.seq, move)
+        waiting = room.thinking[Seat(3)]
+        assert waiting is not None
+        waiting.cancel()
+
+    asyncio.run(both())
+    assert played == [2]
+    keeper.close()

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyView, SeatInfo } from '../src/core/protocol.gen';
 import type { Result } from '../src/core/results';
-import { speak } from '../src/core/words.svelte';
 import { endingOf, type Game } from '../src/finale/ending';
-
-beforeAll(() => speak('en'));
 
 const seat = (n: number, name: string, bot: string | null = null): SeatInfo => ({
   seat: n,

@@ -18,6 +18,7 @@ theme-contrast = Hoher Kontrast
 setting-preview = Punkte eines Zuges vorher zeigen
 setting-sound = Ton
 setting-notify = Melden, wenn ich am Zug bin
+setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
 trouble-title = Da ging etwas schief
 trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.

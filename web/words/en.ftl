@@ -18,6 +18,7 @@ theme-contrast = High contrast
 setting-preview = Show the points of a move before it is made
 setting-sound = Sound
 setting-notify = Notify me when it is my turn
+setting-brisk = Bots play faster, from the next table on
 credit = After games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
 trouble-title = Something went wrong
 trouble-text = That did not work. Check the connection and try again.

@@ -18,6 +18,7 @@ theme-contrast = Contraste élevé
 setting-preview = Montrer les points d’un coup avant de le jouer
 setting-sound = Son
 setting-notify = Me prévenir quand c’est mon tour
+setting-brisk = Les robots jouent plus vite, dès la prochaine table
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
 trouble-title = Quelque chose s’est mal passé
 trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.

@@ -18,6 +18,7 @@ theme-contrast = Contrasto alto
 setting-preview = Mostra i punti di una mossa prima di farla
 setting-sound = Suono
 setting-notify = Avvisami quando è il mio turno
+setting-brisk = I bot giocano più in fretta, dal prossimo tavolo
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
 trouble-title = Qualcosa è andato storto
 trouble-text = Non ha funzionato. Controlla la connessione e riprova.

@@ -18,6 +18,7 @@ theme-contrast = Hoog contrast
 setting-preview = Punten van een zet vooraf tonen
 setting-sound = Geluid
 setting-notify = Waarschuw me als ik aan de beurt ben
+setting-brisk = Bots spelen sneller, vanaf de volgende tafel
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
 trouble-title = Er ging iets mis
 trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.

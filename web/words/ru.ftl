@@ -18,6 +18,7 @@ theme-contrast = Высокий контраст
 setting-preview = Показывать очки до хода
 setting-sound = Звук
 setting-notify = Сообщать, когда мой ход
+setting-brisk = Боты играют быстрее, начиная со следующего стола
 credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
 trouble-title = Что-то пошло не так
 trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.

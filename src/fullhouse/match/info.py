@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the coach may be asked about the problem in a game against others."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
     """How long a player has to be away before a bot may take over; None: a minute, or a day by post."""
+    brisk: bool = False
+    """Whether bots move quickly instead of taking a person's time."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

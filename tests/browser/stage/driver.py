@@ -78,7 +78,11 @@ class Driver:
 
     @property
     def is_over(self) -> bool:
-        return bool(self._tables[0].perspective.view["over"])
+        return bool(self.view["over"])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._tables[0].perspective.view
 
     def moves(self) -> list[tuple[Seat, str]]:
         """Everything that anybody may do now."""

@@ -86,7 +86,9 @@ export async function openTable(plan: Plan): Promise<Key> {
     game: shape.id,
     seats: distinct(plan.seats.map(newSeat)),
     ...(plan.options ? { options: plan.options } : {}),
-    ...(plan.settings ? { settings: plan.settings } : {}),
+    ...(plan.settings || prefs().brisk
+      ? { settings: { ...plan.settings, ...(prefs().brisk ? { brisk: true } : {}) } }
+      : {}),
     ...(plan.problem ? { setup: { problem: plan.problem } } : {}),
     ...(draws ? { deck: deckOf(level) } : {}),
     ...(plan.shuffle ? { shuffle: true } : {}),
@@ -103,6 +105,23 @@ export const USUAL_BOT = 'casual';
 /** The bot that is offered first. */
 export const usualBot = (shape: GameShape): string =>
   shape.bots.includes(USUAL_BOT) ? USUAL_BOT : (shape.bots[0] ?? USUAL_BOT);
+
+/** Several bots at a table are different characters: the wanted level, or the nearest one that nobody plays yet. */
+export function freeBot(taken: readonly (string | null)[], bots: readonly string[], wanted: string): string {
+  const far = (bot: string) => Math.abs(bots.indexOf(bot) - bots.indexOf(wanted));
+  const free = bots.filter((bot) => !taken.includes(bot));
+  return free.sort((one, two) => far(one) - far(two))[0] ?? wanted;
+}
+
+/** The seats after one got another bot: whoever played that character takes the one left. */
+export const withBot = (seats: readonly SeatPlan[], index: number, bot: string): SeatPlan[] =>
+  seats.map((seat, place) => {
+    if (place === index) return { ...seat, bot };
+    return seat.who === 'bot' && seat.bot === bot ? { ...seat, bot: seats[index]?.bot ?? bot } : seat;
+  });
+
+export const botsOf = (seats: readonly SeatPlan[]): string[] =>
+  seats.flatMap((seat) => (seat.who === 'bot' ? [seat.bot] : []));
 
 export const me = (): SeatPlan => ({ who: 'me', name: prefs().name, bot: USUAL_BOT });
 export const aBot = (bot = USUAL_BOT): SeatPlan => ({ who: 'bot', name: '', bot });

@@ -9,11 +9,21 @@ export interface Prefs {
   sound: boolean;
   preview: boolean;
   notify: boolean;
+  /** Whether bots play faster at tables opened here. */
+  brisk: boolean;
   name: string;
 }
 
 const KEY = 'fullhouse-prefs';
-const USUAL: Prefs = { language: null, theme: 'auto', sound: false, preview: true, notify: false, name: '' };
+const USUAL: Prefs = {
+  language: null,
+  theme: 'auto',
+  sound: false,
+  preview: true,
+  notify: false,
+  brisk: false,
+  name: '',
+};
 
 /** Read the value stored under a key; invalid values count as missing. */
 export function kept<T>(key: string, usual: T): T {
@@ -44,6 +54,7 @@ function read(): Prefs {
     sound: found.sound === true,
     preview: found.preview !== false,
     notify: found.notify === true,
+    brisk: found.brisk === true,
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
   };
 }

@@ -974,6 +974,7 @@ export interface Settings {
   pause?: "anybody" | "everybody";
   coach?: boolean;
   patience?: number | null;
+  brisk?: boolean;
 }
 
 /** An opponent pointed at a cell where the tile is said to fit. */

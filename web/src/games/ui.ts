@@ -71,6 +71,8 @@ export interface GameUi<V = AnyView> {
   secret?: boolean;
   /** Whether a tile of the hand is taken up before a cell is touched. */
   picks: boolean;
+  /** A game for children: whoever beats them consoles them. */
+  gentle?: boolean;
   /** Whether points are shown on the score track. */
   track: boolean;
   /** Whether the game has points at all. */

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from random import Random
 
 import msgspec
 
@@ -23,6 +24,10 @@ from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.thinkers import Thinkers
 
 log = logging.getLogger("fullhouse")
+SHORTEST, LONGEST = 4 / 3, 8 / 3
+"""Limits of a move's time, in units of the thinking time: one second to two."""
+BRISK = 0.3
+"""The share of these times that bots take at a table where they are asked to hurry."""
 DESERTED = Seconds(60)
 """So long bots play on after the last person has gone."""
 
@@ -30,11 +35,21 @@ DESERTED = Seconds(60)
 class Pace(msgspec.Struct, frozen=True):
     """How long bots take, so that people can follow and object."""
 
-    think: Seconds = Seconds(0.6)
+    think: Seconds = Seconds(0.75)
     breath: Seconds = Seconds(4)
     """The delay while people may object to the last move."""
     verdict: Seconds = Seconds(2.5)
     """The delay after a fault was called or an objection was answered."""
+
+    def of_move(self, pace: float, choices: int, chance: Random) -> Seconds:
+        """The time for one move. People vary, and look longer where there is more to choose from."""
+        usual = pace * (0.7 + 0.08 * choices.bit_length()) * chance.uniform(0.8, 1.25)
+        return Seconds(self.think * min(max(usual, SHORTEST), LONGEST))
+
+    @property
+    def landing(self) -> Seconds:
+        """The least time between the moves of two bots: a tile lands before the next one is picked up."""
+        return Seconds(self.think * 0.7)
 
 
 class BotKeeper:
@@ -47,6 +62,7 @@ class BotKeeper:
         self._places = asyncio.Semaphore(self._thinkers.at_once)
         """First come, first served: a flood of bot tables waits here, at most one request a seat."""
         self._asking: set[asyncio.Task[None]] = set()
+        self._chance = Random()
         hub.on_change = self.look_up
 
     def close(self) -> None:
@@ -75,7 +91,12 @@ class BotKeeper:
     def _delay(self, table: Table, seat: Seat) -> float:
         playing = bot_of(table, seat)
         has_turns = table.game.to_move(table.state) is not None
-        delay = Seconds(self._pace.think * (playing.pace if has_turns else playing.solving))
+        hurry = BRISK if table.settings.brisk else 1
+        if has_turns:
+            choices = len(table.game.legal(table.state, seat))
+            delay = Seconds(hurry * self._pace.of_move(playing.pace, choices, self._chance))
+        else:
+            delay = Seconds(hurry * self._pace.think * playing.solving)
         if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
             if _is_watched(table, seat):
                 delay = self._pace.breath
@@ -130,7 +151,17 @@ class BotKeeper:
         if (table.seq != seq and in_turns) or (move is None and not in_turns):
             self._wait(room, seat)
         elif move is not None:
-            self._play(room, seat, move)
+            self._play_in_turn(room, seat, seq, move)
+
+    def _play_in_turn(self, room: Room, seat: Seat, seq: Seq, move: Move) -> None:
+        """Play at once, or as soon as the tile of the bot before has landed."""
+        loop = asyncio.get_running_loop()
+        early = room.bots_free_at - loop.time()
+        if early > 0:
+            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, seq, move)
+            return
+        room.bots_free_at = loop.time() + self._pace.landing
+        self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:
         """Play a bot's move; if the rules refuse it, anything that they do not."""

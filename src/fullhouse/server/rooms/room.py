@@ -30,6 +30,8 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[Seat, asyncio.TimerHandle | None] = {}
         """The bots that wait to think (their timer) or are thinking (None)."""
+        self.bots_free_at = 0.0
+        """From when on, in the event loop's time, another bot may move."""
         self.awake = False
         self.idle_since = now
         self.left_alone: Seconds | None = None

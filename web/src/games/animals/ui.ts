@@ -2,4 +2,4 @@
 import { laying } from '../kit/laying';
 import Animal from './Animal.svelte';
 
-export const ui = laying(Animal);
+export const ui = { ...laying(Animal), gentle: true };
