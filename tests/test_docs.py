@@ -77,3 +77,13 @@ def test_every_page_that_the_code_cites_exists() -> None:
     cited = {(page, file) for file in files for page in CITED.findall((ROOT / file).read_text("utf-8"))}
     assert len(cited) > 40
     assert sorted((page, file) for page, file in cited if not (ROOT / page).is_file()) == []
+
+
+def test_every_test_that_a_page_names_exists() -> None:
+    text = (ROOT / "docs" / "decisions" / "guests.md").read_text("utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
+    assert len(named) >= 40
+    missing = [
+        f"{file}::{test}" for file, test in named if f"def {test}(" not in (ROOT / file).read_text("utf-8")
+    ]
+    assert missing == []
