@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from benchmarks.server.__main__ import cpu_seconds
 from benchmarks.server.siege.__main__ import server
-from benchmarks.server.siege.door import Streams, address, drain, reset, socket
+from benchmarks.server.siege.clients import Streams, address, drain, reset, socket
 from fullhouse.client import Client, ClientTable, NewSeat, NewTable
 
 RESULTS = Path(__file__).parents[1] / "results" / "spectators.md"

@@ -12,7 +12,7 @@ def test_only_variants_and_options_that_mean_something_are_offered(person: NewPe
     ana.go("/new/markers")
     ana.page.get_by_text("Options: as in the rulebook").click()
     rounds = ana.page.get_by_label("rounds", exact=False)
-    expect(ana.page.get_by_role("radio", name="Alone", exact=False)).to_have_count(0)
+    expect(ana.page.get_by_role("radio", name="Alone:", exact=False)).to_have_count(0)
     expect(rounds).to_have_count(0)
     ana.page.get_by_text("As many digits as", exact=False).first.click()
     expect(rounds).to_be_visible()

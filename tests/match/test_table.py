@@ -192,6 +192,29 @@ def test_the_host_arranges_seats_before_the_start_and_nobody_else_does() -> None
     assert table_info(desk.table).seats[1].name == "Ana Maria"
 
 
+def test_an_empty_order_shuffles_the_seats() -> None:
+    """docs/rules/README.md, Words: the host orders the seats, or has them shuffled."""
+    desk = Desk(people=4)
+    desk.do(HOST, asked.Reorder(id="a", order=()))
+    names = [chair.name for chair in desk.table.chairs]
+    assert sorted(names) == ["P1", "P2", "P3", "P4"]
+    assert names != ["P1", "P2", "P3", "P4"]
+    assert desk.table.seats_of(person(1).players) == (names.index("P1") + 1,)
+
+
+def test_in_as_many_games_as_players_everybody_begins_once() -> None:
+    """docs/rules/markers.md: so a match of that many games gives the edge of beginning to everybody."""
+    desk = Desk("markers", people=3).start()
+    began = [desk.table.chairs[0].name]
+    for _ in range(2):
+        for topic in ("abandon", "again"):
+            for number in (1, 2, 3):
+                desk.vote(number, topic)
+        began.append(desk.table.chairs[0].name)
+        assert desk.table.game.to_move(desk.table.state) == 1
+    assert began == ["P1", "P2", "P3"]
+
+
 def test_too_few_seats_do_not_start() -> None:
     desk = Desk("challenge", people=2)
     desk.do(HOST, asked.Arrange(id="a", seat=Seat(2)))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.bots.requests import Answer, Request, answer
+from fullhouse.bots.requests import BotAnswer, Request, answer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
@@ -52,7 +52,7 @@ def test_many_bot_tables_think_no_more_than_a_few_at_once(
             assert services is not None
             thinking, most, let_go = 0, 0, asyncio.Event()
 
-            async def think(asked: Request) -> Answer:
+            async def think(asked: Request) -> BotAnswer:
                 nonlocal thinking, most
                 thinking += 1
                 most = max(most, thinking)

@@ -434,6 +434,7 @@ variant-block = block
 variant-value = numbers added up
 install = Install as an app
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
+me-spread = Points reached
 plot-label = Plot of { $count } solving times, by level
 export = Save as a file
 import = Load from a file

@@ -94,7 +94,7 @@ name-of-bot-greedy = Gazza
 name-of-bot-helper = Castoro
 bot-beginner-plays = Guarda una sola riga, colonna o un solo settore alla volta e prende la prima buona occasione.
 bot-casual-plays = Gioca per divertirsi, vede molto e qualcosa gli sfugge.
-bot-club-plays = Vede quasi tutto lo schema, comincia a progettare e sbaglia di rado.
+bot-club-plays = Vede quasi tutto lo schema, comincia a pianificare e sbaglia di rado.
 bot-expert-plays = Vede quasi tutto, valuta il seguito e non commette errori.
 bot-master-plays = Vede tutto e pensa più avanti che può. Difficile da battere.
 remove-seat = Togli il posto { $n }
@@ -104,7 +104,7 @@ problem-own = Il mio
 problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
 options = Opzioni: come nel regolamento stampato
-stretch = Tutti gli orologi durano di più
+stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 on = sì
@@ -137,7 +137,7 @@ invite = Invita
 invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
 share-link = Condividi il link
 copied = Copiato
-open-tv = Apri il televisore
+open-tv = Apri la vista per il televisore
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi
 start-note = { $count ->
@@ -247,10 +247,10 @@ act-fill = Riempi appunti
 act-clear = Cancella appunti
 act-erase = Cancella
 act-other = { $move }
-referee-table = Badano i giocatori: fai obiezione in tempo.
+referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
-fault-here = Un errore: ciò che non può stare.
+fault-here = È un errore ciò che non può stare.
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
@@ -305,7 +305,7 @@ key-help = questo elenco
 hint-stage = { $stage ->
     [1] Dove guardare
     [2] Quale tecnica
-   *[3] Tutta la prova
+   *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 coach-asked = { $count ->
@@ -364,8 +364,8 @@ chart-moves = { $count ->
    *[other] { $count } mosse
 }
 again = Ancora una
-again-waits = Si aspetta { $names }
-again-wanted = Ancora una? La propone { $names }
+again-waits = In attesa di { $names }
+again-wanted = Ancora una? Proposta di { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
@@ -397,7 +397,7 @@ own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-file = Apri un file
 problem-too-big = Questo file è troppo grande per uno schema.
-problem-good = Un buon schema con { $givens } numeri dati.
+problem-good = Uno schema valido, con { $givens } numeri dati.
 problem-level = Livello: { $level }.
 problem-board = Schema { $name }
 
@@ -434,6 +434,7 @@ variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
 me-successes = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
+me-spread = Punti ottenuti
 plot-label = Grafico di { $count } tempi, per livello
 export = Salva in un file
 import = Carica da un file
@@ -490,7 +491,7 @@ order-note = Comincia il primo posto; nei giochi stampati di solito il giocatore
 ## The board for a problem of one’s own
 
 editor-board = Lo schema da copiare
-editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivi. Un numero premuto va in ogni casella che tocchi.
+editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivilo. Un numero selezionato va in ogni casella che tocchi.
 editor-more = { $givens ->
     [one] { $givens } numero finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.
    *[other] { $givens } numeri finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from fullhouse.core.errors import FullHouseError
-from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany
 from fullhouse.server.net.limits import Limits, caller_of
@@ -141,7 +141,7 @@ def _host(scope: Any) -> str:
 
 
 def _refusal(error: FullHouseError) -> bytes:
-    return msgspec.json.encode(Refusal(error.code, error.facts))
+    return msgspec.json.encode(ErrorShape(error.code, error.facts))
 
 
 async def _reply(

@@ -3,8 +3,10 @@
 from bisect import insort
 from collections import Counter
 
+import msgspec
+
 from fullhouse.match.ports import Store, StoredResult
-from fullhouse.server.rooms.results import is_ranked
+from fullhouse.server.rooms.results import is_ranked, shape_of
 
 MOST_BEST = 10
 
@@ -38,6 +40,8 @@ class Totals:
                 ranked[place] = result
 
     def _rank(self, result: StoredResult) -> None:
-        ranked = self.best.setdefault((result.game, result.options), [])
+        # Not by the column: old results have only some of their options there.
+        options = msgspec.json.encode(shape_of(result).options, order="sorted").decode()
+        ranked = self.best.setdefault((result.game, options), [])
         insort(ranked, result, key=lambda one: (-one.points, one.finished))
         del ranked[MOST_BEST:]

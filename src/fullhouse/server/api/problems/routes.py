@@ -14,7 +14,7 @@ from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
 from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy
 from fullhouse.server.api.problems.shapes import (
-    Card,
+    CardShape,
     CheckedProblem,
     LevelShape,
     MadeProblem,
@@ -59,9 +59,9 @@ def library(level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST
 
 
 @get("/api/problems/card", responses=REFUSALS, sync_to_thread=False)
-def card(level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> Card:
+def card(level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> CardShape:
     """A card of a shuffled deck. Where somebody stopped is one number, kept by the client."""
-    return Card(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
+    return CardShape(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
 
 
 @post("/api/problems/check", responses=answers(CheckedProblem, 201))

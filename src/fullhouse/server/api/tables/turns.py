@@ -12,7 +12,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, caller, services
-from fullhouse.server.api.tables.shapes import AskTurns, Turn
+from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
@@ -27,7 +27,7 @@ Keys = dict[int, StoredKey | None]
 
 
 @post("/api/turns", responses=REFUSALS)
-async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
+async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
@@ -37,11 +37,11 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
     return await _changed(found, keys, data.after, data.wait)
 
 
-async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
+async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
     bell, until, first = found.hub.bell, time.monotonic() + wait, None
     seen = [after[place] if place < len(after) else None for place in keys]
-    told: dict[int, Turn] = {}
+    told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
@@ -64,9 +64,9 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
             await asyncio.sleep(GATHERED)
 
 
-async def _told(found: Services, keys: Keys, before: dict[int, Turn]) -> dict[int, Turn]:
+async def _told(found: Services, keys: Keys, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
     """The turns, by their places. Tables without news since are not looked at again."""
-    told: dict[int, Turn] = {}
+    told: dict[int, TurnShape] = {}
     for place, key in keys.items():
         room = None if key is None else found.hub.rooms.get(key.table)
         known = before.get(place)
@@ -109,17 +109,17 @@ def _key(found: Services, token: str) -> StoredKey | None:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None) -> Turn:
+def _turn(found: Services, place: int, key: StoredKey | None) -> TurnShape:
     room = None if key is None else _room(found, key.table)
     if key is None or room is None:
-        return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+        return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
-    return Turn(
+    return TurnShape(
         token=place,
         table=table_info(table),
         seq=room.stored,
