@@ -137,7 +137,7 @@ def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: 
     expect(one.page.get_by_role("row", name=re.compile("Classic"))).to_contain_text("1 game")
 
 
-def test_me_goes_along_as_a_file(person: NewPerson, tmp_path: Path) -> None:
+def test_results_are_exported_to_a_file_and_imported_again(person: NewPerson, tmp_path: Path) -> None:
     ana, ben = person(), person()
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")

@@ -46,7 +46,7 @@ async def asked(client: Served, path: str, **headers: str) -> tuple[int, dict[st
 # Health
 
 
-def test_a_well_server_is_alive_and_ready(tmp_path: Path) -> None:
+def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             for path in ("/healthz", "/readyz"):
@@ -277,7 +277,7 @@ def test_the_access_log_has_neither_tokens_nor_codes(tmp_path: Path, written: io
     assert code not in written.getvalue()
 
 
-def test_there_is_no_access_log_unless_it_is_wanted(tmp_path: Path, written: io.StringIO) -> None:
+def test_the_access_log_is_off_by_default(tmp_path: Path, written: io.StringIO) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             await client.create(ALONE)

@@ -14,7 +14,7 @@ from tests.server.local_server import serving
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
 
 
-def test_games_end_and_tables_go_when_nobody_comes_back(tmp_path: Path) -> None:
+def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> None:
     now = Seconds(1_000_000_000)
 
     async def scene() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from benchmarks.server.siege.__main__ import QUIET, besiege, lost, report
 from benchmarks.server.siege.attacks import ATTACKS
-from benchmarks.server.siege.door import address
+from benchmarks.server.siege.clients import address
 from benchmarks.server.siege.victim import play
 from tests.server.local_server import serving
 
@@ -18,7 +18,7 @@ def test_a_siege_of_a_second_loses_no_move() -> None:
     assert "| hang-up |" in report(rows, 1, 0.1)
 
 
-def test_a_lost_move_would_be_noticed(tmp_path: Path) -> None:
+def test_a_siege_reports_a_lost_move(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             suffered = await play(client.address, 1)

@@ -94,7 +94,7 @@ def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: 
     assert tried == [51, 1]
 
 
-def test_health_knows_that_nothing_can_be_stored(tmp_path: Path) -> None:
+def test_health_reports_a_store_that_cannot_write(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             assert (await asked(client, "GET", "/api/health"))[0] == 200
@@ -157,7 +157,7 @@ class Remembering(FakeStore):
         self.awake[table] = awake
 
 
-def test_one_unreadable_table_spoils_no_other(tmp_path: Path) -> None:
+def test_an_unreadable_table_does_not_affect_the_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             keys = [await client.create(TWO) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Tables that nobody is at: their clocks and bots rest; and who comes and goes is told in a few messages."""
+"""Tables without connections: clocks and bots pause; and presence is sent in few messages."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -19,7 +19,7 @@ ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 
 
 @pytest.mark.parametrize("seats", [(ME, BOT), (ME, ME), (BOT, BOT)])
-def test_no_clock_runs_at_a_table_that_nobody_is_at(tmp_path: Path, seats: tuple[NewSeat, ...]) -> None:
+def test_clocks_pause_at_a_table_without_connections(tmp_path: Path, seats: tuple[NewSeat, ...]) -> None:
     now = Seconds(1000)
 
     async def scene() -> None:
@@ -57,7 +57,7 @@ def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp
     asyncio.run(scene())
 
 
-def test_bots_rest_at_a_table_that_nobody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_pause_at_a_table_without_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "DESERTED", Seconds(-1))
 
     async def scene() -> None:
@@ -72,7 +72,7 @@ def test_bots_rest_at_a_table_that_nobody_watches(tmp_path: Path, monkeypatch: p
     asyncio.run(scene())
 
 
-def test_presence_is_told_in_a_few_messages_however_many_come(
+def test_presence_is_sent_in_few_messages_however_many_connect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "PRESENCE_INTERVAL", 1e6)
@@ -96,7 +96,7 @@ def test_presence_is_told_in_a_few_messages_however_many_come(
     asyncio.run(scene())
 
 
-def test_who_may_not_watch_any_more_is_shown_out(tmp_path: Path) -> None:
+def test_spectators_are_disconnected_when_watching_is_forbidden(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
             code = ana.table.code

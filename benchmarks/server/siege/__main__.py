@@ -1,4 +1,4 @@
-"""What a victim's table suffers beside each attack: `python -m benchmarks.server.siege [--write]`.
+"""Latency and lost moves at a table during each attack: `python -m benchmarks.server.siege [--write]`.
 
 Every attack gets a fresh server of its own with its default limits, on loopback. Attackers have addresses of
 their own (127.0.1.2 …) and run with less priority: with few cores their own work is not what is measured.
@@ -31,7 +31,7 @@ from fullhouse.store.sqlite import SqliteStore
 RESULTS = Path(__file__).parents[2] / "results" / "siege.md"
 QUIET = "quiet"
 MOVE_LIMIT, REST_LIMIT, MEMORY_LIMIT = 0.050, 0.250, 1.10
-"""What the issue of public operation allows above quiet, in seconds, and of the memory after a while."""
+"""Targets: latency above that without an attack, in seconds, and memory growth after the attack has ended."""
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -178,7 +178,7 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
 
 
 def _missed(rows: list[Row]) -> list[str]:
-    """Which of the wishes were not met, a line each."""
+    """The targets that were missed, a line each."""
     quiet = rows[0].suffered
     found = []
     for row in rows[1:]:

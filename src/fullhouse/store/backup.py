@@ -24,7 +24,7 @@ class Checked(msgspec.Struct, frozen=True):
     entries: int
     bytes: int
     last: float | None
-    """When a server last used it, in seconds since 1970; None where it never said."""
+    """When a server last used it, in seconds since 1970; None where none has."""
 
 
 def back_up(database: Path, file: Path, *, replace: bool = False) -> Checked:
@@ -76,16 +76,16 @@ def check(file: Path) -> Checked:
 
 @contextlib.contextmanager
 def alone(database: Path) -> Iterator[None]:
-    """Keep everybody else out of a database. Raises BadInput where another program has it open."""
+    """Take exclusive access to a database. Raises BadInput where another program has it open."""
     with closing(_opened(database, mode="rw")) as connection:
         try:
-            # Leaving WAL mode is only possible for the one who has the file to itself.
+            # Leaving WAL mode needs exclusive access to the file.
             (mode,) = connection.execute("PRAGMA journal_mode = DELETE").fetchone()
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             mode = "wal"
         except sqlite3.DatabaseError:
-            mode = "delete"  # nothing that SQLite can read has it open
+            mode = "delete"  # not a database, so no server has it open
         if mode == "wal":
             raise BadInput("database-in-use", path=str(database))
         yield

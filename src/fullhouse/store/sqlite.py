@@ -21,7 +21,7 @@ from fullhouse.store.writer import Writer
 APPEND = (
     "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
 )
-"""A log has no gaps: if an entry could not be stored, those that build on it cannot either."""
+"""A log has no gaps: after an entry that could not be stored, later ones are refused."""
 OWNER_ONLY = 0o600
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for a file that another process has locked."""
@@ -190,7 +190,7 @@ class SqliteStore:
         return await asyncio.to_thread(self._totals, most)
 
     def _totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
-        """Looks at every result: on a connection of its own, so that no other reader waits for it."""
+        """Scans all results on a connection of its own, so that no other reader waits for it."""
         with contextlib.closing(_connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
             rows = connection.execute(BEST, (most,)).fetchall()
@@ -205,7 +205,7 @@ class SqliteStore:
         return self._writer.trouble
 
     async def try_write(self) -> None:
-        """The version is written as it was: a change of the file that means nothing."""
+        """Write the version again: a test write that changes no data."""
 
         def work(connection: sqlite3.Connection) -> None:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -229,7 +229,7 @@ class SqliteStore:
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """Find a damaged page now, and not when a table on it is opened."""
+    """Check the file for damaged pages now, and not when a table on one is opened."""
     if path.stat().st_size <= CHECKED_SIZE:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":

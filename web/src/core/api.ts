@@ -4,7 +4,7 @@ import type {
   CheckedProblem,
   GameShape,
   Handover,
-  Health,
+  HealthShape,
   HintShape,
   Join,
   Key,
@@ -15,7 +15,7 @@ import type {
   ResultShape,
   Statistics,
   TablePreview,
-  Turn,
+  TurnShape,
   Watch,
 } from './protocol.gen';
 import type { Fact, Facts } from './words.svelte';
@@ -84,7 +84,7 @@ async function call<T>(
 
 const code = (text: string) => encodeURIComponent(text);
 
-export const askHealth = () => call<Health>('GET', 'health');
+export const askHealth = () => call<HealthShape>('GET', 'health');
 export const listGames = (language: string) => call<GameShape[]>('GET', `games?language=${language}`);
 /** The words that a game brings along, as Fluent text; empty where it has none in this language. */
 export async function gameWords(game: string, language: string): Promise<string> {
@@ -102,7 +102,7 @@ export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
 export const turns = (tokens: string[], after: number[], wait: number, signal: AbortSignal) =>
-  call<Turn[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
+  call<TurnShape[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
 export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
 export const statistics = () => call<Statistics>('GET', 'statistics');
 export const fetchRecord = (table: string, round: number, token?: string) =>

@@ -14,7 +14,7 @@ from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, 
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit import reading
+from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule
 from fullhouse.games.kit.laying_data import (
     TRACK,
@@ -59,17 +59,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     # Setup
 
     def begin(self, options: LayingOptions, seats: int, setup: Setup) -> LayingState:
-        reading.only_fields(setup, required=("stack",), optional=("golden",))
+        setups.only_fields(setup, required=("stack",), optional=("golden",))
         grid = Grid.empty(self.board)
         golden = setup.get("golden", {})
         if not isinstance(golden, dict):
             raise BadInput("not-an-object", field="golden", value=golden)
         for name, value in golden.items():
-            cell, symbol = self.board.cell(name), reading.symbol(self.board, "golden", value)
+            cell, symbol = self.board.cell(name), setups.symbol(self.board, "golden", value)
             if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
-        stack = reading.symbols(self.board, "stack", setup["stack"])
+        stack = setups.symbols(self.board, "stack", setup["stack"])
         # A board with less room than there are tiles to draw is an end that can be replayed, too.
         most = len(self.board.cells) - min(len(golden), self.board.size)
         if len(stack) > most:
@@ -271,22 +271,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         seen = (
             every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
         )
-        outcome, last = self.outcome(state), state.last
+        last = state.last
         return LayingView(
             options=state.options,
             board=str(state.grid),
-            scores=state.scores,
+            **self.standing(state),
             hands=tuple(
                 [
                     ((symbol,) if symbol else ()) if seat in seen else None
                     for seat, symbol in enumerate(state.hands, 1)
                 ]
             ),
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
             golden=self.board.names(state.golden),
             stack_left=len(state.stack) - state.drawn,
             holding=tuple(map(bool, state.hands)),
@@ -307,7 +302,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     def imagine(self, view: LayingView, chance: Chance) -> LayingState:
         grid = Grid.parse(view.board, self.board)
         known = [symbol for hand in view.hands for symbol in hand or ()]
-        unseen = chance.shuffled(reading.unseen(self.board, [*grid.symbols, *view.gone, *known]))
+        unseen = chance.shuffled(setups.unseen(self.board, [*grid.symbols, *view.gone, *known]))
         needed = view.stack_left + view.hands.count(None)
         unseen += [Symbol(1 + chance.below(self.board.size)) for _ in range(needed - len(unseen))]
         hands = tuple(

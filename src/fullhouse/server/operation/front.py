@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from fullhouse.core.errors import FullHouseError
-from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound
 from fullhouse.server.operation.health import Health, Readiness, not_ready
@@ -119,7 +119,7 @@ def _host(scope: Any) -> str:
 
 
 def _refusal(error: FullHouseError) -> bytes:
-    return msgspec.json.encode(Refusal(error.code, {}))
+    return msgspec.json.encode(ErrorShape(error.code, {}))
 
 
 async def _reply(scope: Any, send: Send, status: int, kind: str, body: bytes) -> None:

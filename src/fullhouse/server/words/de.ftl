@@ -12,7 +12,6 @@ cli-serve-public-url = Wie dieser Server erreicht wird, wenn er hinter einem and
 cli-play = Server starten, Browser öffnen und die Adresse für Handys im selben Netz zeigen.
 cli-play-game = Mit diesem Spiel beginnen.
 cli-play-port = Der Port, an dem gelauscht wird; ist er belegt, wird ein anderer genommen.
-cli-play-database = Die Datei, in der Tische und Ergebnisse liegen.
 cli-play-browser = Den Browser öffnen.
 serve-ready = Full House ist bereit: { $address }
 play-ready = Hier öffnen: { $address }

@@ -12,7 +12,6 @@ cli-serve-public-url = How people reach this server, if it stands behind another
 cli-play = Serve, open the browser, and show the address for phones on the same network.
 cli-play-game = Start with this game.
 cli-play-port = The port to listen at; another one is taken if it is in use.
-cli-play-database = The file that keeps tables and results.
 cli-play-browser = Open the browser.
 serve-ready = Full House is ready at { $address }
 play-ready = Open { $address } here.

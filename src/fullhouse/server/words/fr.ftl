@@ -12,7 +12,6 @@ cli-serve-public-url = L’adresse par laquelle on joint ce serveur, s’il est 
 cli-play = Lancer le serveur, ouvrir le navigateur et montrer l’adresse pour les téléphones du même réseau.
 cli-play-game = Commencer avec ce jeu.
 cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
-cli-play-database = Le fichier qui garde les tables et les résultats.
 cli-play-browser = Ouvrir le navigateur.
 serve-ready = Full House est prêt : { $address }
 play-ready = À ouvrir ici : { $address }

@@ -12,7 +12,6 @@ cli-serve-public-url = Come si raggiunge questo server, se sta dietro un altro.
 cli-play = Avvia il server, apre il browser e mostra l’indirizzo per i telefoni nella stessa rete.
 cli-play-game = Comincia con questo gioco.
 cli-play-port = La porta su cui ascoltare; se è occupata se ne prende un’altra.
-cli-play-database = Il file che conserva tavoli e risultati.
 cli-play-browser = Apre il browser.
 serve-ready = Full House è pronto: { $address }
 play-ready = Da aprire qui: { $address }

@@ -12,7 +12,6 @@ cli-serve-public-url = Hoe deze server te bereiken is, als hij achter een andere
 cli-play = Start de server, open de browser en toon het adres voor telefoons in hetzelfde netwerk.
 cli-play-game = Begin met dit spel.
 cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
-cli-play-database = Het bestand dat tafels en uitslagen bewaart.
 cli-play-browser = Open de browser.
 serve-ready = Full House is klaar: { $address }
 play-ready = Hier te openen: { $address }

@@ -12,7 +12,6 @@ cli-serve-public-url = Как обращаются к этому серверу,
 cli-play = Запустить сервер, открыть браузер и показать адрес для телефонов в той же сети.
 cli-play-game = Начать с этой игры.
 cli-play-port = Порт, на котором слушать; если занят, берётся другой.
-cli-play-database = Файл, в котором хранятся столы и результаты.
 cli-play-browser = Открыть браузер.
 serve-ready = Full House готов: { $address }
 play-ready = Открыть здесь: { $address }

@@ -12,7 +12,7 @@ from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.match.ids import MOST_SEATS
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import REFUSALS, Asking, Language, services
-from fullhouse.server.api.games.shapes import GameShape, Health
+from fullhouse.server.api.games.shapes import GameShape, HealthShape
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.protocol import PROTOCOL
 from fullhouse.words import language_for
@@ -54,12 +54,12 @@ def _module(name: str) -> str | None:
 
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
-def health(request: Asking) -> Health:
+def health(request: Asking) -> HealthShape:
     """Version and load of the server."""
     found = services(request)
     if found.store.trouble is not None:
         raise Unavailable("store-trouble")
-    return Health(
+    return HealthShape(
         __version__,
         PROTOCOL,
         len(found.hub.rooms),

@@ -53,7 +53,7 @@ class GameShape(msgspec.Struct, frozen=True):
     """The address of a browser module that draws the game, where a plug-in brings one."""
 
 
-class Health(msgspec.Struct, frozen=True):
+class HealthShape(msgspec.Struct, frozen=True):
     server: str
     protocol: int
     tables: int

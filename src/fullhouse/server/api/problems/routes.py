@@ -14,7 +14,7 @@ from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
 from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy, services
 from fullhouse.server.api.problems.shapes import (
-    Card,
+    CardShape,
     CheckedProblem,
     LevelShape,
     MadeProblem,
@@ -63,10 +63,10 @@ def library(
 
 
 @get("/api/problems/card", responses=REFUSALS, sync_to_thread=False)
-def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> Card:
+def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> CardShape:
     """A card of a shuffled deck. Where somebody stopped is one number, kept by the client."""
     services(request)
-    return Card(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
+    return CardShape(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
 
 
 @post("/api/problems/check", responses=answers(CheckedProblem, 201))

@@ -12,7 +12,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, caller, services
-from fullhouse.server.api.tables.shapes import AskTurns, Turn
+from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
@@ -25,7 +25,7 @@ Keys = dict[int, StoredKey | None]
 
 
 @post("/api/turns", responses=REFUSALS)
-async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
+async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
@@ -35,7 +35,7 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
     return await _changed(found, keys, data.after, data.wait)
 
 
-async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
+async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
     bell, until, first = found.hub.bell, time.monotonic() + wait, None
     seen = [after[place] if place < len(after) else None for place in keys]
@@ -59,7 +59,7 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
                 continue
 
 
-def _told(found: Services, keys: Keys) -> list[Turn]:
+def _told(found: Services, keys: Keys) -> list[TurnShape]:
     return [_turn(found, place, key) for place, key in keys.items()]
 
 
@@ -93,17 +93,17 @@ def _key(found: Services, token: str) -> StoredKey | None:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None) -> Turn:
+def _turn(found: Services, place: int, key: StoredKey | None) -> TurnShape:
     room = None if key is None else _room(found, key.table)
     if key is None or room is None:
-        return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+        return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
-    return Turn(
+    return TurnShape(
         token=place,
         table=table_info(table),
         seq=room.stored,
