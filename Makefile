@@ -122,10 +122,11 @@ format: setup $(WEB_SETUP)
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
-# All benchmarks, each with what it measures. BENCHMARK_DATA names a folder of problem sets.
+# All benchmarks, each with what it measures, in minutes; `make bench LONG=--long` for exact figures, in hours.
+# BENCHMARK_DATA names a folder of problem sets.
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(LONG)
 
 # The random tests again and again, each time with other chances, every state of every table in every posture, a million
 # steps of the coach and every sentence about 100,000 of them: for a night.

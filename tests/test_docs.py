@@ -80,3 +80,13 @@ def test_the_protocol_page_names_types_that_exist() -> None:
     types = set(re.findall(r"^export interface (\w+)", TYPES.read_text("utf-8"), re.MULTILINE))
     assert len(named) > 20
     assert sorted(named - types) == []
+
+
+def test_every_test_that_a_page_names_exists() -> None:
+    text = (ROOT / "docs" / "decisions" / "guests.md").read_text("utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
+    assert len(named) >= 40
+    missing = [
+        f"{file}::{test}" for file, test in named if f"def {test}(" not in (ROOT / file).read_text("utf-8")
+    ]
+    assert missing == []

@@ -10,10 +10,12 @@ import pytest
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Allow, Leave
+from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms import bots, room
+from fullhouse.server.rooms.news import Newsroom
 from tests.server.local_server import serving
-from tests.server.test_abuse import sitting
+from tests.server.test_abuse import plays_on, sitting
 
 ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 
@@ -129,3 +131,50 @@ async def _is_refused(client: Any, token: str) -> None:
     except RefusedByServer as refused:
         status = refused.code
     assert status == "no-spectators"
+
+
+def test_a_move_is_put_together_once_for_all_who_see_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    news = Newsroom._news
+
+    def counted(newsroom: Newsroom, holder: Holder) -> bytes:
+        made.append(holder)
+        return news(newsroom, holder)
+
+    monkeypatch.setattr(Newsroom, "_news", counted)
+
+    async def scene() -> None:
+        async with (
+            serving(tmp_path) as client,
+            sitting(client) as (ana, ben, _, _),
+            AsyncExitStack() as stack,
+        ):
+            watching = [await client.watch(ana.table.code) for _ in range(3)]
+            here = [
+                await stack.enter_async_context(await client.sit(key.token))
+                for key in watching
+                for _ in range(10)
+            ]
+            made.clear()
+            seq = await ana.play(ana.moves()[0])
+            for table in (ben, *here):
+                await table.until(lambda seen: seen.seq >= seq)
+            assert len(made) == 3, "one for each player, one for all who watch"
+
+    asyncio.run(scene())
+
+
+def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
+            for _ in range(40):
+                guest = await client.sit(token)
+                guest._connection.transport.abort()
+            while len(client.hub.rooms[1].listeners) > 2:
+                await asyncio.sleep(0.01)
+            await plays_on(ana, ben)
+
+    asyncio.run(scene())
+    assert [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []

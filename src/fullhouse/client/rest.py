@@ -61,6 +61,10 @@ class Client:
     async def another_key(self, token: str, asked: Handover) -> Key:
         return await self._post("/api/key", asked, Key, token)
 
+    async def forget(self, token: str) -> None:
+        """Delete the names and all keys of the seats that a token holds."""
+        await self._ask("DELETE", "/api/key", None, type(None), token)
+
     async def turns(self, *tokens: str, after: Iterable[Seq] = (), wait: float = 0) -> list[TurnShape]:
         """The state of the tables of some tokens; with `wait`, as soon as one changes."""
         asked = AskTurns(tokens=tokens, after=tuple(after), wait=wait)
@@ -95,7 +99,7 @@ class Client:
         if status >= 400:
             refusal = msgspec.json.decode(answer, type=ErrorShape)
             raise RefusedByServer(refusal.code, **refusal.facts)
-        return msgspec.json.decode(answer, type=kind)
+        return msgspec.json.decode(answer or b"null", type=kind)
 
     def _exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:
         where = urlsplit(self.address)

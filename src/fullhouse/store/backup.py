@@ -15,6 +15,7 @@ from fullhouse.store.schema import STEPS
 
 OLD = ".old"
 PART = ".part"
+FIRST_WITH_ARCHIVE = 3
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -66,12 +67,19 @@ def check(file: Path) -> Checked:
                 raise BadInput("database-damaged", path=str(file), detail=faults[0])
             return Checked(
                 tables=connection.execute("SELECT count(*) FROM tables").fetchone()[0],
-                entries=connection.execute("SELECT count(*) FROM entries").fetchone()[0],
+                entries=_entries(connection, version),
                 bytes=file.stat().st_size,
                 last=(connection.execute("SELECT at FROM beat").fetchone() or (None,))[0],
             )
     except sqlite3.Error as error:
         raise BadInput("database-damaged", path=str(file), detail=str(error)) from None
+
+
+def _entries(connection: sqlite3.Connection, version: int) -> int:
+    (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    if version >= FIRST_WITH_ARCHIVE:
+        found += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
+    return int(found)
 
 
 @contextlib.contextmanager

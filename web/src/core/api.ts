@@ -54,7 +54,7 @@ async function refusal(answer: Response): Promise<Refusal> {
 }
 
 async function call<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
   token?: string,
@@ -75,6 +75,7 @@ async function call<T>(
     throw new Refusal('no-connection');
   }
   if (!answer.ok) throw await refusal(answer);
+  if (answer.status === 204) return undefined as T;
   try {
     return (await answer.json()) as T;
   } catch {
@@ -101,6 +102,8 @@ export const join = (table: string, who: Join) => call<Key>('POST', `tables/${co
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
+/** Delete the names and all keys of the seats that a key holds. */
+export const forget = (token: string) => call<void>('DELETE', 'key', undefined, token);
 export const turns = (tokens: string[], after: number[], wait: number, signal: AbortSignal) =>
   call<TurnShape[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
 export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });

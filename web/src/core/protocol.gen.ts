@@ -387,6 +387,7 @@ export interface GameShape {
   seats: readonly [number, number];
   rules: number;
   problem_levels: readonly [number, number] | null;
+  shared: boolean;
   options: readonly OptionShape[];
   referees: Referees | null;
   moves: readonly string[];
@@ -1038,6 +1039,7 @@ export interface TableInfo {
   arranged: boolean;
   level: number | null;
   round: number;
+  consulted: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
 }

@@ -9,7 +9,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.ids import TABLE, Seat, Symbol, every_seat, seat_after
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
@@ -127,7 +127,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             if self._was_stuck(state, grid, symbol):
                 return self._stuck(replace(state, claim=True), seat, symbol, (called,))
             return self._lose_tile(state, seat, (called,))
-        counted = self._counted(grid, cell, state.options.scoring)
+        counted = self._joined(state.options.scoring)[cell] & grid.filled
         points = _points(grid, counted, state.options.scoring)
         hand, drew = _draw(state, seat)
         state = replace(
@@ -202,17 +202,16 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     # What the verbs share
 
-    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> Cells:
-        """The mask of the tiles that a tile in this cell joins."""
+    def _joined(self, scoring: Scoring) -> tuple[Cells, ...]:
+        """For each cell, the mask of the cells whose tiles a tile there joins."""
         board = self.board
         match scoring:
             case "simple":
-                joined = board.row_of[cell] | board.column_of[cell]
+                return board.lines_of
             case "block":
-                joined = board.block_of[cell]
+                return board.block_of
             case _:
-                joined = board.peers[cell]
-        return joined & grid.filled
+                return board.peers
 
     def _lose_tile(self, state: LayingState, seat: Seat, events: Events) -> tuple[LayingState, Events]:
         """The tile in hand leaves the game without points, the next one is drawn, the turn is over."""
@@ -262,12 +261,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if move.verb != "lay":
             return None
         grid, scoring = state.grid, state.options.scoring
-        return tuple(
-            [
-                _points(grid, self._counted(grid, cell, scoring), scoring)
-                for cell in self.board.cells_in(cells)
-            ]
-        )
+        joined, filled = self._joined(scoring), grid.filled
+        places = self.board.cells_in(cells)
+        return tuple([_points(grid, joined[cell] & filled, scoring) for cell in places])
 
     # What people see
 
@@ -275,11 +271,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         seen = (
             every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
         )
-        last = state.last
+        # Written out instead of `standing`: a server makes these views more often than any other.
+        outcome, last = self.outcome(state), state.last
         return LayingView(
             options=state.options,
             board=str(state.grid),
-            **self.standing(state),
+            scores=state.scores,
+            to_move=self.to_move(state),
+            to_act=self.to_act(state),
+            over=outcome.is_over,
+            reason=outcome.reason,
+            winners=outcome.winners,
             hands=tuple(
                 [
                     ((symbol,) if symbol else ()) if seat in seen else None

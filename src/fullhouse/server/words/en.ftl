@@ -82,6 +82,7 @@ bye-stopping = The server is stopping.
 bye-no-spectators = This table does not want spectators any more.
 bye-moved = This seat has moved to another device.
 bye-too-slow = The connection is too slow. Please wait a moment.
+bye-names-changed = A name at this table was deleted. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.
 error-database-locked = The database { $path } is in use by another server.
 error-store-trouble = The server cannot store anything at the moment.

@@ -82,6 +82,7 @@ bye-stopping = De server stopt.
 bye-no-spectators = Deze tafel wil geen toeschouwers meer.
 bye-moved = Deze plaats is naar een ander apparaat verhuisd.
 bye-too-slow = De verbinding is te traag. Wacht even.
+bye-names-changed = Een naam aan deze tafel is gewist. Wacht even.
 error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
 error-database-locked = De database { $path } wordt door een andere server gebruikt.
 error-store-trouble = De server kan op dit moment niets opslaan.

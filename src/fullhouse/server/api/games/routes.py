@@ -25,9 +25,8 @@ LanguageInPath = Annotated[str, PathParameter(description="One of our languages.
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def games(request: Asking, language: Language = "en") -> list[GameShape]:
+def games(language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
-    services(request)
     boxes = shelf(language_for(language))
     return [_shape(box) for box in boxes]
 
@@ -41,9 +40,8 @@ def _shape(box: dict[str, Any]) -> GameShape:
 
 
 @get("/api/games/{name:str}/words/{language:str}", responses=REFUSALS, sync_to_thread=False)
-def words(request: Asking, name: NameInPath, language: LanguageInPath) -> Response[str]:
+def words(name: NameInPath, language: LanguageInPath) -> Response[str]:
     """The words of one game as a Fluent file, for a client that was built without them."""
-    services(request)
     page = folder_of(game(name).id) / "words" / f"{language_for(language)}.ftl"
     return Response(page.read_text(encoding="utf-8"), media_type="text/plain")
 
