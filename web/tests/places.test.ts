@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf, longestWord, onPlaces } from '../src/table/places';
+import { linesOf, longestWord } from '../src/core/letters';
+import { onPlaces } from '../src/table/places';
 import type { SeatAction } from '../src/table/playing.svelte';
 
 const action = (id: string, more: Partial<SeatAction> = {}): SeatAction => ({

@@ -17,6 +17,8 @@ theme-dark = Sombre
 theme-contrast = Contraste élevé
 setting-preview = Montrer les points d’un coup avant de le jouer
 setting-sound = Son
+sound-on = Activer le son
+sound-off = Couper le son
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
@@ -213,6 +215,7 @@ say-point-other = Ce n’est pas possible en { $cell }.
 say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
 say-choose-symbol = Choisissez d’abord un chiffre ou une tuile, puis touchez la case.
 say-hand-empty = Votre main est vide : retournez une tuile.
+say-look-who-waves = Pas ici. Regardez qui fait signe !
 say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
 do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
@@ -321,9 +324,9 @@ end-winners = { $winners-count ->
 }
 end-nobody = Personne ne gagne
 end-abandoned = Arrêté sans résultat
-end-best-yet = Votre meilleur score !
-end-so-close = Si près du but !
-end-good-game = Belle partie !
+end-best-yet = Votre meilleur score !
+end-so-close = Si près du but !
+end-good-game = Belle partie !
 end-behind = { $points ->
     [one] { $name } a { $points } point d’avance.
    *[other] { $name } a { $points } points d’avance.
@@ -333,8 +336,8 @@ end-your-points = { $points ->
    *[other] Vous avez { $points } points, plus que jamais.
 }
 end-record = { $points ->
-    [one] Nouveau record : { $points } point !
-   *[other] Nouveau record : { $points } points !
+    [one] Nouveau record : { $points } point !
+   *[other] Nouveau record : { $points } points !
 }
 end-place = Place { $place } sur { $count } dans votre liste.
 end-no-result = Vous avez décidé d’arrêter.
@@ -366,6 +369,7 @@ reason-nothing_to_do = Le joueur dont c’est le tour ne peut plus rien faire.
 reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
 end-hand = Tuiles en main à la fin :
+end-no-place = Plus de place pour : { $symbol }
 end-time = Temps : { $time }.
 end-first-time = Votre premier temps à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
@@ -423,7 +427,7 @@ me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
 erase = Supprimer mes données
-erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
+erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
 erase-sure = Oui, supprimer mes données
 erase-done = Vos données sont supprimées.
 erase-left = { $count ->

@@ -29,7 +29,7 @@
     const label = one.querySelector('.label') ?? one;
     const room = one.getBoundingClientRect();
     const { left, right, top, bottom } = label.getBoundingClientRect();
-    if (label.scrollWidth > label.clientWidth + 1 && label.clientWidth) found.push(`the words of ${name} are cut`);
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`the words of ${name} are cut`);
     if (Math.max(room.left - left, right - room.right, room.top - top, bottom - room.bottom) > 1)
       found.push(`the words of ${name} are larger than it`);
     if (parseFloat(getComputedStyle(label).fontSize) < 8.5) found.push(`the words of ${name} are too small`);

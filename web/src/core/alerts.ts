@@ -1,12 +1,12 @@
 /** Alerts for “your turn”: title, sound, vibration, and a notification where it is allowed. */
-import { prefs } from './prefs.svelte';
+import { hasSound, prefs } from './prefs.svelte';
 import { go } from './router.svelte';
 
 let audio: AudioContext | null = null;
 
 /** A short synthesised note. Silent until sound is switched on. */
 export function chime(notes: readonly number[] = [660, 880]): void {
-  if (!prefs().sound) return;
+  if (!hasSound()) return;
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;

@@ -6,7 +6,8 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export interface Prefs {
   language: Language | null;
   theme: Theme;
-  sound: boolean;
+  /** Null until somebody has chosen: then only games for children have sound. */
+  sound: boolean | null;
   preview: boolean;
   notify: boolean;
   /** Whether bots play faster at tables opened here. */
@@ -18,7 +19,7 @@ const KEY = 'fullhouse-prefs';
 const USUAL: Prefs = {
   language: null,
   theme: 'auto',
-  sound: false,
+  sound: null,
   preview: true,
   notify: false,
   brisk: false,
@@ -51,7 +52,7 @@ function read(): Prefs {
     theme: ['auto', 'light', 'dark', 'contrast'].includes(found.theme ?? '')
       ? (found.theme as Theme)
       : 'auto',
-    sound: found.sound === true,
+    sound: typeof found.sound === 'boolean' ? found.sound : null,
     preview: found.preview !== false,
     notify: found.notify === true,
     brisk: found.brisk === true,
@@ -62,6 +63,15 @@ function read(): Prefs {
 let current = $state.raw<Prefs>(typeof localStorage === 'undefined' ? USUAL : read());
 
 export const prefs = (): Prefs => current;
+
+/** Whether the game on this screen is for children. */
+let isGentle = $state(false);
+
+export function playGently(gentle: boolean): void {
+  isGentle = gentle;
+}
+
+export const hasSound = (): boolean => current.sound ?? isGentle;
 
 export function setPrefs(change: Partial<Prefs>): void {
   current = { ...current, ...change };

@@ -9,6 +9,8 @@ import { hasGap, perspectiveOf, receive, type TableState, type Told } from './ta
 export interface Notice {
   refusal: Refusal;
   cells: readonly string[];
+  /** Counts the refusals: each is shown anew. */
+  at: number;
 }
 
 export class Session {
@@ -23,6 +25,7 @@ export class Session {
   /** Called whenever news has arrived. */
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
 
+  #refusals = 0;
   readonly #asking = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
   readonly #connection: Connection;
@@ -106,7 +109,12 @@ export class Session {
   say(refusal: Refusal): void {
     const { because, cell, last } = refusal.facts;
     const cells = Array.isArray(because) && because.length ? because : typeof cell === 'string' ? [cell] : [];
-    this.notice = { refusal, cells: [...cells, ...(typeof last === 'string' ? [last] : [])].map(String) };
+    this.#refusals += 1;
+    this.notice = {
+      refusal,
+      cells: [...cells, ...(typeof last === 'string' ? [last] : [])].map(String),
+      at: this.#refusals,
+    };
   }
 
   take(change: Partial<Hold>): void {

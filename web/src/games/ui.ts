@@ -71,8 +71,10 @@ export interface GameUi<V = AnyView> {
   secret?: boolean;
   /** Whether a tile of the hand is taken up before a cell is touched. */
   picks: boolean;
-  /** A game for children: whoever beats them consoles them. */
+  /** A game for children: few words, no coordinates, sound unless it is switched off. */
   gentle?: boolean;
+  /** What is heard when this symbol lands on the board. */
+  voice?(symbol: number): void;
   /** Whether points are shown on the score track. */
   track: boolean;
   /** Whether the game has points at all. */
