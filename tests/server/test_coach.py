@@ -64,6 +64,8 @@ def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
             assert [bool(told["technique"]) for told in stages] == [False, True, True]
             assert [bool(told["places"]) for told in stages] == [False, False, True]
             assert [bool(told["cells"]) for told in stages] == [False, False, True]
+            assert [bool(told["drawing"]["tints"]) for told in stages] == [True, True, True]
+            assert [bool(told["drawing"]["places"]) for told in stages] == [False, False, True]
             wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
             _, mistake = await post(client, "/api/hint", problem=PROBLEM, grid=wrong)
             assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])

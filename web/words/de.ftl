@@ -307,6 +307,22 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-write = { $symbol } in { $cell } schreiben
+hint-strike = { $count ->
+    [one] { $count } Notiz streichen
+   *[other] { $count } Notizen streichen
+}
+hint-fill-and-strike = Notizen eintragen und { $count } streichen
+hint-erase = { $count ->
+    [one] Diese Ziffer löschen
+   *[other] Diese { $count } Ziffern löschen
+}
+hint-player = Schritt für Schritt
+hint-back = Einen Schritt zurück
+hint-on = Einen Schritt weiter
+hint-play = Schritt für Schritt abspielen
+hint-stop = Anhalten
+hint-beat = { $beat } von { $beats }
 
 ## The end
 

@@ -307,6 +307,22 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+hint-write = Write { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Take out { $count } note
+   *[other] Take out { $count } notes
+}
+hint-fill-and-strike = Fill in the notes and take out { $count }
+hint-erase = { $count ->
+    [one] Erase this digit
+   *[other] Erase these { $count } digits
+}
+hint-player = Step by step
+hint-back = One step back
+hint-on = One step on
+hint-play = Play it step by step
+hint-stop = Stop
+hint-beat = { $beat } of { $beats }
 
 ## The end
 

@@ -307,6 +307,22 @@ hint-stage = { $stage ->
    *[3] Toute la preuve
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+hint-write = Écrire { $symbol } en { $cell }
+hint-strike = { $count ->
+    [one] Retirer { $count } note
+   *[other] Retirer { $count } notes
+}
+hint-fill-and-strike = Remplir les notes et en retirer { $count }
+hint-erase = { $count ->
+    [one] Effacer ce chiffre
+   *[other] Effacer ces { $count } chiffres
+}
+hint-player = Pas à pas
+hint-back = Un pas en arrière
+hint-on = Un pas en avant
+hint-play = Dérouler pas à pas
+hint-stop = Arrêter
+hint-beat = { $beat } sur { $beats }
 
 ## The end
 

@@ -307,6 +307,22 @@ hint-stage = { $stage ->
    *[3] Tutta la prova
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+hint-write = Scrivi { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Togli { $count } appunto
+   *[other] Togli { $count } appunti
+}
+hint-fill-and-strike = Inserisci gli appunti e togline { $count }
+hint-erase = { $count ->
+    [one] Cancella questo numero
+   *[other] Cancella questi { $count } numeri
+}
+hint-player = Passo dopo passo
+hint-back = Un passo indietro
+hint-on = Un passo avanti
+hint-play = Mostra passo dopo passo
+hint-stop = Ferma
+hint-beat = { $beat } di { $beats }
 
 ## The end
 

@@ -307,6 +307,22 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+hint-write = Schrijf { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Haal { $count } notitie weg
+   *[other] Haal { $count } notities weg
+}
+hint-fill-and-strike = Vul de notities in en haal er { $count } weg
+hint-erase = { $count ->
+    [one] Wis dit cijfer
+   *[other] Wis deze { $count } cijfers
+}
+hint-player = Stap voor stap
+hint-back = Een stap terug
+hint-on = Een stap verder
+hint-play = Speel stap voor stap af
+hint-stop = Stop
+hint-beat = { $beat } van { $beats }
 
 ## The end
 

@@ -319,6 +319,26 @@ hint-stage = { $stage ->
    *[3] Всё доказательство
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
+hint-write = Вписать { $symbol } в { $cell }
+hint-strike = { $count ->
+    [one] Убрать { $count } пометку
+    [few] Убрать { $count } пометки
+    [many] Убрать { $count } пометок
+   *[other] Убрать { $count } пометки
+}
+hint-fill-and-strike = Расставить пометки и убрать { $count }
+hint-erase = { $count ->
+    [one] Стереть { $count } цифру
+    [few] Стереть { $count } цифры
+    [many] Стереть { $count } цифр
+   *[other] Стереть { $count } цифры
+}
+hint-player = Шаг за шагом
+hint-back = На шаг назад
+hint-on = На шаг вперёд
+hint-play = Показать шаг за шагом
+hint-stop = Остановить
+hint-beat = { $beat } из { $beats }
 
 ## The end
 

@@ -33,6 +33,7 @@ export interface Situation<V = AnyView> {
 /** What follows from a touch, a key or a button. */
 export type Deed =
   | { do: 'move'; move: string }
+  | { do: 'moves'; moves: readonly string[] }
   | { do: 'hold'; hold: Partial<Hold> }
   | { do: 'hint' }
   | { do: 'say'; key: string; facts?: Facts; cells?: readonly Cell[] };

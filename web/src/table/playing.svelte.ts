@@ -1,28 +1,31 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws nothing. */
 import { isSameLook, type Look, type Marks, type Proof } from '../board/looks';
-import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
+import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
 import { isNew, practise } from '../core/practice';
 import { prefs } from '../core/prefs.svelte';
-import type { AnyView, Perspective } from '../core/protocol.gen';
+import type { AnyView, HintShape, Perspective } from '../core/protocol.gen';
 import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
-import { has } from '../core/words.svelte';
+import { has, language } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
 import { NOTHING_HELD } from '../games/ui';
+import { Bundles } from './bundles';
+import { tonesOf } from './tones';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
 export interface SeatAction extends Action {
   seats: readonly number[];
 }
 
-/** A hint of the coach: how much of it was asked for, and for which board. */
+/** A hint of the coach: how much of it was asked for, about which position, and in which language. */
 export interface Advice {
-  text: string;
+  found: HintShape;
   stage: number;
-  board: string;
+  about: string;
+  language: string;
 }
 
 /** So many milliseconds a button that asks once more takes no press: a double tap is no answer. */
@@ -46,8 +49,8 @@ function tipsOf(game: string): string[] {
 const areHidden = (hands: AnyView['hands']): boolean =>
   hands.includes(null) && hands.some((hand) => hand !== null);
 
-/** Always the same object: where no hint goes, nothing is drawn again. */
-const NO_MARKS: Marks = {};
+/** Always the same: where nothing is drawn, nothing is drawn again. */
+const NO_TONES: readonly string[] = [];
 
 export class Playing {
   focus = $state<Cell>(-1);
@@ -55,18 +58,28 @@ export class Playing {
   pending = $state<Cell>(-1);
   /** On a device handed round: the seat whose player says that they hold it. */
   holder = $state(0);
-  /** Marks and words of the coach, while a hint is shown. */
-  hint = $state.raw<Marks>(NO_MARKS);
-  hintProof = $state.raw<Proof | null>(null);
-  /** What the coach last said, and about which board: it holds only there. */
+  /** What the coach last said: it holds only for the digits and notes that it was asked about. */
   told = $state.raw<Advice | null>(null);
-  advice = $derived.by(() => (this.told?.board === this.view.board ? this.told : null));
+  /** How far the drawing of a step is shown. */
+  beat = $state(0);
+  /** The digits and notes, as text. */
+  about = $derived.by(() => `${this.view.board} ${'notes' in this.view ? JSON.stringify(this.view.notes) : ''}`);
+  advice = $derived.by(() =>
+    this.told?.about === this.about && this.told.language === language() ? this.told : null,
+  );
+  tones = $derived.by(() => {
+    const drawing = this.advice?.found.drawing;
+    return drawing ? tonesOf(this.grid, drawing, this.beat) : NO_TONES;
+  });
+  /** Why the coach could not answer. */
+  trouble = $state('');
   /** The button that asks once more, with the entry it was pressed after; a later one makes it forget. */
   #doubted = $state.raw({ what: '', seq: -1 });
   hesitates = $state(false);
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
-  proof = $derived.by(() => this.hintProof ?? this.moment.proof);
+  readonly #bundles = new Bundles();
+  proof = $derived.by<Proof | null>(() => (this.advice ? null : this.moment.proof));
 
   constructor(
     readonly session: Session,
@@ -114,12 +127,15 @@ export class Playing {
     const from = this.moment.marks;
     return {
       ...lasting,
-      ...this.hint,
       last: from.last?.length ? from.last : lasting.last,
       counted: from.counted,
       reason: [...(from.reason ?? []), ...cellsOf(this.grid, notice)],
-      fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...(this.hint.fault ?? [])],
-      hint: [...(from.hint ?? []), ...(this.hint.hint ?? [])],
+      fault: [
+        ...(from.fault ?? []),
+        ...(lasting.fault ?? []),
+        ...cellsOf(this.grid, this.advice?.found.erase ?? []),
+      ],
+      hint: from.hint ?? [],
       target: point,
     };
   });
@@ -248,22 +264,34 @@ export class Playing {
   carryOut(deed: Deed | null, seat: number): void {
     if (!deed) return;
     if (deed.do === 'hold') this.session.take(deed.hold);
-    else if (deed.do === 'move') void this.#play(deed.move, seat);
+    else if (deed.do === 'move') void this.playAll([deed.move], seat);
+    else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
-    else this.onHint(seat);
+    else void this.#hint(seat);
     if (deed.do !== 'say') this.said = null;
   }
 
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
-  onHint: (seat: number) => void = () => {};
 
-  async #play(move: string, seat: number): Promise<void> {
-    this.hint = NO_MARKS;
-    this.hintProof = null;
+  async #hint(seat: number): Promise<void> {
+    const { askCoach } = await import('../coach/ask');
+    await askCoach(this, seat);
+  }
+
+  /** Moves made by one press; what takes back takes back all that one press made. */
+  async playAll(moves: readonly string[], seat: number): Promise<void> {
     const { armed, mode } = this.session.hold;
     const writes = this.ui.keypad(this.s).length > 0;
     const { game } = this.table().info;
-    if (!(await this.session.play(move, seat))) return;
+    const back = moves[0] === 'undo' ? this.#bundles.undo() : moves[0] === 'redo' ? this.#bundles.redo() : 0;
+    const all = back ? Array.from({ length: back }, () => moves[0] ?? '') : moves;
+    let made = 0;
+    for (const move of all) {
+      if (!(await this.session.play(move, seat))) break;
+      made++;
+    }
+    if (!back) this.#bundles.add(made);
+    if (!made) return;
     practise(game);
     this.#fresh = isNew(game);
     // The game may be over by now and this board gone: only the session may be asked.
@@ -309,5 +337,10 @@ export class Playing {
 
   name(cell: Cell): string {
     return nameOf(this.grid, cell);
+  }
+
+  /** Whether a digit stands in a cell. */
+  isWritten(name: string): boolean {
+    return this.view.board[cellOf(this.grid, name)] !== '.';
   }
 }
