@@ -1,5 +1,7 @@
 """What the board shows with a hint: no more than its stage tells, and the story of a step beat by beat."""
 
+import re
+
 import pytest
 
 from fullhouse.coach import search
@@ -39,7 +41,7 @@ def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
     placed = {cell for cell, _ in step.places}
     for stage in (1, 2):
         drawing = shown(technique, stage)
-        assert not (drawing.places or drawing.removes or drawing.arrows or drawing.rays)
+        assert (drawing.places, drawing.removes, drawing.arrows, drawing.rays) == ((), (), (), ())
         assert drawing.beats == 1
         assert any(tint.cells for tint in drawing.tints)
     assert not placed.intersection(mark.cell for mark in shown(technique, 2).marks)
@@ -53,8 +55,7 @@ def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: st
     position, step = found(technique)
     drawing = draw(position, step)
     elements = (*drawing.tints, *drawing.frames, *drawing.marks, *drawing.arrows, *drawing.rays)
-    last = 1 if step.places else 0
-    assert {one.beat for one in elements} >= set(range(1, drawing.beats + last - 1))
+    assert {*range(1, drawing.beats)} <= {one.beat for one in elements}
     assert max(one.beat for one in elements) <= drawing.beats
     links = [arrow.beat for arrow in drawing.arrows]
     assert links == sorted(links)
@@ -65,7 +66,7 @@ def test_blocks_are_numbered_where_the_words_name_one(technique: str) -> None:
     _, step = found(technique)
     told = tell(step)
     for stage, words in ((1, told.where), (3, told.proof)):
-        assert shown(technique, stage).blocks == ("block " in words), words
+        assert shown(technique, stage).blocks == bool(re.search(r"block \d", words)), words
 
 
 def test_the_first_stage_lights_the_house_the_cell_or_all_places_of_the_digit() -> None:
@@ -111,6 +112,7 @@ def test_the_idea_of_a_single_does_not_give_its_cell_away() -> None:
     assert stages(step).idea.key == "idea-slide"
     drawing = shown("slide", 2)
     ((cell, _),) = step.places
-    assert all(cell not in tint.cells for tint in drawing.tints)
+    toned = {tint.tone: tint.cells for tint in drawing.tints if cell in tint.cells}
+    assert {*toned} == {"house"}
     barring = {bar.by for bar in step.bars if bar.by is not None}
     assert barring <= {one for tint in drawing.tints for one in tint.cells}

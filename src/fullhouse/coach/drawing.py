@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from fullhouse.coach.geometry import HOUSES
 from fullhouse.coach.position import Position
@@ -125,6 +126,7 @@ class _Artist:
         self.places = dict(step.places)
 
     def drawing(self) -> Drawing:
+        """Everything, without beats that bring nothing new."""
         self._parts()
         self._chain()
         self._nets()
@@ -132,15 +134,19 @@ class _Artist:
         self.beat += 1
         if self.places:
             self._tint(self.places, "second")
+        tints = (*self.houses, *self.tints)
+        drawn = (*tints, *self.frames, *self.marks.values(), *self.arrows, *self.rays)
+        beats = sorted({one.beat for one in drawn} | {self.beat})
+        number = {beat: count for count, beat in enumerate(beats, start=1)}
         return Drawing(
-            tints=(*self.houses, *self.tints),
-            frames=tuple(self.frames),
-            marks=tuple(self.marks.values()),
-            arrows=tuple(self.arrows),
-            rays=tuple(self.rays),
+            tints=tuple(replace(one, beat=number[one.beat]) for one in tints),
+            frames=tuple(replace(one, beat=number[one.beat]) for one in self.frames),
+            marks=tuple(replace(one, beat=number[one.beat]) for one in self.marks.values()),
+            arrows=tuple(replace(one, beat=number[one.beat]) for one in self.arrows),
+            rays=tuple(replace(one, beat=number[one.beat]) for one in self.rays),
             places=self.step.places,
             removes=self.step.removes,
-            beats=self.beat,
+            beats=len(beats),
         )
 
     def _parts(self) -> None:

@@ -62,13 +62,15 @@ def _pattern(drawing: Drawing) -> Drawing:
     is_net = any(mark.is_true for mark in drawing.marks)
     marks = tuple(mark for mark in drawing.marks if not is_net or mark.shape == "double")
     assumed = {mark.cell for mark in marks}
+    shown = [tint for tint in drawing.tints if not is_net or assumed.issuperset(tint.cells)]
+    if all(placed.issuperset(tint.cells) for tint in shown):
+        placed = set()  # the cell is all there is to look at
     tints = (
-        replace(tint, cells=tuple(cell for cell in tint.cells if cell not in placed), beat=1)
-        for tint in drawing.tints
-        if not is_net or assumed.issuperset(tint.cells)
+        tint if tint.tone == "house" else replace(tint, cells=tuple(set(tint.cells) - placed))
+        for tint in shown
     )
     return Drawing(
-        tints=tuple(tint for tint in tints if tint.cells),
+        tints=tuple(replace(tint, beat=1) for tint in tints if tint.cells),
         frames=tuple(replace(frame, beat=1) for frame in drawing.frames),
         marks=tuple(replace(mark, beat=1) for mark in marks),
     )

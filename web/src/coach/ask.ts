@@ -67,7 +67,12 @@ export function doing(playing: Playing, found: HintShape): Doing | null {
   const notes = erase.flatMap((cell) => (view.notes[cell] ?? []).map((symbol) => toggle(cell, symbol)));
   const moves = written.length ? written.map((cell) => `erase ${cell}`) : notes;
   if (!moves.length) return null;
-  return { key: written.length ? 'hint-erase' : 'hint-strike', facts: { count: moves.length }, moves, fills: false };
+  return {
+    key: written.length ? 'hint-erase' : 'hint-strike',
+    facts: { count: moves.length },
+    moves,
+    fills: false,
+  };
 }
 
 /** Do what the coach says; where notes have to be filled in first, what goes is known only then. */

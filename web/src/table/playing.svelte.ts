@@ -11,8 +11,9 @@ import type { TableState, Told } from '../core/table';
 import { has, language } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
-import { NOTHING_HELD } from '../games/ui';
+import { LASTING, NOTHING_HELD } from '../games/ui';
 import { Bundles } from './bundles';
+import { Colours } from './colours.svelte';
 import { tonesOf } from './tones';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -54,6 +55,8 @@ const NO_TONES: readonly string[] = [];
 
 export class Playing {
   focus = $state<Cell>(-1);
+  /** Cells selected together; empty where there is only the one looked at. */
+  selected = $state.raw<readonly Cell[]>([]);
   /** A cell touched once on a touch screen: the second touch plays. */
   pending = $state<Cell>(-1);
   /** On a device handed round: the seat whose player says that they hold it. */
@@ -63,7 +66,9 @@ export class Playing {
   /** How far the drawing of a step is shown. */
   beat = $state(0);
   /** The digits and notes, as text. */
-  about = $derived.by(() => `${this.view.board} ${'notes' in this.view ? JSON.stringify(this.view.notes) : ''}`);
+  about = $derived.by(
+    () => `${this.view.board} ${'notes' in this.view ? JSON.stringify(this.view.notes) : ''}`,
+  );
   advice = $derived.by(() =>
     this.told?.about === this.about && this.told.language === language() ? this.told : null,
   );
@@ -88,7 +93,13 @@ export class Playing {
   ) {
     this.#fresh = isNew(table().info.game);
     this.isBeginner = isBeginner(table().info.game);
+    this.selects = ui.pressAll !== undefined;
+    this.colours = new Colours(`${table().info.code} ${table().info.round}`);
   }
+
+  /** Whether several cells can be selected at this game, and coloured. */
+  readonly selects: boolean;
+  readonly colours: Colours;
 
   /** Whether this device has hardly played this game yet. */
   readonly isBeginner: boolean;
@@ -137,8 +148,15 @@ export class Playing {
       ],
       hint: from.hint ?? [],
       target: point,
+      selected: this.selected,
     };
   });
+
+  /** The cells that a digit is for: those selected together, or the one looked at. */
+  get chosen(): readonly Cell[] {
+    if (this.selected.length > 1) return this.selected;
+    return this.focus >= 0 ? [this.focus] : [];
+  }
 
   actions = $derived.by<SeatAction[]>(() => {
     const found = new Map<string, SeatAction>();
@@ -209,6 +227,11 @@ export class Playing {
   /** A cell was touched or activated. On a touch screen a move that scores needs a second touch: no finger errs. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
+    const { mode, armed } = this.session.hold;
+    if (mode === 'colour') {
+      if (armed) this.colours.toggle([cell], armed);
+      return;
+    }
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
     const careful = pointer === 'touch' && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
@@ -247,13 +270,42 @@ export class Playing {
     return tips[Math.floor(this.#moves / (2 * TIP_LASTS)) % tips.length] ?? null;
   }
 
-  press(symbol: number): void {
+  /** A symbol's key; with a mode, as if that were switched on. */
+  press(symbol: number, mode = this.session.hold.mode): void {
     if (this.mustPass || !this.seat || this.view.over) return;
-    this.carryOut(this.ui.press(this.s, this.focus, symbol), this.seat);
+    const { s, chosen } = this;
+    if (mode === 'colour') {
+      if (chosen.length) this.colours.toggle(chosen, symbol);
+      else this.arm(symbol);
+      return;
+    }
+    const now = { ...s, hold: { ...s.hold, mode } };
+    const all = chosen.length > 1 ? this.ui.pressAll : undefined;
+    this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, this.focus, symbol), this.seat);
   }
 
-  erase(cell: Cell): void {
-    if (this.seat) this.carryOut(this.ui.erase(this.s, cell), this.seat);
+  /** Whether there is something to erase in the cells chosen. */
+  get canErase(): boolean {
+    const { s, chosen, colours } = this;
+    if (s.hold.mode === 'colour') return chosen.some((cell) => colours.cells?.[cell]);
+    return this.#erasure(chosen) !== null;
+  }
+
+  #erasure(cells: readonly Cell[]): Deed | null {
+    const all = cells.length > 1 ? this.ui.eraseAll : undefined;
+    return all ? all(this.s, cells) : cells[0] === undefined ? null : this.ui.erase(this.s, cells[0]);
+  }
+
+  erase(): void {
+    if (!this.seat) return;
+    if (this.session.hold.mode === 'colour') this.colours.clear(this.chosen);
+    else this.carryOut(this.#erasure(this.chosen), this.seat);
+  }
+
+  /** A cell was tapped twice; what a symbol taken up does has happened by then. */
+  double(cell: Cell): void {
+    if (this.session.hold.armed || !this.seat || this.mustPass) return;
+    this.carryOut(this.ui.double?.(this.s, cell) ?? null, this.seat);
   }
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
@@ -264,6 +316,7 @@ export class Playing {
   carryOut(deed: Deed | null, seat: number): void {
     if (!deed) return;
     if (deed.do === 'hold') this.session.take(deed.hold);
+    else if (deed.do === 'select') this.selected = deed.cells;
     else if (deed.do === 'move') void this.playAll([deed.move], seat);
     else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
@@ -299,7 +352,7 @@ export class Playing {
     this.session.take({
       ...NOTHING_HELD,
       armed: writes || still ? armed : 0,
-      mode: mode === 'note' ? 'note' : 'put',
+      mode: LASTING.includes(mode) ? mode : 'put',
     });
   }
 
