@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fullhouse.coach import search
-from fullhouse.coach.drawing import Drawing, draw
+from fullhouse.coach.drawing import Drawing, Element, draw
 from fullhouse.coach.geometry import HOUSES, House
 from fullhouse.coach.hint import Hint, hint
 from fullhouse.coach.hint_drawing import hint_drawing
@@ -54,7 +54,8 @@ def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
 def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: str) -> None:
     position, step = found(technique)
     drawing = draw(position, step)
-    elements = (*drawing.tints, *drawing.frames, *drawing.marks, *drawing.arrows, *drawing.rays)
+    elements: list[Element] = [*drawing.tints, *drawing.frames, *drawing.marks]
+    elements += [*drawing.arrows, *drawing.rays]
     assert {*range(1, drawing.beats)} <= {one.beat for one in elements}
     assert max(one.beat for one in elements) <= drawing.beats
     links = [arrow.beat for arrow in drawing.arrows]

@@ -91,6 +91,9 @@ class Ray(msgspec.Struct, frozen=True):
     beat: int
 
 
+Element = Tint | Frame | Mark | Arrow | Ray
+
+
 class Drawing(msgspec.Struct, frozen=True):
     """Cells are numbered row by row from 0."""
 
@@ -135,7 +138,7 @@ class _Artist:
         if self.places:
             self._tint(self.places, "second")
         tints = (*self.houses, *self.tints)
-        drawn = (*tints, *self.frames, *self.marks.values(), *self.arrows, *self.rays)
+        drawn: list[Element] = [*tints, *self.frames, *self.marks.values(), *self.arrows, *self.rays]
         beats = sorted({one.beat for one in drawn} | {self.beat})
         number = {beat: count for count, beat in enumerate(beats, start=1)}
         return Drawing(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from fullhouse.coach.hint import Hint, mistake_stages
 from fullhouse.coach.mistakes import Mistake
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.sentences.sentence import At, In, Line, Sentence, Value
+from fullhouse.coach.sentences.sentence import At, In, Line, Sentence
 from fullhouse.coach.step import Step
 from fullhouse.core.ids import Cell
 
@@ -87,16 +87,14 @@ def _mistake(mistake: Mistake, stage: int) -> Drawing:
     return drawing if stage == 2 else replace(drawing, rays=rays)
 
 
-def _houses(told: Value | Iterable[Sentence]) -> Iterable[House]:
+def _houses(told: Iterable[Sentence]) -> Iterator[House]:
     """The houses that sentences name."""
-    match told:
-        case In(house):
-            yield house
-        case Line(facts):
-            yield from (House(fact.ref) for fact in facts if fact.why == "house")
-        case Sentence(_, facts):
-            for value in facts.values():
-                yield from _houses(value)
-        case tuple():
-            for one in told:
-                yield from _houses(one)
+    for sentence in told:
+        for value in sentence.facts.values():
+            match value:
+                case In(house):
+                    yield house
+                case Line(facts):
+                    yield from (House(fact.ref) for fact in facts if fact.why == "house")
+                case tuple():
+                    yield from _houses(one for one in value if isinstance(one, Sentence))

@@ -263,7 +263,15 @@ export interface ClassicNotedEvent {
   cell: string;
   symbol: number;
   put: boolean;
-  centre: boolean;
+}
+
+/** The same for a note in the centre of a cell. */
+export interface ClassicNotedInCentreEvent {
+  type: "centred";
+  seat: number;
+  cell: string;
+  symbol: number;
+  put: boolean;
 }
 
 export interface ClassicOptions {
@@ -1306,6 +1314,7 @@ export type GameEvent =
   | ClassicErasedEvent
   | ClassicHintedEvent
   | ClassicNotedEvent
+  | ClassicNotedInCentreEvent
   | ClassicRenotedEvent
   | ClassicSwitchedEvent
   | ClassicUndidEvent

@@ -117,8 +117,15 @@ class Noted(Event, frozen=True, tag="noted"):
     symbol: Symbol
     put: bool
     """False where the note was taken away."""
-    centre: bool = False
-    """Whether it stands in the centre of the cell."""
+
+
+class NotedInCentre(Event, frozen=True, tag="centred"):
+    """The same for a note in the centre of a cell."""
+
+    seat: Seat
+    cell: str
+    symbol: Symbol
+    put: bool
 
 
 class Renoted(Event, frozen=True, tag="renoted"):

@@ -20,21 +20,29 @@ def filled_in(state: ClassicState, only: int = 0) -> tuple[Cells, ...]:
     All digits are added to cells without notes, one digit to any cell. Notes under digits stay as they are.
     """
     noted = NO_CELLS
-    for mask in state.notes[:CENTRE]:
-        noted |= mask
+    if not only:
+        for mask in state.notes[:CENTRE]:
+            noted |= mask
     notes = list(state.notes)
     for symbol in (Symbol(only),) if only else map(Symbol, NINE.symbols):
-        room = state.grid.room(symbol)
-        free = room if only else room & ~noted
-        if state.rules != EMPTIED_CELLS_FILLED:
-            free &= ~state.settled[symbol]
-        notes[symbol] = notes[symbol] & (room | state.grid.filled) | free
+        notes[symbol] = _filled(state, symbol, noted)
     return tuple(notes)
 
 
-def would_change(state: ClassicState, symbol: int) -> bool:
-    """Whether filling in the notes of one digit changes any."""
-    return filled_in(state, symbol) != state.notes
+def _filled(state: ClassicState, symbol: Symbol, noted: Cells) -> Cells:
+    """The notes of a digit after filling, which adds nothing to the cells noted already."""
+    room = state.grid.room(symbol)
+    settled = NO_CELLS if state.rules == EMPTIED_CELLS_FILLED else state.settled[symbol]
+    return state.notes[symbol] & (room | state.grid.filled) | room & ~noted & ~settled
+
+
+def fillable(state: ClassicState) -> int:
+    """The mask of the digits of which filling one changes notes; bit *d* is digit *d*."""
+    found = 0
+    for symbol in map(Symbol, NINE.symbols):
+        if _filled(state, symbol, NO_CELLS) != state.notes[symbol]:
+            found |= 1 << symbol
+    return found
 
 
 def count(masks: tuple[Cells, ...]) -> int:

@@ -23,13 +23,14 @@ from fullhouse.games.classic.data import (
     Erased,
     Hinted,
     Noted,
+    NotedInCentre,
     Renoted,
     Switched,
     Undid,
     Wrote,
 )
 from fullhouse.games.classic.deeds import can_do, can_undo, latest, owned, reverse, stacked
-from fullhouse.games.classic.notes import by_cell, count, filled_in, kind_of, would_change
+from fullhouse.games.classic.notes import by_cell, count, fillable, filled_in, kind_of
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.problem import deal_problem, read_problem
@@ -103,7 +104,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         parts += [(CENTRE_NOTE[symbol], open_cells) for symbol in NINE.symbols]
         parts += [(ERASE, state.grid.filled & ~state.givens.filled), (HINT, 1), (SWEEP, 1)]
         parts += [(FILL, int(filled_in(state) != state.notes)), (CLEAR, int(any(state.notes)))]
-        parts.append((FILL_ONE, mask_of(one for one in NINE.symbols if would_change(state, one))))
+        parts.append((FILL_ONE, fillable(state)))
         noted = (one for one in NINE.symbols if state.notes[one] | state.notes[CENTRE + one])
         parts.append((CLEAR_ONE, mask_of(noted)))
         if latest(state, state.done[seat - 1], can_undo):
@@ -252,7 +253,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         """The board after a deed; the next hint starts anew."""
         grid, owners, notes, settled = state.grid, state.owners, list(state.notes), state.settled
         cell, symbol, name = deed.cell, deed.symbol, NINE.name(deed.cell)
-        event: Wrote | Erased | Noted | Renoted
+        event: Wrote | Erased | Noted | NotedInCentre | Renoted
         match deed.verb:
             case "write":
                 grid = grid.put(cell, symbol)
@@ -276,7 +277,8 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             case verb:
                 notes[kind_of(verb, symbol)] ^= BIT[cell]
                 put, centre = not verb.startswith("un"), verb.endswith("centre")
-                event = Noted(seat=seat, cell=name, symbol=symbol, put=put, centre=centre)
+                noted = NotedInCentre if centre else Noted
+                event = noted(seat=seat, cell=name, symbol=symbol, put=put)
         state = replace(state, grid=grid, owners=owners, notes=tuple(notes), settled=settled, hint_stage=0)
         if grid.symbols == state.solution.symbols:
             state, ended = self.end(state, "solved")

@@ -7,7 +7,17 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Renoted, Switched, Undid, Wrote
+from fullhouse.games.classic.data import (
+    REMEMBERED,
+    Erased,
+    Hinted,
+    Noted,
+    NotedInCentre,
+    Renoted,
+    Switched,
+    Undid,
+    Wrote,
+)
 from tests.playing import Playing, bad, drawn
 
 PROBLEM = drawn("""
@@ -195,8 +205,7 @@ def test_notes_in_the_centre_are_everybodys_own_business() -> None:
     """docs/decisions/rules.md: filling leaves them alone; a digit that is swept goes from them, too."""
     table = classic(seats=2, auto_notes=True).play("1 centre d1 6", "2 centre d1 4", "1 fill")
     assert table.view.centre == {"d1": (4, 6)}
-    assert table.play("1 centre d1 6").event(Noted).centre
-    assert not table.event(Noted).put
+    assert not table.play("1 centre d1 6").event(NotedInCentre).put
     table.play("1 undo", "2 c1=4")
     assert "d1" in table.event(Wrote).swept
     assert table.view.centre == {"d1": (6,)}

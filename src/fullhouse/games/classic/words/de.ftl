@@ -13,6 +13,10 @@ classic-event-noted = { $put ->
     [yes] { $seat } notiert { $symbol } in { $cell }.
    *[no] { $seat } nimmt die Notiz { $symbol } aus { $cell } weg.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } notiert { $symbol } in der Mitte von { $cell }.
+   *[no] { $seat } nimmt die Notiz { $symbol } aus der Mitte von { $cell } weg.
+}
 classic-event-renoted = { $seat } ändert die Notizen: { $put } neu, { $taken } weg.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.

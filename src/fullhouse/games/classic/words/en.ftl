@@ -13,6 +13,10 @@ classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
    *[no] { $seat } takes the note { $symbol } from { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } notes { $symbol } in the centre of { $cell }.
+   *[no] { $seat } takes the note { $symbol } from the centre of { $cell }.
+}
 classic-event-renoted = { $seat } changes the notes: { $put } new, { $taken } gone.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lets every written digit take out its notes.

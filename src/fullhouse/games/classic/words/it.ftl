@@ -13,6 +13,10 @@ classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } annota { $symbol } al centro di { $cell }.
+   *[no] { $seat } toglie l’appunto { $symbol } dal centro di { $cell }.
+}
 classic-event-renoted = { $seat } cambia gli appunti: { $put } nuovi, { $taken } tolti.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } fa togliere gli appunti a ogni numero scritto.

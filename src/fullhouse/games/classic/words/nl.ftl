@@ -13,6 +13,10 @@ classic-event-noted = { $put ->
     [yes] { $seat } noteert { $symbol } in { $cell }.
    *[no] { $seat } haalt de notitie { $symbol } weg uit { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } noteert { $symbol } midden in { $cell }.
+   *[no] { $seat } haalt de notitie { $symbol } weg uit het midden van { $cell }.
+}
 classic-event-renoted = { $seat } wijzigt de notities: { $put } nieuw, { $taken } weg.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } laat elk geschreven cijfer zijn notities weghalen.

@@ -13,6 +13,10 @@ classic-event-noted = { $put ->
     [yes] { $seat } помечает { $symbol } в { $cell }.
    *[no] { $seat } убирает пометку { $symbol } из { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } помечает { $symbol } в середине { $cell }.
+   *[no] { $seat } убирает пометку { $symbol } из середины { $cell }.
+}
 classic-event-renoted = { $seat } меняет пометки: новых { $put }, убрано { $taken }.
 classic-event-switched = { $sweeps ->
     [yes] { $seat }: теперь вписанная цифра убирает свои пометки.
