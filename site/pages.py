@@ -69,6 +69,7 @@ def navigation() -> list[Any]:
                 "records.md",
                 "training.md",
                 {"The rules, to the last number": ["rules/README.md", *(f"rules/{name}" for name in games)]},
+                "checklist.md",
             ]
         },
         {"Reference": [{f"fullhouse.{name}": f"reference/{name}.md"} for name in REFERENCE]},

@@ -4,24 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.browser.house import FLAGS, House, NewPerson, Person, chromium
-from tests.browser.ready import missing
+from tests.browser.house import House, NewPerson, Person
 
 # A busy machine may be slow, but what is promised has to come.
 expect.set_options(timeout=30_000)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    todo = missing()
-    if todo is not None:
-        pytest.fail(todo, pytrace=False)  # never skipped: a missing browser has to be noticed
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")

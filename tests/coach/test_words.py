@@ -9,7 +9,7 @@ from fullhouse.coach.picture import picture
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.speak import tell
 from fullhouse.coach.techniques import techniques
-from fullhouse.words import LANGUAGES
+from fullhouse.words import LANGUAGES, say
 from tests.coach.drawing import load
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -35,6 +35,39 @@ def test_explanations_match_the_goldens(language: str) -> None:
 def test_no_placeholder_marks_are_left() -> None:
     for language in LANGUAGES:
         assert not set("⟦⟧{}…") & set(told(language))
+
+
+WAYS = ("slide", "crossing", "block_crossing", "elimination", "exclusion", "deduction")
+ITALIAN = (
+    "slittamento",
+    "incrocio",
+    "incrocio di settore",
+    "incrocio ad eliminazione",
+    "esclusione",
+    "deduzione",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_six_ways_have_names_in_every_language(language: str) -> None:
+    """docs/rules/techniques.md: the booklet is Italian."""
+    names = tuple(say(f"coach-booklet-{way}", language) for way in WAYS)
+    assert len(set(names)) == len(WAYS)
+    assert (names == ITALIAN) == (language == "it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_use_the_name_of_the_booklet_and_the_general_name(language: str) -> None:
+    """docs/rules/techniques.md: by its booklet name where one exists, and by the general name."""
+    for technique in techniques():
+        position, effect, _ = load(technique.name)
+        steps = search.all_steps(position, technique.name)
+        words = tell(with_bars(position, next(step for step in steps if step.effect == effect)), language)
+        assert words.name.lower() in words.what.lower()
+        assert (words.booklet is None) == (technique.booklet is None)
+        if words.booklet is not None:
+            assert words.booklet in words.what
+            assert words.booklet == say(f"coach-booklet-{technique.booklet}", language)
 
 
 def test_every_technique_has_a_picture() -> None:

@@ -42,6 +42,32 @@ def test_turns_without_a_number_always_get_a_full_glass() -> None:
     assert left(glasses, 20) == 30
 
 
+def test_a_refused_move_leaves_the_glass_running() -> None:
+    """docs/rules/README.md: the helper refuses, the player tries again, and the clock keeps running."""
+    desk = Desk(people=2, referee="guard", sand_glass=30).start()
+    desk.wait(20)
+    legal = set(desk.legal(1))
+    misfit = next(
+        move for move in (f"lay {c}{r}" for c in "abcdefghi" for r in range(1, 10)) if move not in legal
+    )
+    assert desk.refuses(desk.play, 1, misfit) in ("does-not-fit", "cell-taken")
+    assert desk.table.glasses is not None
+    assert left(desk.table.glasses, desk.now) == 10
+    desk.wait(10)
+    assert desk.table.game.to_move(desk.table.state) == 2
+
+
+def test_after_a_warning_the_glass_is_turned_again() -> None:
+    """docs/rules/challenge.md, Thinking too long."""
+    desk = Desk("challenge", people=2).start()
+    desk.wait(30)
+    assert desk.table.game.to_move(desk.table.state) == 1
+    assert desk.table.glasses is not None
+    assert left(desk.table.glasses, desk.now) == 30
+    desk.wait(30)
+    assert desk.table.game.to_move(desk.table.state) == 2
+
+
 def test_clocks_can_be_stretched() -> None:
     desk = Desk(sand_glass=30, settings=Settings(stretch=10)).start()
     desk.wait(299)

@@ -1,6 +1,7 @@
 """Sentences of the rules' pages as records: written from the pages alone, answered by the replay.
 
 A row is what a stranger would try: a record with an explicit setup, and what the page says comes of it.
+`docs/checklist.md` says which row shows which sentence.
 """
 
 import json
@@ -40,6 +41,21 @@ def face_up(hands: list[list[int]], *open_cells: str, face_down: str = "") -> di
     return {"tiles": without(*open_cells), "face_up": up, "hands": hands}
 
 
+DOUBT = problem("a1", "c1", "a5")
+"""a1 is 5, but 4 fits too."""
+CORNER = tiles([3, 9, 7], "a1", "b1", "i9")
+"""The 3 fits b1 and not a1."""
+JOINED = {"golden": {"a2": 1, "b2": 2, "c3": 3, "d1": 4, "e1": 5, "a5": 6}, "stack": [7, 8]}
+"""A tile on a1 joins three in its block, two more in its row, one more in its column."""
+WIDE = {"tiles": "1" * 9 + "." * 72, "hands": [[2, 7, 9], []]}
+TWO_DOWN = {"tiles": SOLVED[:80] + "1", "face_up": [cell for cell in CELLS if cell not in ("e5", "i9")]}
+"""The 5 in e5 fits, the 1 in i9 does not."""
+DOWN_AND_EMPTY = SOLVED[:40] + "?" + SOLVED[41:80] + "."
+TRIPLE = {
+    "tiles": without("b1")[:80] + "3",
+    "face_up": [cell for cell in CELLS if cell not in ("b1", "e5", "i9")],
+    "hands": [[3, 3]],
+}
 TOP = problem("a1", "b1", "c1", "d1", "a4", "b5", "e5", "i9")
 EXPRESS = {"sequence": "express", "handicap": False}
 ADVANCED = {"variant": "advanced"}
@@ -56,6 +72,32 @@ ROWS: list[Row] = [
      "1 lay a1; 2 accept; 3 accept", {"reason": "tiles_used_up", "winners": [1], "to_move": None}),
     ("guard is the default of one-seat games", "tiles", 1, {}, tiles([3, 5], "a1", "b1"), "1 lay a1",
      {"refused": "does-not-fit"}),
+    ("silence ends the last window", "tiles", 2, {}, tiles([5], "a1"), "1 lay a1; 0 silence",
+     {"reason": "tiles_used_up", "winners": [1]}),
+    ("a fault is carried out and may be objected to", "tiles", 2, {}, CORNER, "1 lay a1",
+     {"scores": [19, 0], "to_move": 2, "board": "3" + without("b1", "i9")[1:]}),
+    ("a right objection takes tile and points away", "tiles", 2, {}, CORNER, "1 lay a1; 2 object",
+     {"scores": [0, 0], "hands": [[7], [9]], "to_move": 2, "board": without("a1", "b1", "i9")}),
+    ("a fault that nobody notices counts", "tiles", 3, {}, CORNER, "1 lay a1; 2 lay i9",
+     {"scores": [19, 20, 0], "to_move": 3}),
+    ("the umpire calls at once", "tiles", 2, {"referee": "umpire"}, CORNER, "1 lay a1",
+     {"scores": [0, 0], "hands": [[7], [9]], "to_move": 2, "board": without("a1", "b1", "i9")}),
+    ("the guard refuses what is not forced", "challenge", 2, {"referee": "guard"}, WIDE, "1 e5=2!",
+     {"refused": "not-forced"}),
+    ("the guard calls what only the solution tells", "one-two-three", 2, {"referee": "guard"}, DOUBT,
+     "1 a1=4", {"scores": [-1, 4], "to_move": 1, "board": DOUBT["problem"]}),
+    ("the guard watches over children", "animals", 2, {}, {"golden": {"a1": 1}, "stack": [1, 2]}, "1 lay f1",
+     {"refused": "does-not-fit"}),
+    ("a problem without a solution", "markers", 2, {}, {"problem": "55" + "." * 79}, "",
+     {"refused": "problem-without-solution"}),
+    ("a problem with several solutions", "classic", 1, {}, {"problem": "." * 81}, "",
+     {"refused": "problem-with-several-solutions"}),
+    ("an unknown game", "chess", 2, {}, {"seed": 1}, "", {"refused": "unknown-game"}),
+    ("an unknown option", "tiles", 2, {"speed": 1}, {"seed": 1}, "", {"refused": "unknown-option"}),
+    ("an unknown cell", "tiles", 2, {}, {"seed": 1}, "1 lay j1", {"refused": "unknown-cell"}),
+    ("an unknown verb", "tiles", 2, {}, {"seed": 1}, "1 hop a1", {"refused": "unknown-move"}),
+    ("the wrong seat", "tiles", 2, {}, {"stack": [1, 2, 3]}, "2 lay a1", {"refused": "not-your-turn"}),
+    ("out of phase", "tiles", 2, {}, {"stack": [1, 2, 3]}, "2 accept", {"refused": "not-asked"}),
     ("a move after the end", "tiles", 1, {}, tiles([5], "a1"), "1 lay a1; 1 stuck", {"refused": "game-over"}),
     # markers
     ("pass and timeout end the turn; three idle rounds end the game", "markers", 2, {}, TOP,
@@ -66,6 +108,20 @@ ROWS: list[Row] = [
      {"to_move": 2, "scores": [4, 0, 0]}),
     ("the digit is erased and the turn is over", "markers", 3, {}, TOP, "1 c1=6; 2 accept; 3 object",
      {"to_move": 2, "scores": [0, 0, 0], "board": TOP["problem"]}),
+    ("the next player waits for every opponent", "markers", 3, {}, TOP, "1 c1=4; 2 accept; 2 b1=3",
+     {"refused": "opponents-asked"}),
+    ("the umpire asks nobody", "markers", 2, {"referee": "umpire"}, TOP, "1 c1=4; 2 b1=3",
+     {"scores": [4, 3], "to_move": 1}),
+    ("the guard asks nobody", "markers", 2, {"referee": "guard"}, TOP, "1 c1=4; 2 b1=3",
+     {"scores": [4, 3], "to_move": 1}),
+    ("what fits stands although it cannot be right", "markers", 2, {}, DOUBT, "1 a1=4; 2 object",
+     {"scores": [4, 0], "to_move": 2}),
+    ("with the solution as measure", "markers", 2, {"fault": "solution"}, DOUBT, "1 a1=4; 2 object",
+     {"scores": [0, 0], "to_move": 2, "board": DOUBT["problem"]}),
+    ("later it can never be erased", "markers", 2, {}, TOP, "1 a1=6; 2 accept; 2 object",
+     {"refused": "nothing-to-object"}),
+    ("every cell is filled, with the solution", "markers", 2, {}, problem("a1", "b1"),
+     "1 a1=5; 2 accept; 2 b1=3; 1 accept", {"reason": "solved", "scores": [5, 3], "winners": [1]}),
     ("every cell is filled, but not with the solution", "markers", 2, {}, problem("a1", "b1"),
      "1 a1=3; 2 accept; 2 b1=5; 1 accept", {"reason": "full", "scores": [3, 5], "winners": [2]}),
     ("stop is withdrawn by continue", "markers", 2, {}, TOP, "1 stop; 1 continue; 2 stop", {"over": False}),
@@ -84,8 +140,26 @@ ROWS: list[Row] = [
     ("one's own fault", "markers", 2, ADVANCED, TOP, "1 a1=6; 1 object a1; 1 b1=3",
      {"refused": "erase-first"}),
     ("time is up during a validation", "markers", 2, {}, TOP, "1 a1=6; 0 time_up", {"scores": [0, 0]}),
+    ("… and what is no fault stands", "markers", 2, {}, TOP, "1 c1=4; 0 time_up",
+     {"reason": "time_up", "scores": [4, 0], "winners": [1]}),
     ("a called fault is erased before anything else", "markers", 2, ADVANCED, TOP,
      "1 a1=6; 2 object a1; 1 b1=3", {"refused": "erase-first"}),
+    ("… and the turn goes on", "markers", 2, ADVANCED, TOP, "1 a1=6; 2 object a1; 1 erase a1; 1 b1=3",
+     {"scores": [3, 0], "to_move": 1}),
+    ("the umpire calls at once", "markers", 2, {**ADVANCED, "referee": "umpire"}, TOP, "1 a1=6; 1 b1=3",
+     {"refused": "erase-first"}),
+    ("all have accepted the last turn", "markers", 2, {**ADVANCED, "rounds": 1}, TOP,
+     "1 done; 2 b1=3; 2 done; 1 accept", {"reason": "rounds_played", "scores": [0, 3], "winners": [2]}),
+    ("silence accepts the last turn", "markers", 2, {**ADVANCED, "rounds": 1}, TOP,
+     "1 done; 2 b1=3; 2 done; 0 silence", {"reason": "rounds_played", "scores": [0, 3]}),
+    ("… and round again", "markers", 2, {**ADVANCED, "rounds": 3}, TOP,
+     "1 a1=5; 1 done; 2 done; 2 b1=3; 2 done; 1 done", {"over": False, "to_move": 1}),
+    ("a full board ends the advanced game", "markers", 2, ADVANCED, problem("a1", "b1"),
+     "1 a1=5; 1 b1=3; 2 accept", {"reason": "solved", "scores": [8, 0]}),
+    ("time ends the advanced game", "markers", 2, ADVANCED, TOP, "1 b1=3; 0 time_up",
+     {"reason": "time_up", "scores": [3, 0]}),
+    ("a vote ends the advanced game", "markers", 2, ADVANCED, TOP, "1 b1=3; 1 stop; 2 stop",
+     {"reason": "agreed", "scores": [3, 0]}),
     ("… or by the referee when time runs out", "markers", 2, ADVANCED, TOP,
      "1 b1=3; 1 a1=6; 2 object a1; 1 timeout", {"scores": [3, 0], "to_move": 2}),
     ("a fault stays when the next player has written", "markers", 2, ADVANCED, TOP,
@@ -97,6 +171,19 @@ ROWS: list[Row] = [
     ("alone: time is up", "markers", 1, {}, TOP, "0 time_up", {"reason": "time_up", "winners": []}),
     # one-two-three
     ("start with 4, 6, 8, 10", "one-two-three", 5, {}, TOP, "", {"scores": [0, 4, 6, 8, 10]}),
+    ("no handicap", "one-two-three", 5, {"handicap": False}, TOP, "", {"scores": [0, 0, 0, 0, 0]}),
+    ("a timeout keeps what was written", "one-two-three", 2, EXPRESS, TOP, "1 b1=3; 1 timeout",
+     {"scores": [3, 0], "to_move": 2}),
+    ("done ends a turn early", "one-two-three", 2, EXPRESS, TOP, "1 done; 2 b1=3; 2 done",
+     {"scores": [0, 3], "to_move": 1}),
+    ("fault by the rule alone", "one-two-three", 2, {"fault": "rule"}, DOUBT, "1 a1=4; 2 object a1",
+     {"scores": [4, 4], "to_move": 2}),
+    ("one's own fault", "one-two-three", 2, {}, TOP, "1 c1=6; 1 object c1; 1 correct c1=4",
+     {"scores": [4 + 10 - 1, 4], "to_move": 2}),
+    ("a correction of a later edition", "one-two-three", 2, {"corrected_counts": False}, TOP,
+     "1 c1=6; 2 object c1; 1 correct c1=4", {"scores": [-1, 4], "to_move": 2}),
+    ("the umpire calls at once", "one-two-three", 2, {"referee": "umpire"}, TOP, "1 c1=6",
+     {"scores": [-1, 4], "to_move": 1, "board": TOP["problem"]}),
     ("three equal digits", "one-two-three", 2, EXPRESS,
      problem("a1", "b4", "e5", "a2", "b2", "d2", "e6", "d5", "a5", "b5"),
      "1 a1=5; 1 b4=5; 1 e5=5", {"scores": [5 * 3 + 3 + 10, 0]}),
@@ -114,6 +201,8 @@ ROWS: list[Row] = [
     ("the final round goes by score, lowest first", "one-two-three", 2, {"handicap": False},
      problem("a1", "b4", "c7"),
      "1 a1=5; 2 done", {"scores": [15, 0], "to_move": 2}),
+    ("… or keeps the order", "one-two-three", 2, {"handicap": False, "final_order": "unchanged"},
+     problem("a1", "b4", "c7"), "1 a1=5; 2 done", {"scores": [15, 0], "to_move": 1}),
     ("unable to write, because the grid is full", "one-two-three", 3, {}, problem("a1"), "1 a1=5; 0 silence",
      {"reason": "complete", "scores": [15, 14, 16], "winners": [3]}),
     ("teams add their scores", "one-two-three", 4, {"teams": True}, problem("a1", "b4", "c7"),
@@ -121,6 +210,27 @@ ROWS: list[Row] = [
     ("a digit erased later no longer stands", "one-two-three", 2, {"handicap": False}, TOP,
      "1 c1=6; 2 done; 1 done; 2 done; 1 done; 2 object c1; 1 leave c1; 2 done", {"reason": "no_progress"}),
     # tiles and animals
+    ("lay, score, draw, next", "tiles", 2, {}, {"golden": {"a1": 5}, "stack": [3, 1, 2]}, "1 lay b1",
+     {"scores": [1, 0], "hands": [[2], [1]], "to_move": 2}),
+    ("the first tile on an empty board", "tiles", 2, {}, {"stack": [1, 2, 3]}, "1 lay a1",
+     {"scores": [0, 0]}),
+    ("full scoring", "tiles", 2, {}, JOINED, "1 lay a1", {"scores": [3 + 2 + 1, 0]}),
+    ("simple scoring", "tiles", 2, {"scoring": "simple"}, JOINED, "1 lay a1", {"scores": [2 + 2, 0]}),
+    ("block scoring", "tiles", 2, {"scoring": "block"}, JOINED, "1 lay a1", {"scores": [3, 0]}),
+    ("value scoring", "tiles", 2, {"scoring": "value"}, JOINED, "1 lay a1",
+     {"scores": [1 + 2 + 3 + 4 + 5 + 6, 0]}),
+    ("all must accept the claim", "tiles", 3, {}, tiles([4, 1, 2], "a1"), "1 stuck; 2 accept",
+     {"over": False, "to_move": 3}),
+    ("play on: what is held is laid", "tiles", 2, {"referee": "umpire"}, {"stack": [1, 2, 3]},
+     "1 lay a1; 2 lay b1; 1 lay c1", {"reason": "tiles_used_up", "scores": [2, 1], "winners": [1]}),
+    ("alone: draw, lay, score", "tiles", 1, {}, {"stack": [1, 2]}, "1 lay a1; 1 lay b1",
+     {"reason": "tiles_used_up", "scores": [1], "winners": []}),
+    ("… or as Golden Tiles do", "animals", 2, {"scoring": "full"},
+     {"golden": {"a1": 1, "f1": 2, "a6": 3}, "stack": [4, 5]}, "1 lay b1", {"scores": [2, 0]}),
+    ("an animal stands once in a house", "animals", 2, {"referee": "umpire"},
+     {"golden": {"a1": 1}, "stack": [1, 2, 3]}, "1 lay a6", {"scores": [0, 0], "hands": [[3], [2]]}),
+    ("no starters and a stack of 36 at the most", "animals", 2, {"starters": False},
+     {"stack": [1, 2, 3, 4, 5, 6] * 6 + [1]}, "", {"refused": "stack-too-high"}),
     ("the claim is accepted", "tiles", 2, {}, tiles([4, 1, 2], "a1"), "1 stuck; 2 accept",
      {"reason": "stuck", "hands": [[4], [1]], "winners": [1, 2]}),
     ("a cell is shown", "tiles", 2, {}, tiles([5, 3, 7], "a1", "b1"), "1 stuck; 2 show b1; 2 show a1",
@@ -150,10 +260,35 @@ ROWS: list[Row] = [
     # challenge
     ("a flip counts others once", "challenge", 2, {}, face_up([[], []], face_down="e5"), "1 flip e5",
      {"scores": [20, 0], "reason": "nothing_to_do"}),
+    ("the highest score wins", "challenge", 2, {},
+     {"tiles": SOLVED, "face_up": [cell for cell in CELLS if cell not in ("e5", "e6")]},
+     "1 flip e5; 2 flip e6", {"scores": [19, 20], "reason": "nothing_to_do", "winners": [2]}),
+    *(
+        (name, "challenge", 2, options, TWO_DOWN, "1 flip i9",
+         {"scores": [0, 0], "hands": [[1], []], "to_move": 2, "board": DOWN_AND_EMPTY})
+        for name, options in [
+            ("a misfit goes to the open hand", {}),
+            ("… with the umpire", {"referee": "umpire"}),
+            ("… with the guard", {"referee": "guard"}),
+        ]
+    ),
     ("10 less the tiles in hand", "challenge", 2, {}, {"tiles": "1" * 9 + "." * 72, "hands": [[2, 7, 9], []]},
      "1 e5=2", {"scores": [8, 0], "hands": [[7, 9], []]}),
     ("20 where it is forced", "challenge", 2, {}, face_up([[4, 5], []], "a1", face_down="i9"),
      "1 a1=5!cell; 2 object", {"scores": [19, 0], "to_move": 2}),
+    ("a declaration without a ground", "challenge", 2, {}, face_up([[4, 5], []], "a1", face_down="i9"),
+     "1 a1=5!; 2 object", {"scores": [19, 0], "to_move": 2}),
+    ("… where there is none", "challenge", 2, {}, WIDE, "1 e5=2!; 2 object",
+     {"scores": [0, 0], "hands": [[7, 9], []], "to_move": 2}),
+    ("a forced tile covers a face-down one", "challenge", 2, {}, face_up([[9], []], face_down="i9"),
+     "1 i9=9!", {"scores": [20, 0], "board": SOLVED}),
+    ("a misfit is a fault", "challenge", 2, {}, face_up([[3], []], "a1", face_down="i9"), "1 a1=3; 2 object",
+     {"scores": [0, 0], "hands": [[], []], "board": "." + SOLVED[1:80] + "?"}),
+    ("the next action closes the window", "challenge", 2, {}, face_up([[3], []], "a1", face_down="i9"),
+     "1 a1=3; 2 flip i9", {"scores": [10, 20], "board": "3" + SOLVED[1:], "reason": "nothing_to_do"}),
+    ("an impossible tile is dropped", "challenge", 2, {}, face_up([[3, 5], []], "a1", face_down="i9"),
+     "1 drop 3; 1 a1=5", {"scores": [10, 0], "hands": [[], []]}),
+    ("passing is not allowed", "challenge", 2, {}, WIDE, "1 pass", {"refused": "unknown-move"}),
     ("a ground that does not hold", "challenge", 2, {},
      {"tiles": "12345678." + "." * 72, "revealed": "a1", "hands": [[9], []]},
      "1 i1=9!row; 2 object", {"scores": [0, 0], "hands": [[], []]}),
@@ -166,6 +301,20 @@ ROWS: list[Row] = [
     ("a warning, then the turn and 10 points", "challenge", 2, {}, face_up([[], []], face_down="i9"),
      "1 timeout; 1 timeout; 2 timeout", {"scores": [-10, 0], "to_move": 2}),
     # solitaire
+    ("what fits stays, what does not goes to the hand", "solitaire", 1, {}, {"tiles": "1" * 81},
+     "1 flip a1; 1 flip b1", {"board": "1." + "?" * 79, "hands": [[1]]}),
+    ("a tile of the hand is inserted", "solitaire", 1, {}, face_up([[5]], "a1", face_down="i9"), "1 a1=5",
+     {"board": SOLVED[:80] + "?", "hands": [[]]}),
+    ("… where it fits only", "solitaire", 1, {}, face_up([[3]], "a1", face_down="i9"), "1 a1=3",
+     {"refused": "does-not-fit"}),
+    ("a third equal one is inserted at once", "solitaire", 1, {}, TRIPLE, "1 flip i9; 1 b1=3",
+     {"over": False, "hands": [[3, 3]], "board": DOWN_AND_EMPTY}),
+    ("… and nothing else is allowed", "solitaire", 1, {}, TRIPLE, "1 flip i9; 1 flip e5",
+     {"refused": "must-insert"}),
+    ("after success one may go on inserting", "solitaire", 1, {},
+     face_up([[5, 3]], "a1", "b1", face_down="i9"), "1 flip i9; 1 a1=5", {"over": False, "hands": [[3]]}),
+    ("27 for a complete grid", "solitaire", 1, {}, face_up([[5, 3]], "a1", "b1", face_down="i9"),
+     "1 flip i9; 1 a1=5; 1 b1=3", {"reason": "finished", "scores": [27], "board": SOLVED}),
     ("a third equal one that fits nowhere", "solitaire", 1, {}, {"tiles": "5" * 81},
      "1 flip a1; 1 flip b1; 1 flip c1; 1 flip a2",
      {"reason": "failed", "scores": [0], "winners": [], "hands": [[5, 5, 5]]}),
@@ -180,6 +329,10 @@ ROWS: list[Row] = [
      {"reason": "solved", "winners": [1, 2]}),
     ("first come stays, the other is told", "classic", 2, {}, TOP, "1 a1=5; 2 a1=4",
      {"refused": "cell-taken"}),
+    ("anybody erases", "classic", 2, {}, problem("a1", "b1"), "1 a1=4; 2 erase a1; 2 a1=5; 1 b1=3",
+     {"reason": "solved"}),
+    ("the limit ends the game", "classic", 1, {"time_limit": 5}, TOP, "1 a1=5; 0 time_up",
+     {"reason": "time_up", "winners": []}),
     ("undo is everybody's own", "classic", 2, {}, TOP, "1 a1=5; 2 undo", {"refused": "nothing-to-undo"}),
 ]  # fmt: skip
 

@@ -18,7 +18,7 @@ CENTRE = 10
 
 
 @dataclass
-class Deed:
+class Edit:
     """One change that can be undone: of a cell, or of a note (put, or taken)."""
 
     cell: str
@@ -45,8 +45,8 @@ class Classic(Sheet):
         self.notes: list[Note] = []
         self.settled: set[Note] = set()
         self.sweeps = self.options["auto_notes"]
-        self.done: dict[int, list[Deed]] = {seat: [] for seat in self.seats}
-        self.undone: dict[int, list[Deed]] = {seat: [] for seat in self.seats}
+        self.done: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
+        self.undone: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
 
     def board_text(self) -> str:
         board = dict(self.givens)
@@ -69,33 +69,33 @@ class Classic(Sheet):
         elif text == "sweep":
             self.sweeps = not self.sweeps
         elif text != "hint":
-            deed = self.read(seat, text)
-            self.do(deed)
-            self.done[seat] = [*self.done[seat], deed][-1000:]
+            edit = self.read(seat, text)
+            self.do(edit)
+            self.done[seat] = [*self.done[seat], edit][-1000:]
             self.undone[seat] = []
         if self.board_text() == self.solution:
             self.reason = "solved"
 
-    def read(self, seat: int, text: str) -> Deed:
+    def read(self, seat: int, text: str) -> Edit:
         verb, *rest = text.split()
         if verb == "clear":
             digits = [int(digit) for digit in rest] or list(range(1, 10))
             gone = [note for note in self.notes if note[1] % CENTRE in digits]
             open_again = [note for note in self.settled if note[1] in digits]
-            return Deed("", many=True, swept=gone, settled=open_again)
+            return Edit("", many=True, swept=gone, settled=open_again)
         if verb == "fill":
             return self.filling([int(digit) for digit in rest])
         if verb in ("note", "centre"):
             note = (rest[0], int(rest[1]) + (CENTRE if verb == "centre" else 0))
-            return Deed(note[0], note=note, put=note not in self.notes)
+            return Edit(note[0], note=note, put=note not in self.notes)
         if text.startswith("erase "):
-            return Deed(text[6:], old=self.written[text[6:]])
+            return Edit(text[6:], old=self.written[text[6:]])
         cell, digit = text[:2], int(text[3])
         seen = neighbours(cell) if self.sweeps else ()
         swept = [note for note in self.notes if note[1] % CENTRE == digit and note[0] in seen]
-        return Deed(cell, new=(digit, seat), swept=swept)
+        return Edit(cell, new=(digit, seat), swept=swept)
 
-    def filling(self, digits: list[int]) -> Deed:
+    def filling(self, digits: list[int]) -> Edit:
         """A bare cell gets what fits, a chosen digit goes into every cell, unless that was settled before.
 
         What fits no more goes. Notes under digits stay.
@@ -113,7 +113,7 @@ class Classic(Sheet):
             if (digits or note[0] not in noted) and note not in self.settled and note not in self.notes
         ]
         new = [note for note in asked if note not in self.settled]
-        return Deed("", many=True, swept=gone, came=came, settled=new)
+        return Edit("", many=True, swept=gone, came=came, settled=new)
 
     def renote(self, came: list[Note], went: list[Note], settled: list[Note]) -> None:
         for note in came:
@@ -125,15 +125,15 @@ class Classic(Sheet):
     def is_as_after(self, came: list[Note], went: list[Note]) -> bool:
         return all(note in self.notes for note in came) and not any(note in self.notes for note in went)
 
-    def do(self, deed: Deed) -> None:
-        if deed.many:
-            self.renote(deed.came, deed.swept, deed.settled)
+    def do(self, edit: Edit) -> None:
+        if edit.many:
+            self.renote(edit.came, edit.swept, edit.settled)
             return
-        if deed.note is not None:
-            self.set_note(deed.note, there=deed.put)
+        if edit.note is not None:
+            self.set_note(edit.note, there=edit.put)
             return
-        self.written[deed.cell] = deed.new
-        for note in deed.swept:
+        self.written[edit.cell] = edit.new
+        for note in edit.swept:
             self.set_note(note, there=False)
 
     def set_note(self, note: Note, *, there: bool) -> None:
@@ -143,34 +143,34 @@ class Classic(Sheet):
             self.notes.remove(note)
 
     def undo(self, seat: int) -> None:
-        """The last deed that nobody has overtaken since is taken back; the others are skipped."""
+        """The last edit that nobody has overtaken since is taken back; the others are skipped."""
         while True:
-            deed = self.done[seat].pop()
-            if deed.many:
-                if not self.is_as_after(deed.came, deed.swept):
+            edit = self.done[seat].pop()
+            if edit.many:
+                if not self.is_as_after(edit.came, edit.swept):
                     continue
-                self.renote(deed.swept, deed.came, deed.settled)
+                self.renote(edit.swept, edit.came, edit.settled)
                 break
-            if deed.note is None and self.written.get(deed.cell) == deed.new:
-                self.written[deed.cell] = deed.old
-                for note in deed.swept:
+            if edit.note is None and self.written.get(edit.cell) == edit.new:
+                self.written[edit.cell] = edit.old
+                for note in edit.swept:
                     self.set_note(note, there=True)
                 break
-            if deed.note is not None and (deed.note in self.notes) == deed.put:
-                self.set_note(deed.note, there=not deed.put)
+            if edit.note is not None and (edit.note in self.notes) == edit.put:
+                self.set_note(edit.note, there=not edit.put)
                 break
-        self.undone[seat].append(deed)
+        self.undone[seat].append(edit)
 
     def redo(self, seat: int) -> None:
         while True:
-            deed = self.undone[seat].pop()
-            if deed.many:
-                if self.is_as_after(deed.swept, deed.came):
+            edit = self.undone[seat].pop()
+            if edit.many:
+                if self.is_as_after(edit.swept, edit.came):
                     break
                 continue
-            if deed.note is None and self.written.get(deed.cell) == deed.old:
+            if edit.note is None and self.written.get(edit.cell) == edit.old:
                 break
-            if deed.note is not None and (deed.note in self.notes) != deed.put:
+            if edit.note is not None and (edit.note in self.notes) != edit.put:
                 break
-        self.do(deed)
-        self.done[seat].append(deed)
+        self.do(edit)
+        self.done[seat].append(edit)

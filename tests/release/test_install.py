@@ -12,13 +12,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import browser
 from tests.browser.house import Person
 from tests.browser.test_connection import empty
 from tests.browser.test_tiles import hand_of
 from tests.release.built import built
-
-__all__ = ["browser"]
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,7 @@ def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
     return [(entry.seat, entry.door, entry.refused) for entry in log if isinstance(entry, Consulted)]
 
 
-def test_every_door_is_closed_for_the_problem_of_a_game_against_others(tmp_path: Path) -> None:
+def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             problem, token, room = await problem_at(client, setup={"problem": PROBLEM})
@@ -51,11 +51,18 @@ def test_every_door_is_closed_for_the_problem_of_a_game_against_others(tmp_path:
                 await hint(client, OTHER, PROBLEM, token)
             with pytest.raises(RefusedByServer, match="coach-closed"):
                 await client._post("/api/proof", AskProof(grid=PROBLEM, cell="a3"), dict[str, Any])
-            with pytest.raises(RefusedByServer, match="coach-closed"):
-                await client._post("/api/problems/check", ProblemText(problem=PROBLEM), dict[str, Any])
+            for asked in (half, TURNED):
+                with pytest.raises(RefusedByServer, match="coach-closed"):
+                    await client._post("/api/problems/check", ProblemText(problem=asked), dict[str, Any])
+            graded = await client._post("/api/problems/check", ProblemText(problem=PROBLEM), dict[str, Any])
+            assert graded["grading"]["level"] == 1
             assert (await hint(client, OTHER))["text"]
             await client.hub.store.settle()
-            assert [door for _, door, _ in consulted(client, room)] == ["hint"] * 5 + ["proof", "check"]
+            assert [door for _, door, _ in consulted(client, room)] == ["hint"] * 5 + [
+                "proof",
+                "check",
+                "check",
+            ]
             assert all(refused for _, _, refused in consulted(client, room))
             assert consulted(client, room)[4][0] == 1
 
@@ -73,7 +80,7 @@ def test_a_table_may_open_the_coach_to_all(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_who_plays_together_or_with_bots_may_ask(tmp_path: Path) -> None:
+def test_cooperative_and_bot_games_may_ask_the_coach(tmp_path: Path) -> None:
     with_bot = (NewSeat(who="me"), NewSeat(who="bot", bot="random"))
 
     async def scene() -> None:
@@ -83,6 +90,27 @@ def test_who_plays_together_or_with_bots_may_ask(tmp_path: Path) -> None:
                 assert (await hint(client, problem))["text"]
                 await client.hub.store.settle()
                 assert consulted(client, room) == []
+
+    asyncio.run(scene())
+
+
+def test_whoever_solves_a_dealt_problem_alone_may_ask_whatever_others_play(tmp_path: Path) -> None:
+    """The same card of a deck comes up at many tables, in many disguises."""
+    alone = (NewSeat(who="me"),)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            problem, token, room = await problem_at(client, game="classic", seats=alone)
+            _, own, _ = await problem_at(client, game="classic", seats=alone, setup={"problem": problem})
+            _, _, others = await problem_at(client, setup={"problem": problem})
+            assert (await hint(client, problem, None, token))["text"]
+            for stranger in (None, own):
+                with pytest.raises(RefusedByServer, match="coach-closed"):
+                    await hint(client, problem, None, stranger)
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await hint(client, problem[::-1], None, token)
+            await client.hub.store.settle()
+            assert (len(consulted(client, room)), len(consulted(client, others))) == (0, 3)
 
     asyncio.run(scene())
 

@@ -176,6 +176,16 @@ def test_bots_leave_people_time_to_object() -> None:
     keeper.close()
 
 
+def test_bots_answer_a_validation_at_once() -> None:
+    """docs/rules/markers.md: they leave people time before a move, but not before they accept or object."""
+    desk = Desk(people=2, bots=1, game="markers", referee="table").start()
+    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(0.5), breath=Seconds(50)))
+    desk.play(1, next(move for move in desk.legal(1) if "=" in move))
+    assert Seat(3) in desk.table.game.to_act(desk.table.state)
+    assert keeper._delay(desk.table, Seat(3)) < 5
+    keeper.close()
+
+
 def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
     desk = Desk(people=1, bots=1, game="markers", referee="umpire").start()
     keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())

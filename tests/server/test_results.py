@@ -1,6 +1,7 @@
 """Results and records: honest lists of the best, pages of one's own, and no codes of tables."""
 
 import asyncio
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,36 @@ def test_only_honest_games_are_among_the_best(tmp_path: Path) -> None:
             assert not any(code in raw for code in codes)
         async with serving(tmp_path) as client:
             assert await client.statistics() == told, "read again from the store"
+
+    asyncio.run(scene())
+
+
+def test_old_results_had_the_defaults_of_their_time(tmp_path: Path) -> None:
+    """Results once left out what was the default; docs/decisions/rules.md."""
+    usual = NewTable(game="tiles", seats=(ME,))
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            await played_out(client, usual)
+            await played_out(client, NewTable(game="tiles", seats=(ME,), options={"golden": "blocks"}))
+            told = await client.statistics()
+            assert [(best.options["golden"], len(best.results)) for best in told.best] == [
+                ("blocks", 1),
+                ("lines", 1),
+            ]
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
+            file.execute("""
+                UPDATE results SET options = '{}',
+                body = CAST(json_replace(CAST(body AS TEXT), '$.shape.options', json('{}')) AS BLOB)
+                WHERE table_id = 1""")
+            old = file.execute("SELECT * FROM results WHERE table_id = 1").fetchone()
+            file.execute("INSERT INTO results VALUES (9, 1, 'uninstalled', ?, ?, ?, ?, ?)", old[3:])
+        async with serving(tmp_path) as client:
+            told = await client.statistics()
+            assert [(best.game, best.options.get("golden"), len(best.results)) for best in told.best] == [
+                ("tiles", "blocks", 2),
+                ("uninstalled", None, 1),
+            ]
 
     asyncio.run(scene())
 
@@ -122,7 +153,7 @@ def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytes
     asyncio.run(scene())
 
 
-def test_a_table_has_so_many_entries_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "MOST_ENTRIES", 6)
     now = Seconds(1000)
     new = NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 5})

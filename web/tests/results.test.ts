@@ -14,7 +14,7 @@ import {
   told,
 } from '../src/core/results';
 import type { TableState } from '../src/core/table';
-import { bestBy, bestOfHouse, byBot, solved } from '../src/me/figures';
+import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/me/figures';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -139,6 +139,20 @@ test('figures: times, high scores by variant, wins by level of bot', () => {
   expect(bots).toEqual([
     ['greedy', 2, 1],
     ['random', 1, 0],
+  ]);
+});
+
+test('points of successful games are spread over bands of five', () => {
+  const result = (score: number, won = true): Result => ({ ...(told([shape()])[0] as Result), score, won });
+  expect(spread([])).toEqual([]);
+  expect(spread([result(0, false)])).toEqual([]);
+  const all = [result(11), result(15), result(27), result(10), result(0, false)];
+  expect(spread(all)).toEqual([
+    { from: 6, to: 10, count: 1 },
+    { from: 11, to: 15, count: 2 },
+    { from: 16, to: 20, count: 0 },
+    { from: 21, to: 25, count: 0 },
+    { from: 26, to: 30, count: 1 },
   ]);
 });
 

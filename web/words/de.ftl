@@ -46,7 +46,7 @@ with-people = Mit anderen …
 choose = Auswählen …
 opening = Wird geöffnet …
 code-label = Ein Code von Freunden
-code-go = Hinein
+code-go = Beitreten
 your-tables = Deine Tische
 table-with = mit { $names }
 still-gathering = wartet auf weitere Spieler
@@ -106,6 +106,7 @@ level = Stufe
 options = Optionen: wie in der gedruckten Regel
 stretch = Alle Uhren laufen länger
 allow-spectators = Andere mit dem Code dürfen zuschauen
+allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
 on = an
 off = aus
 start = Los
@@ -136,7 +137,7 @@ invite = Einladen
 invite-text = Lies den Code vor, schick den Link oder lass scannen.
 share-link = Link teilen
 copied = Kopiert
-open-tv = Fernseher öffnen
+open-tv = Ansicht für den Fernseher öffnen
 qr-label = QR-Code des Links zu diesem Tisch
 start-without = Ohne die freien Plätze beginnen
 start-note = { $count ->
@@ -254,7 +255,7 @@ act-other = { $move }
 referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
 referee-umpire = Der Schiedsrichter meldet Fehler.
 referee-guard = Die Hilfe lehnt sichtbare Fehler ab.
-fault-here = Ein Fehler: was nicht passt.
+fault-here = Als Fehler gilt, was nicht passt.
 menu = Menü
 vote-pause = Pause
 vote-resume = Weiter
@@ -333,6 +334,10 @@ hint-on = Einen Schritt weiter
 hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
+coach-asked = { $count ->
+    [one] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
+   *[other] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
+}
 
 ## The end
 
@@ -412,8 +417,8 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 ## Problems
 
 new-problem = Ein neues Rätsel
-new-problem-making = Wird gemacht …
-new-problem-text = Ein frisches Rätsel dieser Stufe, für dich gemacht.
+new-problem-making = Wird erstellt …
+new-problem-text = Ein frisches Rätsel dieser Stufe, eigens für dich.
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-file = Datei öffnen
@@ -427,6 +432,14 @@ problem-board = Rätsel { $name }
 me-title = Deine Spiele
 me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
+erase = Meine Daten löschen
+erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts, und deine Ergebnisse von diesem Gerät. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
+erase-sure = Ja, meine Daten löschen
+erase-done = Deine Daten sind gelöscht.
+erase-left = { $count ->
+    [one] { $count } Tisch war nicht erreichbar. Versuch es später noch einmal.
+   *[other] { $count } Tische waren nicht erreichbar. Versuch es später noch einmal.
+}
 me-games = Spiele
 me-played = { $count ->
     [one] { $count } Spiel
@@ -436,8 +449,8 @@ me-won = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-me-times = Zeiten beim Spiel allein
-me-best = Bestwerte beim Spiel allein
+me-times = Zeiten als Einzelspieler
+me-best = Bestwerte als Einzelspieler
 me-house = Die besten Einzelspieler auf diesem Server
 level-other = Andere Rätsel
 me-bots = Gegen Bots
@@ -447,6 +460,7 @@ variant-block = Block
 variant-value = Ziffern zusammengezählt
 install = Als App installieren
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
+me-spread = Erreichte Punkte
 plot-label = Diagramm von { $count } Lösungszeiten nach Stufe
 export = Als Datei speichern
 import = Aus einer Datei laden
@@ -503,7 +517,7 @@ order-note = Der erste Platz beginnt; in den gedruckten Spielen meist die ältes
 ## The board for a problem of one’s own
 
 editor-board = Das Gitter deines Rätsels
-editor-how = Schreib ein Rätsel aus der Zeitung ab: Berühre ein Feld und wähle eine Ziffer, oder tippe sie. Eine gedrückte Ziffer kommt in jedes Feld, das du berührst.
+editor-how = Schreib ein Rätsel aus der Zeitung ab: Berühre ein Feld und wähle eine Ziffer, oder tippe sie ein. Eine ausgewählte Ziffer kommt in jedes Feld, das du berührst.
 editor-more = { $givens ->
     [one] Bisher { $givens } Ziffer. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.
    *[other] Bisher { $givens } Ziffern. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.

@@ -104,8 +104,9 @@ problem-own = Le mien
 problem-text = 81 chiffres, points ou zéros pour les cases vides
 level = Niveau
 options = Options : comme dans la règle imprimée
-stretch = Toutes les horloges durent plus longtemps
+stretch = Tous les temps sont allongés
 allow-spectators = D’autres peuvent regarder avec le code
+allow-coach = Tout le monde peut interroger le coach sur ce problème
 on = oui
 off = non
 start = Commencer
@@ -136,7 +137,7 @@ invite = Inviter
 invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner.
 share-link = Partager le lien
 copied = Copié
-open-tv = Ouvrir le téléviseur
+open-tv = Ouvrir l’affichage pour téléviseur
 qr-label = QR code du lien vers cette table
 start-without = Commencer sans les places libres
 start-note = { $count ->
@@ -232,7 +233,7 @@ link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de 
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
 act-accept = J’accepte
-act-stuck = Blocage
+act-stuck = Je ne peux pas jouer
 sure-stuck = Oui, elle ne convient nulle part
 sure-stuck-text = Regardez encore chaque case vide : si votre tuile ne convient nulle part, la partie se termine.
 act-pass = Passer
@@ -254,7 +255,7 @@ act-other = { $move }
 referee-table = Les joueurs veillent : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
 referee-guard = L’assistant refuse les fautes visibles.
-fault-here = Une faute : ce qui ne convient pas.
+fault-here = Compte comme faute : ce qui ne convient pas.
 menu = Menu
 vote-pause = Pause
 vote-resume = Reprendre
@@ -268,11 +269,11 @@ to-result = Voir le résultat
 
 ## The moments
 
-moment-objected = Objection de { $name } !
+moment-objected = { $name } : objection !
 moment-upheld = C’est juste !
 moment-rejected = Pas de faute
 moment-called = Faute !
-moment-claimed = { $name } : blocage ?
+moment-claimed = { $name } ne peut pas jouer ?
 moment-shown = Elle convient ici !
 moment-forced = Place obligée !
 moment-lap = Un tour : + 40
@@ -284,7 +285,7 @@ cell-empty = vide
 cell-down = face cachée
 cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
-cell-by = { $symbol } de { $name }
+cell-by = { $symbol } par { $name }
 cell-notes = notes { $notes }
 cell-centre = au centre { $notes }
 cell-colours = couleurs { $colours }
@@ -314,7 +315,7 @@ key-help = cette liste
 hint-stage = { $stage ->
     [1] Où regarder
     [2] Quelle technique
-   *[3] Toute la preuve
+   *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 hint-write = Écrire { $symbol } en { $cell }
@@ -333,6 +334,10 @@ hint-on = Un pas en avant
 hint-play = Dérouler pas à pas
 hint-stop = Arrêter
 hint-beat = { $beat } sur { $beats }
+coach-asked = { $count ->
+    [one] Le coach a été interrogé { $count } fois sur ce problème.
+   *[other] Le coach a été interrogé { $count } fois sur ce problème.
+}
 
 ## The end
 
@@ -379,14 +384,14 @@ your-progress = Vos progrès
 scores = Points
 winner = gagne
 chart-title = D’où viennent les points
-chart-label = Graphique des points de { $names }, coup par coup
+chart-label = Graphique des points, coup par coup : { $names }
 chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
 again = Rejouer
 again-waits = On attend { $names }
-again-wanted = Rejouer ? { $names } le propose
+again-wanted = Rejouer ? Proposé par { $names }
 replay = Revoir
 look-at-board = Voir le plateau
 share = Partager
@@ -427,6 +432,14 @@ problem-board = Problème { $name }
 me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
+erase = Supprimer mes données
+erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
+erase-sure = Oui, supprimer mes données
+erase-done = Vos données sont supprimées.
+erase-left = { $count ->
+    [one] { $count } table n’a pas pu être atteinte. Réessayez plus tard.
+   *[other] { $count } tables n’ont pas pu être atteintes. Réessayez plus tard.
+}
 me-games = Parties
 me-played = { $count ->
     [one] { $count } partie
@@ -447,6 +460,7 @@ variant-block = bloc
 variant-value = chiffres additionnés
 install = Installer comme application
 me-successes = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
+me-spread = Points obtenus
 plot-label = Graphique de { $count } temps, par niveau
 export = Enregistrer dans un fichier
 import = Charger un fichier
@@ -496,14 +510,14 @@ colour-4 = Rouge
 colour-5 = Rose
 colour-6 = Vert
 colour-7 = Orange
-colour-of = La couleur de { $name }
+colour-of = Couleur : { $name }
 seat-up = Monter { $name } d’une place
 order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
 
 ## The board for a problem of one’s own
 
 editor-board = La grille de votre problème
-editor-how = Recopiez un problème du journal : touchez une case et choisissez un chiffre, ou tapez. Un chiffre enfoncé va dans chaque case que vous touchez.
+editor-how = Recopiez un problème du journal : touchez une case et choisissez un chiffre, ou tapez-le. Un chiffre sélectionné va dans chaque case que vous touchez.
 editor-more = { $givens ->
     [one] { $givens } chiffre pour l’instant. Un problème à solution unique en a au moins { $fewest }.
    *[other] { $givens } chiffres pour l’instant. Un problème à solution unique en a au moins { $fewest }.

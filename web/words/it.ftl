@@ -94,7 +94,7 @@ name-of-bot-greedy = Gazza
 name-of-bot-helper = Castoro
 bot-beginner-plays = Guarda una sola riga, colonna o un solo settore alla volta e prende la prima buona occasione.
 bot-casual-plays = Gioca per divertirsi, vede molto e qualcosa gli sfugge.
-bot-club-plays = Vede quasi tutto lo schema, comincia a progettare e sbaglia di rado.
+bot-club-plays = Vede quasi tutto lo schema, comincia a pianificare e sbaglia di rado.
 bot-expert-plays = Vede quasi tutto, valuta il seguito e non commette errori.
 bot-master-plays = Vede tutto e pensa più avanti che può. Difficile da battere.
 remove-seat = Togli il posto { $n }
@@ -104,8 +104,9 @@ problem-own = Il mio
 problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
 options = Opzioni: come nel regolamento stampato
-stretch = Tutti gli orologi durano di più
+stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
+allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 on = sì
 off = no
 start = Inizia
@@ -136,7 +137,7 @@ invite = Invita
 invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
 share-link = Condividi il link
 copied = Copiato
-open-tv = Apri il televisore
+open-tv = Apri la vista per il televisore
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi
 start-note = { $count ->
@@ -251,10 +252,10 @@ act-clear-one = Togli i { $symbol }
 act-sweep = I numeri tolgono gli appunti
 act-erase = Cancella
 act-other = { $move }
-referee-table = Badano i giocatori: fai obiezione in tempo.
+referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
-fault-here = Un errore: ciò che non può stare.
+fault-here = È un errore ciò che non può stare.
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
@@ -314,7 +315,7 @@ key-help = questo elenco
 hint-stage = { $stage ->
     [1] Dove guardare
     [2] Quale tecnica
-   *[3] Tutta la prova
+   *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 hint-write = Scrivi { $symbol } in { $cell }
@@ -333,6 +334,10 @@ hint-on = Un passo avanti
 hint-play = Mostra passo dopo passo
 hint-stop = Ferma
 hint-beat = { $beat } di { $beats }
+coach-asked = { $count ->
+    [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
+   *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
+}
 
 ## The end
 
@@ -385,8 +390,8 @@ chart-moves = { $count ->
    *[other] { $count } mosse
 }
 again = Ancora una
-again-waits = Si aspetta { $names }
-again-wanted = Ancora una? La propone { $names }
+again-waits = In attesa di { $names }
+again-wanted = Ancora una? Proposta di { $names }
 replay = Rivedi
 look-at-board = Guarda il tabellone
 share = Condividi
@@ -418,7 +423,7 @@ own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-file = Apri un file
 problem-too-big = Questo file è troppo grande per uno schema.
-problem-good = Un buon schema con { $givens } numeri dati.
+problem-good = Uno schema valido, con { $givens } numeri dati.
 problem-level = Livello: { $level }.
 problem-board = Schema { $name }
 
@@ -427,6 +432,14 @@ problem-board = Schema { $name }
 me-title = Le tue partite
 me-text = Le tue partite sono conservate su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
+erase = Elimina i miei dati
+erase-text = Il tuo nome e le tue chiavi spariscono da tutti i tavoli di questo dispositivo, e i tuoi risultati da questo dispositivo. Le partite restano per gli altri: un numero prende il posto del tuo nome. Non si può annullare.
+erase-sure = Sì, elimina i miei dati
+erase-done = I tuoi dati sono stati eliminati.
+erase-left = { $count ->
+    [one] Non è stato possibile raggiungere { $count } tavolo. Riprova più tardi.
+   *[other] Non è stato possibile raggiungere { $count } tavoli. Riprova più tardi.
+}
 me-games = Partite
 me-played = { $count ->
     [one] { $count } partita
@@ -447,6 +460,7 @@ variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
 me-successes = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
+me-spread = Punti ottenuti
 plot-label = Grafico di { $count } tempi, per livello
 export = Salva in un file
 import = Carica da un file
@@ -503,7 +517,7 @@ order-note = Comincia il primo posto; nei giochi stampati di solito il giocatore
 ## The board for a problem of one’s own
 
 editor-board = Lo schema da copiare
-editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivi. Un numero premuto va in ogni casella che tocchi.
+editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivilo. Un numero selezionato va in ogni casella che tocchi.
 editor-more = { $givens ->
     [one] { $givens } numero finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.
    *[other] { $givens } numeri finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.

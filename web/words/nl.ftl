@@ -104,8 +104,9 @@ problem-own = Mijn eigen
 problem-text = 81 cijfers, met punten of nullen voor vrije vakjes
 level = Niveau
 options = Opties: zoals in de gedrukte spelregels
-stretch = Alle klokken lopen langer
+stretch = Alle klokken geven meer tijd
 allow-spectators = Anderen met de code mogen kijken
+allow-coach = Iedereen mag de coach naar deze puzzel vragen
 on = aan
 off = uit
 start = Beginnen
@@ -136,7 +137,7 @@ invite = Uitnodigen
 invite-text = Lees de code voor, stuur de link of laat scannen.
 share-link = Link delen
 copied = Gekopieerd
-open-tv = Televisie openen
+open-tv = Televisiescherm openen
 qr-label = QR-code van de link naar deze tafel
 start-without = Beginnen zonder de vrije plaatsen
 start-note = { $count ->
@@ -227,8 +228,8 @@ line-hints = { $count ->
     [one] { $count } hint gevraagd.
    *[other] { $count } hints gevraagd.
 }
-tip = Goede raad: { $tip }
-link-gone = De verbinding is weg. We proberen haar te herstellen; wat je nu doet wordt niet verstuurd.
+tip = Advies: { $tip }
+link-gone = De verbinding is weg. We proberen die te herstellen; wat je nu doet, wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
 act-accept = Akkoord
@@ -254,7 +255,7 @@ act-other = { $move }
 referee-table = De spelers letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
 referee-guard = De hulp weigert zichtbare fouten.
-fault-here = Een fout: wat niet past.
+fault-here = Fout is wat niet past.
 menu = Menu
 vote-pause = Pauze
 vote-resume = Verder
@@ -333,6 +334,10 @@ hint-on = Een stap verder
 hint-play = Speel stap voor stap af
 hint-stop = Stop
 hint-beat = { $beat } van { $beats }
+coach-asked = { $count ->
+    [one] De coach is { $count } keer naar deze puzzel gevraagd.
+   *[other] De coach is { $count } keer naar deze puzzel gevraagd.
+}
 
 ## The end
 
@@ -427,6 +432,14 @@ problem-board = Puzzel { $name }
 me-title = Jouw spellen
 me-text = Je spellen worden bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
+erase = Mijn gegevens wissen
+erase-text = Je naam en je sleutels verdwijnen van alle tafels van dit apparaat, en je uitslagen van dit apparaat. De spellen blijven voor de anderen: een nummer vervangt je naam. Dit kan niet ongedaan worden gemaakt.
+erase-sure = Ja, mijn gegevens wissen
+erase-done = Je gegevens zijn gewist.
+erase-left = { $count ->
+    [one] { $count } tafel was niet bereikbaar. Probeer het later opnieuw.
+   *[other] { $count } tafels waren niet bereikbaar. Probeer het later opnieuw.
+}
 me-games = Spellen
 me-played = { $count ->
     [one] { $count } spel
@@ -438,7 +451,7 @@ me-won = { $count ->
 }
 me-times = Tijden als je alleen speelt
 me-best = Hoogste scores als je alleen speelt
-me-house = De beste spelers in hun eentje op deze server
+me-house = De beste scores van wie alleen speelt, op deze server
 level-other = Andere puzzels
 me-bots = Tegen bots
 variant-full = rij, kolom en blok
@@ -447,6 +460,7 @@ variant-block = blok
 variant-value = cijfers opgeteld
 install = Als app installeren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
+me-spread = Behaalde punten
 plot-label = Grafiek van { $count } oplostijden, per niveau
 export = Als bestand bewaren
 import = Uit een bestand laden
@@ -458,7 +472,7 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 
 ## How to play
 
-how-text = Elk spel heeft een eerste spel met uitleg van een paar zetten, en al zijn regels.
+how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, en alle regels.
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
@@ -503,7 +517,7 @@ order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste s
 ## The board for a problem of one’s own
 
 editor-board = Het rooster van je puzzel
-editor-how = Neem een puzzel uit de krant over: raak een vakje aan en kies een cijfer, of typ. Een ingedrukt cijfer komt in elk vakje dat je aanraakt.
+editor-how = Neem een puzzel uit de krant over: raak een vakje aan en kies een cijfer, of typ het. Een gekozen cijfer komt in elk vakje dat je aanraakt.
 editor-more = { $givens ->
     [one] { $givens } cijfer tot nu toe. Een puzzel met één oplossing heeft er minstens { $fewest }.
    *[other] { $givens } cijfers tot nu toe. Een puzzel met één oplossing heeft er minstens { $fewest }.

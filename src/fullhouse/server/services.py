@@ -40,7 +40,7 @@ class Services:
         self.started: Seconds = now()
         self.metrics = metrics
         metrics.watch(self)
-        self.hub.on_stored = metrics.stored
+        self.hub.on_stored = metrics.entries.stored
         self.fairness = Fairness(self.hub)
         self.hub.rude = rude_words() if config.name_filter else frozenset()
         self.gate.on_refusal = partial(metrics.refused, "socket")

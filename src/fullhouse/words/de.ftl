@@ -14,7 +14,7 @@ in-problem = Rätsel { $problem }:
 error-league-needs-bots = Eine Liga mit { $seats } Plätzen braucht mindestens so viele verschiedene Bots, nicht { $bots }.
 error-league-needs-games = Eine Liga braucht mindestens eine Partie, nicht { $games }.
 error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche es.
-error-extra-missing = Dafür braucht es das Paket { $package }: installiere fullhouse[{ $extra }].
+error-extra-missing = Dafür braucht es das Paket { $package }: Installiere fullhouse[{ $extra }].
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
@@ -96,7 +96,7 @@ error-record-too-large = Diese Partie ist größer als { $most } Byte.
 error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.
 error-record-unknown-field = Unbekannter Eintrag „{ $name }“ in „{ $where }“.
 error-record-missing-field = Der Eintrag „{ $name }“ fehlt in „{ $where }“.
-error-record-bad-name = „{ $value }“ ist kein Name für einen Platz: das ist ein Text mit höchstens { $most } Zeichen.
+error-record-bad-name = „{ $value }“ ist kein Name für einen Platz: Das ist ein Text mit höchstens { $most } Zeichen.
 error-record-too-many-moves = Die Partie hat { $count } Züge; höchstens { $most } sind möglich.
 error-record-rules = Von den Regeln dieses Spiels ist keine Fassung „{ $value }“ bekannt.
 error-replay-stopped = Zug { $n } (Platz { $seat }, „{ $move }“): { $cause }
@@ -108,7 +108,7 @@ event-objected = { $upheld ->
         [0] { $seat } erhebt Einspruch gegen { $cell }, und zwar zu Recht.
        *[other] { $seat } erhebt Einspruch gegen { $cell }, und zwar zu Recht: siehe { $because }.
     }
-   *[no] { $seat } erhebt Einspruch gegen { $cell }. Kein Fehler: es bleibt dabei.
+   *[no] { $seat } erhebt Einspruch gegen { $cell }. Kein Fehler: Es bleibt dabei.
 }
 event-called = { $because-count ->
     [0] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }.
@@ -126,14 +126,14 @@ event-turn = { $seat } ist am Zug.
 event-ended = { $reason ->
     [solved] Gelöst!
     [full] Das Brett ist voll.
-    [no_progress] Drei Runden ohne Ziffer, die noch dasteht: das Spiel ist vorbei.
-    [time_up] Die Zeit ist um: das Spiel ist vorbei.
+    [no_progress] Drei Runden ohne Ziffer, die noch dasteht: Das Spiel ist vorbei.
+    [time_up] Die Zeit ist um: Das Spiel ist vorbei.
     [agreed] Das Spiel wurde beendet.
     [rounds_played] Die letzte Runde ist gespielt.
     [complete] Das Gitter ist vollständig.
-    [stuck] Für ein Plättchen fand sich kein Platz: das Spiel ist vorbei.
-    [tiles_used_up] Es gibt kein Plättchen mehr zu ziehen: das Spiel ist vorbei.
-    [nothing_to_do] Wer am Zug ist, kann nichts mehr tun: das Spiel ist vorbei.
+    [stuck] Für ein Plättchen fand sich kein Platz: Das Spiel ist vorbei.
+    [tiles_used_up] Es gibt kein Plättchen mehr zu ziehen: Das Spiel ist vorbei.
+    [nothing_to_do] Wer am Zug ist, kann nichts mehr tun: Das Spiel ist vorbei.
     [failed] Diesmal ist das Solitär nicht aufgegangen.
    *[finished] Fertig.
 }{ ended-winners }

@@ -1,7 +1,7 @@
 /** Asking the coach about the board of a table, and doing what the coach says. */
 import { askHint, Refusal } from '../core/api';
 import type { HintShape } from '../core/protocol.gen';
-import { tellRefusal } from '../core/telling';
+import { tellRefusal } from '../core/sentences';
 import { language, t } from '../core/words.svelte';
 import type { Playing } from '../table/playing.svelte';
 
@@ -22,13 +22,14 @@ export async function tell(playing: Playing, stage: number): Promise<void> {
   const spoken = language();
   playing.trouble = '';
   try {
-    const found = await askHint({
+    const question = {
       problem: view.givens,
       grid: view.board,
       notes: notes.join(' ').slice(0, 2000),
       stage,
       language: spoken,
-    });
+    };
+    const found = await askHint(question, playing.session.token);
     playing.beat = found.drawing?.beats ?? 0;
     playing.told = { found, stage, about, language: spoken };
   } catch (error) {

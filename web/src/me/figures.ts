@@ -28,6 +28,24 @@ export function byBot(results: readonly Result[]): [string, Result[]][] {
   return countBy(against, (one) => one.bot).map(([bot, pairs]) => [bot, pairs.map(({ game }) => game)]);
 }
 
+export interface Band {
+  from: number;
+  to: number;
+  count: number;
+}
+const BAND = 5;
+
+/** How often the points of successful games lay in each band, from the lowest band reached to the highest. */
+export function spread(results: readonly Result[]): Band[] {
+  const bands = results.filter((one) => one.won).map((one) => Math.ceil(Math.max(1, one.score ?? 0) / BAND));
+  const lowest = Math.min(...bands);
+  return Array.from({ length: bands.length ? Math.max(...bands) - lowest + 1 : 0 }, (_, index) => ({
+    from: (lowest + index - 1) * BAND + 1,
+    to: (lowest + index) * BAND,
+    count: bands.filter((band) => band === lowest + index).length,
+  }));
+}
+
 const points = (one: ResultShape) => one.seats[0]?.score ?? 0;
 
 /** The best three of everybody for each game and variant that counts points. */

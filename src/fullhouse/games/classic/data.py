@@ -13,7 +13,7 @@ from fullhouse.core.options import Options, TimeLimit
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
-"""How many deeds a seat can take back."""
+"""How many edits a seat can take back."""
 CENTRE = 10
 """Where the notes in the centre of cells begin, among all notes of a position."""
 
@@ -26,7 +26,7 @@ class ClassicOptions(Options, frozen=True, kw_only=True):
     time_limit: TimeLimit = None
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Edit(msgspec.Struct, frozen=True):
     """Something a seat did to the board, with what it takes to undo it."""
 
     verb: str
@@ -62,9 +62,9 @@ class ClassicState(State, frozen=True, kw_only=True):
     """
     sweeps: bool
     """Whether a written digit takes its notes out of its houses."""
-    done: tuple[tuple[Deed, ...], ...]
+    done: tuple[tuple[Edit, ...], ...]
     """For each seat, what it can undo, the latest last."""
-    undone: tuple[tuple[Deed, ...], ...]
+    undone: tuple[tuple[Edit, ...], ...]
     """For each seat, what it can redo, the next last."""
     hints: int = 0
     hint_stage: int = 0
@@ -86,9 +86,9 @@ class ClassicView(View, frozen=True, kw_only=True):
     """The cells with wrong digits; None where the table does not check."""
     hints: int
     hint_stage: int
-    to_undo: tuple[tuple[Deed, ...], ...]
-    """For each seat, the one deed that `undo` would take back, if any."""
-    to_redo: tuple[tuple[Deed, ...], ...]
+    to_undo: tuple[tuple[Edit, ...], ...]
+    """For each seat, the one edit that `undo` would take back, if any."""
+    to_redo: tuple[tuple[Edit, ...], ...]
     rules: int = 0
     """The older version of the rules that is played; 0 for the newest."""
 
@@ -146,7 +146,7 @@ class Switched(Event, frozen=True, tag="switched"):
 
 
 class Undid(Event, frozen=True, tag="undid"):
-    """A seat took a deed back, or did it again; the board's change follows as an event of its own."""
+    """A seat took an edit back, or did it again; the board's change follows as an event of its own."""
 
     seat: Seat
     again: bool

@@ -19,7 +19,7 @@ from fullhouse.games.classic.data import (
     ClassicOptions,
     ClassicState,
     ClassicView,
-    Deed,
+    Edit,
     Erased,
     Hinted,
     Noted,
@@ -29,7 +29,7 @@ from fullhouse.games.classic.data import (
     Undid,
     Wrote,
 )
-from fullhouse.games.classic.deeds import can_do, can_undo, latest, owned, reverse, stacked
+from fullhouse.games.classic.edits import can_do, can_undo, latest, owned, reverse, stacked
 from fullhouse.games.classic.notes import by_cell, count, fillable, filled_in, kind_of
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.notation import Notation
@@ -135,7 +135,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         self._check_writable(state, seat, move)
         seen = NINE.peers[move.cell] if state.sweeps else NO_CELLS
         swept, centre = state.notes[move.symbol] & seen, state.notes[CENTRE + move.symbol] & seen
-        return self._do(state, seat, Deed("write", move.cell, move.symbol, seat, swept, centre))
+        return self._do(state, seat, Edit("write", move.cell, move.symbol, seat, swept, centre))
 
     def erase(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
@@ -144,14 +144,14 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         if not state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-empty", cell=NINE.name(move.cell))
         symbol, owner = Symbol(state.grid.symbols[move.cell]), Seat(state.owners[move.cell])
-        return self._do(state, seat, Deed("erase", move.cell, symbol, owner))
+        return self._do(state, seat, Edit("erase", move.cell, symbol, owner))
 
     def note(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         """`note` and `centre`: a small number comes, or goes where it stands already."""
         self._check_writable(state, seat, move)
         is_there = state.notes[kind_of(move.verb, move.symbol)] & BIT[move.cell]
         verb = f"un{move.verb}" if is_there else move.verb
-        return self._do(state, seat, Deed(verb, move.cell, move.symbol, seat))
+        return self._do(state, seat, Edit(verb, move.cell, move.symbol, seat))
 
     def fill(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         """Note what fits and is not settled yet, of all digits or of one; take out notes that fit no more."""
@@ -238,42 +238,42 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     ) -> tuple[ClassicState, Events]:
         put = tuple(new & ~old for old, new in zip(state.notes, notes, strict=True))
         taken = tuple(old & ~new for old, new in zip(state.notes, notes, strict=True))
-        deed = Deed("renote", Cell(0), Symbol(0), seat, put=put, taken=taken, settled=settled)
-        return self._do(state, seat, deed)
+        edit = Edit("renote", Cell(0), Symbol(0), seat, put=put, taken=taken, settled=settled)
+        return self._do(state, seat, edit)
 
-    def _do(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
-        """A new deed: it can be undone, and what was undone before it cannot be redone any more."""
-        remembered = (*state.done[seat - 1], deed)[-REMEMBERED:]
+    def _do(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
+        """A new edit: it can be undone, and what was undone before it cannot be redone any more."""
+        remembered = (*state.done[seat - 1], edit)[-REMEMBERED:]
         state = replace(
             state, done=stacked(state.done, seat, remembered), undone=stacked(state.undone, seat, ())
         )
-        return self._change(state, seat, deed)
+        return self._change(state, seat, edit)
 
-    def _change(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
-        """The board after a deed; the next hint starts anew."""
+    def _change(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
+        """The board after an edit; the next hint starts anew."""
         grid, owners, notes, settled = state.grid, state.owners, list(state.notes), state.settled
-        cell, symbol, name = deed.cell, deed.symbol, NINE.name(deed.cell)
+        cell, symbol, name = edit.cell, edit.symbol, NINE.name(edit.cell)
         event: Wrote | Erased | Noted | NotedInCentre | Renoted
-        match deed.verb:
+        match edit.verb:
             case "write":
                 grid = grid.put(cell, symbol)
-                owners = owned(owners, deed, deed.owner)
-                notes[symbol] &= ~deed.swept
-                notes[CENTRE + symbol] &= ~deed.swept_centre
-                swept = NINE.names(deed.swept | deed.swept_centre)
-                event = Wrote(seat=seat, cell=name, symbol=symbol, owner=deed.owner, swept=swept)
+                owners = owned(owners, edit, edit.owner)
+                notes[symbol] &= ~edit.swept
+                notes[CENTRE + symbol] &= ~edit.swept_centre
+                swept = NINE.names(edit.swept | edit.swept_centre)
+                event = Wrote(seat=seat, cell=name, symbol=symbol, owner=edit.owner, swept=swept)
             case "erase":
                 grid = grid.clear(cell)
-                owners = owned(owners, deed, TABLE)
-                notes[symbol] |= deed.swept
-                notes[CENTRE + symbol] |= deed.swept_centre
-                restored = NINE.names(deed.swept | deed.swept_centre)
+                owners = owned(owners, edit, TABLE)
+                notes[symbol] |= edit.swept
+                notes[CENTRE + symbol] |= edit.swept_centre
+                restored = NINE.names(edit.swept | edit.swept_centre)
                 event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
             case "renote":
-                changes = zip(notes, deed.put, deed.taken, strict=True)
+                changes = zip(notes, edit.put, edit.taken, strict=True)
                 notes = [(old | put) & ~taken for old, put, taken in changes]
-                settled = tuple(old ^ new for old, new in zip(settled, deed.settled, strict=True))
-                event = Renoted(seat=seat, put=count(deed.put), taken=count(deed.taken))
+                settled = tuple(old ^ new for old, new in zip(settled, edit.settled, strict=True))
+                event = Renoted(seat=seat, put=count(edit.put), taken=count(edit.taken))
             case verb:
                 notes[kind_of(verb, symbol)] ^= BIT[cell]
                 put, centre = not verb.startswith("un"), verb.endswith("centre")
@@ -288,16 +288,10 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     # What people see
 
     def view(self, state: ClassicState, viewer: Viewer) -> ClassicView:  # noqa: ARG002
-        outcome = self.outcome(state)
         return ClassicView(
             options=state.options,
             board=str(state.grid),
-            scores=outcome.scores,
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
+            **self.standing(state),
             givens=str(state.givens),
             owners=tuple(Seat(owner) for owner in state.owners),
             notes=by_cell(state.notes[:CENTRE]),
@@ -307,8 +301,8 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             wrong=self._wrong(state) if state.options.check else None,
             hints=state.hints,
             hint_stage=state.hint_stage,
-            to_undo=tuple(latest(state, deeds, can_undo)[-1:] for deeds in state.done),
-            to_redo=tuple(latest(state, deeds, can_do)[-1:] for deeds in state.undone),
+            to_undo=tuple(latest(state, edits, can_undo)[-1:] for edits in state.done),
+            to_redo=tuple(latest(state, edits, can_do)[-1:] for edits in state.undone),
             rules=state.rules,
         )
 

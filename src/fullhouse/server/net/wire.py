@@ -2,21 +2,31 @@
 
 uvicorn hands a connection over when it asks for a WebSocket. There is no task for each socket: a message is
 handled in the callback that received it, and everything sent in one iteration of the event loop is written
-at once. `websockets` parses the frames.
+at once. `websockets` does the handshake; frames are read and written here.
 """
 
 import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from enum import Enum, auto
 from http import HTTPStatus
 from typing import Protocol, cast
 
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from fullhouse.server.net.frames import (
+    CLOSE,
+    PING,
+    PONG,
+    FrameError,
+    FrameReader,
+    close_code,
+    close_frame,
+    control,
+    text_head,
+)
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.protocol import LARGEST_MESSAGE
 
@@ -44,6 +54,16 @@ class Receiver(Protocol):
     def gone(self) -> None: ...
 
 
+class State(Enum):
+    """How far a wire has come."""
+
+    NEW = auto()
+    OPEN = auto()
+    CLOSING = auto()
+    """Our close frame is sent; the client's is awaited."""
+    CLOSED = auto()
+
+
 Accept = Callable[["Wire", Request], Receiver | None]
 """The receiver for this request, or None to refuse it."""
 
@@ -54,7 +74,6 @@ class Wire(asyncio.Protocol):
     __slots__ = (
         "_accept",
         "_closing",
-        "_connection",
         "_connections",
         "_end",
         "_frames",
@@ -62,8 +81,10 @@ class Wire(asyncio.Protocol):
         "_is_paused",
         "_is_writing_soon",
         "_lost",
-        "_parts",
+        "_outgoing",
+        "_reader",
         "_receiver",
+        "_state",
         "_waiting",
         "backlog",
         "is_heard",
@@ -74,11 +95,12 @@ class Wire(asyncio.Protocol):
         self, accept: Accept, connections: set[object], *, frames: Bucket, lost: Callable[["Wire"], None]
     ) -> None:
         self._accept = accept
-        self._connection = ServerProtocol(max_size=LARGEST_READ, logger=log)
         self._receiver: Receiver | None = None
-        self._parts: list[bytes] = []
+        self._reader = FrameReader(most=LARGEST_READ)
+        self._outgoing: list[bytes] = []
         self._waiting: deque[bytes] | None = None
         self._frames, self._lost = frames, lost
+        self._state = State.NEW
         self._is_paused = self._is_writing_soon = self._is_cut = False
         self._closing: int | None = None
         self._end: asyncio.TimerHandle | None = None
@@ -96,14 +118,13 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.is_heard = True
-        for start in range(0, len(data), SLICE):
-            if not self._is_cut:
-                self._parse(data[start : start + SLICE] if len(data) > SLICE else data)
-        if self._connection.close_expected():
-            self._hang_up_soon()
-
-    def eof_received(self) -> None:
-        self._connection.receive_eof()
+        if self._state is State.NEW:
+            self._shake_hands(data)
+        elif len(data) <= SLICE:
+            self._parse(data)
+        else:
+            for start in range(0, len(data), SLICE):
+                self._parse(data[start : start + SLICE])
 
     def pause_writing(self) -> None:
         self._is_paused = True
@@ -122,7 +143,8 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._connections.discard(self)
         self._lost(self)
-        self._is_paused = True
+        self._is_paused, self._state = True, State.CLOSED
+        self._outgoing.clear()
         if self._end is not None:
             self._end.cancel()
             self._end = None
@@ -170,71 +192,87 @@ class Wire(asyncio.Protocol):
         """Send a ping; abort if nothing came since the last one."""
         if not self.is_heard:
             self.transport.abort()
-        elif self._connection.state is OPEN:
+        elif self._state is State.OPEN:
             self.is_heard = False
-            self._connection.send_ping(b"")
-            self._write()
+            self._send_frame(control(PING))
 
     # Inside
 
+    def _shake_hands(self, data: bytes) -> None:
+        """The request for a WebSocket, whole: uvicorn has read and checked it as HTTP."""
+        handshake = ServerProtocol(logger=log)
+        handshake.receive_data(data)
+        for request in handshake.events_received():
+            assert isinstance(request, Request)
+            response = handshake.accept(request)
+            if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+                self._receiver = self._accept(self, request)
+                if self._receiver is None:
+                    response = handshake.reject(HTTPStatus.FORBIDDEN, "")
+            handshake.send_response(response)
+        self.transport.write(b"".join(handshake.data_to_send()))
+        if self._receiver is not None:
+            self._state = State.OPEN
+        else:
+            self._hang_up()
+
     def _parse(self, data: bytes) -> None:
-        self._connection.receive_data(data)
-        frames = 0
-        for event in self._connection.events_received():
-            if isinstance(event, Frame):
-                frames += 1
-                self._take(event)
-            elif isinstance(event, Request):
-                self._answer(event)
+        if self._is_cut or self._state is State.CLOSED:
+            return
+        before = self._reader.count
+        try:
+            for opcode, payload in self._reader.feed(data):
+                self._take(opcode, payload)
+        except FrameError as error:
+            self._end_with(error.code)
+        frames = self._reader.count - before
         if frames and not self._frames.take(asyncio.get_running_loop().time(), frames):
             if self._receiver is not None:
                 self._receiver.flooded()
             self.cut()
-        self._write()
 
-    def _answer(self, request: Request) -> None:
-        response = self._connection.accept(request)
-        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self._receiver = self._accept(self, request)
-            if self._receiver is None:
-                response = self._connection.reject(HTTPStatus.FORBIDDEN, "")
-        self._connection.send_response(response)
-
-    def _take(self, frame: Frame) -> None:
-        """A frame; `ServerProtocol` has handled pings, order and size."""
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            return
-        data = bytes(frame.data)
-        if not frame.fin or self._parts:
-            self._parts.append(data)
-            if not frame.fin:
-                return
-            data = b"".join(self._parts)
-            self._parts = []
-        if self._receiver is not None and self._closing is None:
-            self._receiver.take(data)
+    def _take(self, opcode: int, payload: bytes) -> None:
+        if opcode == PING:
+            self._send_frame(control(PONG, payload))
+        elif opcode == CLOSE:
+            self._end_with(close_code(payload))
+        elif opcode != PONG and self._receiver is not None and self._closing is None:
+            self._receiver.take(payload)
 
     def _say(self, message: bytes) -> None:
-        if self._connection.state is OPEN:
-            self._connection.send_text(message)
+        if self._state is State.OPEN:
+            self._outgoing += (text_head(len(message)), message)
             if not self._is_writing_soon:
                 self._is_writing_soon = True
                 asyncio.get_running_loop().call_soon(self._write)
 
-    def _good_bye(self, code: int) -> None:
-        if self._connection.state is OPEN:
-            self._connection.send_close(code)
+    def _send_frame(self, frame: bytes) -> None:
+        if self._state is State.OPEN:
+            self._outgoing.append(frame)
             self._write()
+
+    def _good_bye(self, code: int) -> None:
+        self._send_frame(close_frame(code))
+        if self._state is State.OPEN:
+            self._state = State.CLOSING
+
+    def _end_with(self, code: int) -> None:
+        """The client says good-bye or breaks the protocol: answer, unless we said it first, and hang up."""
+        self._good_bye(code)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        self._state = State.CLOSED
+        self._hang_up_soon()  # whether or not the client reads what is left
+        self.transport.close()
 
     def _write(self) -> None:
         self._is_writing_soon = False
-        pieces = self._connection.data_to_send()
         if self.transport.get_write_buffer_size() > MOST_BUFFERED:
             self.transport.abort()
-        elif pieces:
-            self.transport.write(b"".join(pieces))
-            if not pieces[-1]:  # an empty piece marks the end of the connection
-                self.transport.close()
+        elif self._outgoing:
+            self.transport.write(b"".join(self._outgoing))
+        self._outgoing.clear()
 
     def _hang_up_soon(self) -> None:
         if self._end is None and not self.transport.is_closing():

@@ -7,6 +7,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.match.entries import Consulted
 from fullhouse.match.ids import CoachDoor, TableId
+from fullhouse.match.table import Table
 from fullhouse.server.errors import NotAllowed, NotFound
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
@@ -20,10 +21,10 @@ TELLING = 12
 """Fewer digits than this say nothing about which problem is meant."""
 
 
-class Played(NamedTuple):
+class RoundProblem(NamedTuple):
     """The problem of one round at a table."""
 
-    round: int
+    problem: str
     solution: str
     form: str
     """The same for all problems that differ only in names, turning and the order of lines."""
@@ -34,7 +35,7 @@ class Fairness:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._played: OrderedDict[TableId, Played] = OrderedDict()
+        self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()
         hub.on_position = self.note
 
     def note(self, room: Room) -> None:
@@ -43,18 +44,25 @@ class Fairness:
         if table.stage != "playing":
             self._played.pop(room.id, None)
             return
-        known = self._played.get(room.id)
-        if (known is not None and known.round == table.round) or not table.is_against_others:
+        if room.checked_round == table.round or not table.is_against_others:
             return
-        problem = table.game.problem(table.game.view(table.state, "spectator"))
+        room.checked_round = table.round
+        problem = _problem(table)
         solution = None if problem is None else _solution(problem)
-        if solution is not None:
-            self._played[room.id] = Played(table.round, solution, _form(solution))
+        if problem is not None and solution is not None:
+            self._played[room.id] = RoundProblem(problem, solution, _form(solution))
             if len(self._played) > MOST_PROBLEMS:
                 self._played.popitem(last=False)
 
     def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None) -> None:
-        """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out."""
+        """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out.
+
+        A problem as it is printed may always be checked: that tells nothing about its digits.
+        """
+        if asker is not None and self._is_dealt(asker[0], grid):
+            return
+        if door == "check" and any(grid == played.problem for played in self._played.values()):
+            return
         rooms = [room for number in self._about(grid) if (room := self._room(number)) is not None]
         closed = [room for room in rooms if not room.table.settings.coach]
         for room in rooms:
@@ -80,6 +88,19 @@ class Fairness:
             if form == played.form or all(played.solution[place] == digit for place, digit in digits)
         ]
 
+    def _is_dealt(self, number: TableId, grid: str) -> bool:
+        """Whether a grid is that of a table without opponents, on a problem that the server chose.
+
+        The cards of the decks come up at many tables: nobody can choose the one that others play on.
+        """
+        room = self._room(number)
+        if room is None or room.table.is_against_others or room.table.chosen_setup is not None:
+            return False
+        problem = _problem(room.table)
+        return problem is not None and all(
+            given in (".", found) for given, found in zip(problem, grid, strict=False)
+        )
+
     def _room(self, number: TableId) -> Room | None:
         """The room of a table that is still playing."""
         try:
@@ -87,6 +108,10 @@ class Fairness:
         except NotFound:
             return None
         return room if room.table.stage == "playing" else None
+
+
+def _problem(table: Table) -> str | None:
+    return table.game.problem(table.game.view(table.state, "spectator"))
 
 
 def _solution(problem: str) -> str | None:

@@ -1,13 +1,15 @@
 """Finished games for statistics: who played, what came out, how long it took."""
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.core.options import options_said, read_options
-from fullhouse.games import game
+from fullhouse.core.options import read_options
+from fullhouse.games import game, game_ids
+from fullhouse.match.erasure import nameless
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
@@ -51,18 +53,20 @@ class ResultBody(msgspec.Struct, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
+FIRST_RULES = 1
+"""Results once kept only what differed from the defaults, which were those of the first rules."""
 
 
 def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
     """The result of the game that has just ended."""
     outcome = table.game.outcome(table.state)
     assert table.glasses is not None
-    said = options_said(table.options, len(table.chairs))
+    options = asdict(table.options)
     shape = ResultShape(
         code=table.code,
         round=table.round,
         game=table.game.id,
-        options=said,
+        options=options,
         reason="abandoned" if table.abandoned else str(outcome.reason),
         started=table.started_at,
         finished=finished,
@@ -82,7 +86,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         finished=finished,
         seats=len(table.chairs),
         points=outcome.scores[0],
-        options=msgspec.json.encode(said, order="sorted").decode(),
+        options=msgspec.json.encode(options, order="sorted").decode(),
         body=msgspec.json.encode(body),
     )
 
@@ -93,9 +97,41 @@ def is_ranked(result: StoredResult) -> bool:
     return not body.arranged and body.shape.reason != "abandoned"
 
 
+def is_about(result: StoredResult, players: Set[Player], names: Set[str]) -> bool:
+    """Whether a result names one of these players. Of one who left before the end it has only the name."""
+    return bool(_places(_decoder.decode(result.body), players, names))
+
+
+def without_players(result: StoredResult, players: Set[Player], names: Set[str]) -> StoredResult:
+    """A result in which numbers stand for the names of these players."""
+    body = _decoder.decode(result.body)
+    theirs = _places(body, players, names)
+    seats = tuple(
+        replace(seat, name=nameless(body.players[place] or Player(place + 1))) if place in theirs else seat
+        for place, seat in enumerate(body.shape.seats)
+    )
+    left = tuple(Player(0) if place in theirs else player for place, player in enumerate(body.players))
+    body = replace(body, shape=replace(body.shape, seats=seats), players=left)
+    return replace(result, body=msgspec.json.encode(body))
+
+
+def _places(body: ResultBody, players: Set[Player], names: Set[str]) -> list[int]:
+    return [
+        place
+        for place, (player, seat) in enumerate(zip(body.players, body.shape.seats, strict=True))
+        if player in players or (not player and seat.name in names)
+    ]
+
+
 def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> ResultShape:
     """A stored result as it is sent; `you` are the seats of some players."""
     body = _decoder.decode(result.body)
-    usual = asdict(read_options(game(result.game).options, {}, result.seats))
     you = tuple(Seat(seat) for seat, player in enumerate(body.players, 1) if player and player in players)
-    return replace(body.shape, you=you, options={**usual, **body.shape.options})
+    return replace(body.shape, you=you, options=_all_options(result, body.shape.options))
+
+
+def _all_options(result: StoredResult, stored: dict[str, Any]) -> dict[str, Any]:
+    """Only the stored ones where the game is a plug-in that is no longer installed."""
+    if result.game not in game_ids():
+        return stored
+    return {**asdict(read_options(game(result.game).options, {}, result.seats, FIRST_RULES)), **stored}

@@ -34,6 +34,8 @@ class Room:
         self.idle_since = now
         self.left_alone: Seconds | None = None
         """Since when the only person is away: the clocks stand still."""
+        self.checked_round = 0
+        """The round whose problem fair play has looked at."""
         self._waiting: deque[tuple[Seq, list[Parcel]]] = deque()
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()

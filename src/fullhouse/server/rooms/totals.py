@@ -3,8 +3,10 @@
 from bisect import insort
 from collections import Counter
 
+import msgspec
+
 from fullhouse.match.ports import Store, StoredResult
-from fullhouse.server.rooms.results import is_ranked
+from fullhouse.server.rooms.results import is_ranked, shape_of
 
 MOST_BEST = 10
 
@@ -30,7 +32,16 @@ class Totals:
         if result.seats == 1 and is_ranked(result):
             self._rank(result)
 
+    def replace(self, result: StoredResult) -> None:
+        """Show a result as it is stored now, if it is among the best."""
+        ranked = self.best.get((result.game, result.options), [])
+        for place, one in enumerate(ranked):
+            if (one.table, one.round) == (result.table, result.round):
+                ranked[place] = result
+
     def _rank(self, result: StoredResult) -> None:
-        ranked = self.best.setdefault((result.game, result.options), [])
+        # Not by the column: old results have only some of their options there.
+        options = msgspec.json.encode(shape_of(result).options, order="sorted").decode()
+        ranked = self.best.setdefault((result.game, options), [])
         insort(ranked, result, key=lambda one: (-one.points, one.finished))
         del ranked[MOST_BEST:]

@@ -70,7 +70,7 @@ animals-rules-goal =
 animals-rules-material =
     Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In aufgeschriebenen Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
 
-    Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
+    Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
     { rules-seats }
 animals-rules-turn =

@@ -48,15 +48,15 @@ animals-event-discarded = { $points ->
     [one] { animals-this } quitte le jeu, et { $seat } rend { $points } point.
    *[other] { animals-this } quitte le jeu, et { $seat } rend { $points } points.
 }
-animals-event-claimed = { $seat } annonce un blocage. { animals-this } ne convient nulle part.
+animals-event-claimed = { $seat } dit ne pas pouvoir jouer. { animals-this } ne convient nulle part.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
-    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, ce n’est pas un blocage.
+    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, le tour n’était pas perdu.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 
 animals-error-does-not-fit = { animals-this } ne convient pas en { $cell } : regardez { $because }.
-animals-error-not-stuck = Ce n’est pas un blocage. { animals-this } convient encore quelque part, par exemple en { $cell }.
+animals-error-not-stuck = Vous pouvez jouer. { animals-this } convient encore quelque part, par exemple en { $cell }.
 animals-error-golden-clash = { animals-this } en { $cell } ne convient pas avec les tuiles déjà posées.
 
 ## Les règles
@@ -78,7 +78,7 @@ animals-rules-turn =
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne convient nulle part, il y a blocage et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, annoncez le blocage et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
+    Si votre tuile ne convient nulle part, vous ne pouvez pas jouer et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, dites que vous ne pouvez pas jouer et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
 animals-rules-points =
     Votre tuile marque un point pour chaque autre tuile de son bloc.
 
@@ -86,12 +86,12 @@ animals-rules-points =
 animals-rules-mistakes =
     D’ordinaire, c’est l’assistant qui veille : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
 
-    Avec les joueurs ou l’arbitre, c’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, il y avait blocage, et la partie est terminée.
+    Avec les joueurs ou l’arbitre, c’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
     { rules-referees }
 animals-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
 animals-rules-end =
-    La partie s’arrête quand il y a blocage au tour d’un joueur, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
+    La partie s’arrête quand un joueur ne peut pas jouer à son tour, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
 
     Le plus grand nombre de points gagne.
 animals-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.

@@ -11,15 +11,15 @@ challenge-ground = { $ground ->
 }
 challenge-event-flipped = { $fits ->
     [yes] { $points ->
-        [0] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen, ohne Punkte.
-        [one] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen, { $points } Punkt.
-       *[other] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen, { $points } Punkte.
+        [0] { $seat } deckt { $cell } auf: Die { $symbol } passt und bleibt liegen, ohne Punkte.
+        [one] { $seat } deckt { $cell } auf: Die { $symbol } passt und bleibt liegen, { $points } Punkt.
+       *[other] { $seat } deckt { $cell } auf: Die { $symbol } passt und bleibt liegen, { $points } Punkte.
     }
-   *[no] { $seat } deckt { $cell } auf: die { $symbol } passt nicht und kommt auf die Hand.
+   *[no] { $seat } deckt { $cell } auf: Die { $symbol } passt nicht und kommt auf die Hand.
 }
 challenge-event-inserted = { $declared ->
-    [yes] { $seat } setzt die { $symbol } auf { $cell } ein und nennt den Platz erzwungen{ challenge-ground }
-   *[no] { $seat } setzt die { $symbol } auf { $cell } ein
+    [yes] { $seat } setzt die { $symbol } in { $cell } ein und nennt den Platz erzwungen{ challenge-ground }
+   *[no] { $seat } setzt die { $symbol } in { $cell } ein
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -28,8 +28,8 @@ challenge-event-inserted = { $declared ->
    *[no] { "" }
 }
 challenge-event-undone = { $why ->
-    [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: die { $symbol } scheidet aus dem Spiel aus
-    [not-forced] { $cell } ist kein erzwungener Platz: die { $symbol } scheidet aus dem Spiel aus
+    [wrong-ground] { $cell } ist ein erzwungener Platz, aber nicht aus dem genannten Grund: Die { $symbol } scheidet aus dem Spiel aus
+    [not-forced] { $cell } ist kein erzwungener Platz: Die { $symbol } scheidet aus dem Spiel aus
    *[does-not-fit] Die { $symbol } passt nicht auf { $cell } und scheidet aus dem Spiel aus
 }.{ $points ->
     [0] { "" }
@@ -39,7 +39,7 @@ challenge-event-undone = { $why ->
     [yes] { " " }Das verdeckte Plättchen liegt wieder dort.
    *[no] { "" }
 }
-challenge-event-dropped = { $seat } legt die { $symbol } ab: sie passt nirgends mehr.
+challenge-event-dropped = { $seat } legt die { $symbol } ab: Sie passt nirgends mehr.
 challenge-event-warned = { $seat } wird verwarnt, und die Sanduhr wird noch einmal umgedreht.
 challenge-event-fined = { $points ->
     [one] { $seat } verliert den Zug und { $points } Punkt.
@@ -48,7 +48,7 @@ challenge-event-fined = { $points ->
 
 error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.
 error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: siehe { $because }.
-error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: du kannst sie nicht ablegen.
+error-still-fits = Die { $symbol } passt noch, zum Beispiel auf { $cell }: Du kannst sie nicht ablegen.
 challenge-error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen. Du darfst es nur zudecken, wenn du den Platz erzwungen nennst.
 
 ## Die Regeln
@@ -108,7 +108,7 @@ challenge-act-ground-cell = das Feld
 challenge-act-ground-row = seine Zeile
 challenge-act-ground-column = seine Spalte
 challenge-act-ground-block = sein Block
-challenge-fault-here = Ein Fehler: ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
+challenge-fault-here = Als Fehler gilt ein Plättchen, das nicht passt, oder ein Platz, der nicht erzwungen ist.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 

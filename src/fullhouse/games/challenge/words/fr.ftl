@@ -108,7 +108,7 @@ challenge-act-ground-cell = la case
 challenge-act-ground-row = sa ligne
 challenge-act-ground-column = sa colonne
 challenge-act-ground-block = son bloc
-challenge-fault-here = Une faute : une tuile qui ne convient pas, ou une place déclarée obligée qui ne l’est pas.
+challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou une place déclarée obligée qui ne l’est pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 

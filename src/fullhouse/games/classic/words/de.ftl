@@ -44,7 +44,7 @@ error-nothing-to-redo = Du hast nichts zu wiederholen.
 ## Die Regeln
 
 classic-rules-goal =
-    Ein Rätsel auf einem Brett, gelöst von einer Person oder von beliebig vielen gemeinsam. Punkte gibt es nicht: es ist gelöst oder noch nicht.
+    Ein Rätsel auf einem Brett, gelöst von einer Person oder von beliebig vielen gemeinsam. Punkte gibt es nicht: Es ist gelöst oder noch nicht.
 
     { rules-sudoku }
 classic-rules-material =
@@ -84,7 +84,9 @@ classic-rules-players = Allein oder gemeinsam an einem Gitter; empfohlen ab 8 Ja
 classic-tip-1 = Jede gefundene Ziffer führt zu anderen: Geh nach jeder zu den einfachen Wegen zurück.
 classic-tip-2 = Schau, wo viele verschiedene Ziffern zusammentreffen: Dort bleibt für ein Feld am ehesten nur eine.
 classic-tip-3 = Notiere in den Ecken, welche Ziffern noch möglich sind; auch eine Zeile mit vielen freien Feldern kann eine Ziffer verraten.
+classic-tip-4 = Wenn die einfachen Wege ausgeschöpft sind, hilft die Schlussfolgerung: Oft kennt man von einer Ziffer schon die Zeile, aber noch nicht das Feld. Danach geht es einfach weiter.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }
     - { classic-tip-3 }
+    - { classic-tip-4 }

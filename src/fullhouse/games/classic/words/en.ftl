@@ -84,7 +84,9 @@ classic-rules-players = Alone, or together on one grid; we suggest from 8 years.
 classic-tip-1 = Every number found opens others: after each digit go back to the simple ways.
 classic-tip-2 = Look where many different numbers meet: there a cell is soonest left with one.
 classic-tip-3 = Note in the corners what is only narrowed down; even a line with many gaps may give one number away.
+classic-tip-4 = When the simple ways are used up, deduce: often the line of a number is known before its cell is. That leads back to the simple ways.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }
     - { classic-tip-3 }
+    - { classic-tip-4 }

@@ -84,7 +84,9 @@ classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conse
 classic-tip-1 = Chaque chiffre trouvé en ouvre d’autres : après chacun, revenez aux méthodes simples.
 classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
 classic-tip-3 = Notez dans les coins les chiffres encore possibles ; même une ligne pleine de cases vides peut livrer un chiffre.
+classic-tip-4 = Quand les méthodes simples ne donnent plus rien, place à la déduction : on connaît souvent la ligne d’un chiffre avant sa case. Elle ramène aux méthodes simples.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }
     - { classic-tip-3 }
+    - { classic-tip-4 }

@@ -84,7 +84,9 @@ classic-rules-players = In solitario, o insieme sullo stesso schema; consigliato
 classic-tip-1 = Ogni numero trovato ne apre altri: dopo ciascuno torna ai modi semplici.
 classic-tip-2 = Guarda dove s’incontrano molti numeri diversi: lì, prima che altrove, per una casella ne resta uno solo.
 classic-tip-3 = Segna negli angoli i numeri ancora possibili; anche una riga con molte caselle libere può svelarne uno.
+classic-tip-4 = Quando i modi semplici non bastano più, tocca alla deduzione: spesso di un numero si conosce la riga prima della casella. E da lì si torna ai modi semplici.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }
     - { classic-tip-3 }
+    - { classic-tip-4 }

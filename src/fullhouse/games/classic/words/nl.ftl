@@ -84,7 +84,9 @@ classic-rules-players = Alleen, of samen op één rooster; aanbevolen vanaf 8 ja
 classic-tip-1 = Elk gevonden cijfer maakt de weg vrij voor andere: ga na elk cijfer terug naar de eenvoudige manieren.
 classic-tip-2 = Kijk waar veel verschillende cijfers samenkomen: daar houdt een vakje het eerst maar één cijfer over.
 classic-tip-3 = Noteer in de hoeken welke cijfers nog kunnen; ook een rij met veel vrije vakjes kan een cijfer prijsgeven.
+classic-tip-4 = Leveren de eenvoudige manieren niets meer op, dan is het tijd om te redeneren: vaak ken je de rij van een cijfer eerder dan het vakje. Daarna kun je weer eenvoudig verder.
 classic-rules-tips =
     - { classic-tip-1 }
     - { classic-tip-2 }
     - { classic-tip-3 }
+    - { classic-tip-4 }

@@ -26,7 +26,7 @@ event-shown = { $right ->
    *[no] { $seat } zeigt auf { $cell }, aber dort passt das Plättchen nicht.
 }
 
-error-not-stuck = Du sitzt nicht fest: die { $symbol } passt noch, zum Beispiel auf { $cell }.
+error-not-stuck = Du sitzt nicht fest: Die { $symbol } passt noch, zum Beispiel auf { $cell }.
 error-no-claim = Niemand hat gesagt, dass er festsitzt.
 error-golden-clash = Die { $symbol } auf { $cell } passt nicht zu den Plättchen, die schon liegen.
 error-stack-too-high = Der Stapel hat { $count } Plättchen; Platz ist für höchstens { $most }.
@@ -43,18 +43,18 @@ option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr zi
 ## Plättchen aufdecken und einsetzen
 
 event-flipped = { $fits ->
-    [yes] { $seat } deckt { $cell } auf: die { $symbol } passt und bleibt liegen.
-   *[no] { $seat } deckt { $cell } auf: die { $symbol } passt nicht und kommt auf die Hand.
+    [yes] { $seat } deckt { $cell } auf: Die { $symbol } passt und bleibt liegen.
+   *[no] { $seat } deckt { $cell } auf: Die { $symbol } passt nicht und kommt auf die Hand.
 }
-event-inserted = { $seat } setzt die { $symbol } auf { $cell } ein.
+event-inserted = { $seat } setzt die { $symbol } in { $cell } ein.
 
 error-not-face-down = Auf { $cell } liegt kein verdecktes Plättchen.
 error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen.
 error-not-in-hand = { $hand-count ->
-    [0] Du hast keine { $symbol }: deine Hand ist leer.
+    [0] Du hast keine { $symbol }: Deine Hand ist leer.
    *[other] Du hast keine { $symbol } auf der Hand, nur { $hand }.
 }
-error-no-tile-there = In „{ $field }“: auf { $cell } liegt kein Plättchen.
+error-no-tile-there = In „{ $field }“: Auf { $cell } liegt kein Plättchen.
 error-bad-hand-count = { $count ->
     [one] Es gibt { $count } Hand für { $seats } Plätze.
    *[other] Es gibt { $count } Hände für { $seats } Plätze.
@@ -71,5 +71,5 @@ event-round = Runde { $round } beginnt, in der Reihenfolge { $order }.
 
 option-fault = Was ein Fehler ist
 option-fault-rule = Nur eine Ziffer, die nicht passt
-option-fault-solution = Jede Ziffer, die nicht die der Lösung ist
+option-fault-solution = Jede Ziffer, die nicht der Lösung entspricht
 option-time-limit = Minuten für das ganze Spiel

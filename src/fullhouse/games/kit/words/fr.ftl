@@ -20,14 +20,14 @@ event-discarded = { $points ->
     [one] Le { $symbol } quitte le jeu, et { $seat } rend { $points } point.
    *[other] Le { $symbol } quitte le jeu, et { $seat } rend { $points } points.
 }
-event-claimed = { $seat } annonce un blocage : le { $symbol } ne convient nulle part.
+event-claimed = { $seat } dit ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
 event-shown = { $right ->
     [yes] { $seat } montre { $cell } : la tuile y convient.
    *[no] { $seat } montre { $cell }, mais la tuile n’y convient pas.
 }
 
-error-not-stuck = Ce n’est pas un blocage : le { $symbol } convient encore quelque part, par exemple en { $cell }.
-error-no-claim = Personne n’a annoncé de blocage.
+error-not-stuck = Vous pouvez jouer : le { $symbol } convient encore quelque part, par exemple en { $cell }.
+error-no-claim = Personne n’a dit ne pas pouvoir jouer.
 error-golden-clash = Le { $symbol } en { $cell } ne convient pas avec les tuiles déjà posées.
 error-stack-too-high = La pioche a { $count } tuiles ; il y a de la place pour { $most } au plus.
 
@@ -69,7 +69,7 @@ event-wrote = { $seat } écrit { $symbol } en { $cell }.
 event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
 event-round = La manche { $round } commence, dans l’ordre { $order }.
 
-option-fault = Ce qui est une faute
+option-fault = Ce qui compte comme faute
 option-fault-rule = Seulement un chiffre qui ne convient pas
 option-fault-solution = Tout chiffre qui n’est pas celui de la solution
 option-time-limit = Minutes pour toute la partie

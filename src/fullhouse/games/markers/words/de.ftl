@@ -44,7 +44,7 @@ markers-rules-goal =
 
     { rules-sudoku }
 markers-rules-material =
-    Das Rätsel kommt von einem gemischten Stapel mit 60 Karten der Stufe, die ihr wählt, jede mit der Lösung auf der Rückseite. Die oberste wird schwarz auf das Brett übertragen: das sind die Vorgaben. Keine Karte kommt zweimal, bevor alle 60 dran waren.
+    Das Rätsel kommt von einem gemischten Stapel mit 60 Karten der Stufe, die ihr wählt, jede mit der Lösung auf der Rückseite. Die oberste wird schwarz auf das Brett übertragen: Das sind die Vorgaben. Keine Karte kommt zweimal, bevor alle 60 dran waren.
 
     Ihr könnt auch jedes andere Rätsel mit genau einer Lösung nehmen: eintippen, einfügen oder erzeugen lassen. Ihr seht vorher, wie schwer es ist, denn es soll für alle passen.
 
@@ -58,7 +58,7 @@ markers-rules-mistakes =
     Was ein Fehler ist, wird vor dem Spiel vereinbart, und der Tisch zeigt es immer an:
 
     - Meist nur eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
-    - Oder jede Ziffer, die nicht die der Lösung ist: Der Schiedsrichter sieht auf der Rückseite der Karte nach.
+    - Oder jede Ziffer, die nicht der Lösung entspricht: Der Schiedsrichter sieht auf der Rückseite der Karte nach.
 
     Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und bei der Hilfe muss niemand zustimmen.
 
@@ -71,14 +71,14 @@ markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, we
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
-    - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern die der Lösung sind.
+    - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern der Lösung entsprechen.
     - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht.
     - Die vereinbarte Spielzeit ist abgelaufen; meist gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter.
     - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen.
 markers-rules-solo =
     Allein schreibst und radierst du frei, in einer Farbe, und nichts wird gemeldet. Du hast 20 Minuten für das Rätsel; das lässt sich ändern oder abschalten.
 
-    Punkte gibt es nicht: das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden aufgehoben, damit du zusehen kannst, wie du besser wirst.
+    Punkte gibt es nicht: Das Rätsel ist gelöst oder nicht, und die Zeit sagt, wie gut. Alle deine Ergebnisse werden aufgehoben, damit du zusehen kannst, wie du besser wirst.
 markers-rules-variants =
     Das fortgeschrittene Spiel, für 2 bis 4 Personen, geht wie das Grundspiel, außer:
 
@@ -103,8 +103,8 @@ markers-act-continue = Ich möchte weiterspielen
 markers-fault-here = { $variant ->
     [solo] Schreib und radiere, wie du magst, bis alles stimmt.
    *[other] { $fault ->
-        [solution] Ein Fehler: eine Ziffer, die nicht die der Lösung ist.
-       *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+        [solution] Als Fehler gilt eine Ziffer, die nicht der Lösung entspricht.
+       *[rule] Als Fehler gilt eine Ziffer, die nicht passt.
     }
 }
 
@@ -119,7 +119,7 @@ markers-learn-5 = Die 9 wird ausradiert, und Bens Zug ist vorbei. Eine Ziffer, m
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 bis 4 Spieler; empfohlen ab 10 Jahren. Der Älteste beginnt.
+markers-rules-players = 1 bis 4 Spieler; empfohlen ab 10 Jahren. Wer am ältesten ist, beginnt.
 markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei dir sicher, bevor du eine 9 schreibst.
 markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Ich“.
 markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen des Coachs, mit dem einfachsten Weg zuerst.

@@ -103,8 +103,8 @@ markers-act-continue = Je veux continuer
 markers-fault-here = { $variant ->
     [solo] Écrivez et effacez comme vous voulez, jusqu’à ce que tout soit juste.
    *[other] { $fault ->
-        [solution] Une faute : un chiffre qui n’est pas celui de la solution.
-       *[rule] Une faute : un chiffre qui ne convient pas.
+        [solution] Compte comme faute : un chiffre qui n’est pas celui de la solution.
+       *[rule] Compte comme faute : un chiffre qui ne convient pas.
     }
 }
 

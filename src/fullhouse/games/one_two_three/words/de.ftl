@@ -36,7 +36,7 @@ one-two-three-event-completed = { $houses-count ->
     [one] { $seat } vollendet eine Zeile, eine Spalte oder einen Block
    *[other] { $seat } vollendet { $houses-count } Zeilen, Spalten oder Blöcke
 }: { $points ->
-    [0] den Bonus hat dieser Zug schon.
+    [0] Den Bonus hat dieser Zug schon.
     [one] { $points } Punkt dazu.
    *[other] { $points } Punkte dazu.
 }
@@ -93,9 +93,9 @@ one-two-three-rules-points =
     - Eine Zeile, eine Spalte oder einen Block vollenden: 10 dazu, aber nur einmal pro Zug, so viele du auch vollendest.
     - Wenn du in der Schlussrunde nichts mehr schreiben kannst, weil das Gitter schon voll ist: 10.
 
-    Ein Beispiel mit Ana, Ben und Cleo, die mit 0, 4 und 6 beginnen. In der Einerrunde schreibt Ana eine 9 und hat 9. Ben schreibt eine 7, die eine Spalte vollendet: 4 + 7 + 10 = 21. Cleo schreibt eine 5 und hat 11. In der Zweierrunde schreibt Ana 8 und 8: 9 + 16 + 2 = 27. Ben schreibt eine 6 und eine falsche 4, und jemand bemerkt es: die 4 wird zurückgenommen und kostet 2, also hat er 21 + 6 − 2 = 25. Er korrigiert sie mit der richtigen 1 und hat 26.
+    Ein Beispiel mit Ana, Ben und Cleo, die mit 0, 4 und 6 beginnen. In der Einerrunde schreibt Ana eine 9 und hat 9. Ben schreibt eine 7, die eine Spalte vollendet: 4 + 7 + 10 = 21. Cleo schreibt eine 5 und hat 11. In der Zweierrunde schreibt Ana 8 und 8: 9 + 16 + 2 = 27. Ben schreibt eine 6 und eine falsche 4, und jemand bemerkt es: Die 4 wird zurückgenommen und kostet 2, also hat er 21 + 6 − 2 = 25. Er korrigiert sie mit der richtigen 1 und hat 26.
 one-two-three-rules-mistakes =
-    Eine Ziffer, die nicht die der Lösung ist, ist ein Fehler. Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand geschrieben hat, auch die eigene, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
+    Eine Ziffer, die nicht der Lösung entspricht, ist ein Fehler. Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand geschrieben hat, auch die eigene, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
 
     Ist der Einspruch berechtigt:
 
@@ -134,8 +134,8 @@ one-two-three-line-handicap = Wer später beginnt, hat einige Punkte Vorsprung.
 one-two-three-line-correct = Korrigiere { $cell }: Schreib die richtige Ziffer, oder lass das Feld leer.
 one-two-three-act-leave = Leer lassen
 one-two-three-fault-here = { $fault ->
-    [solution] Ein Fehler: eine Ziffer, die nicht die der Lösung ist.
-   *[rule] Ein Fehler: eine Ziffer, die nicht passt.
+    [solution] Als Fehler gilt eine Ziffer, die nicht der Lösung entspricht.
+   *[rule] Als Fehler gilt eine Ziffer, die nicht passt.
 }
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln

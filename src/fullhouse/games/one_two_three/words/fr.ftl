@@ -134,8 +134,8 @@ one-two-three-line-handicap = Qui commence plus tard a quelques points d’avanc
 one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
 one-two-three-act-leave = Laisser vide
 one-two-three-fault-here = { $fault ->
-    [solution] Une faute : un chiffre qui n’est pas celui de la solution.
-   *[rule] Une faute : un chiffre qui ne convient pas.
+    [solution] Compte comme faute : un chiffre qui n’est pas celui de la solution.
+   *[rule] Compte comme faute : un chiffre qui ne convient pas.
 }
 
 ## La première partie guidée, et l’exemple à côté des règles

@@ -20,7 +20,7 @@ tiles-rules-goal =
 tiles-rules-material =
     Es gibt 81 Plättchen, je neun mit den Ziffern 1 bis 9, für ein Brett mit 9×9 Feldern in Blöcken von 3×3. Neun Plättchen sind golden, eines von jeder Ziffer. Sie werden zuerst ausgelegt, zufällig, aber so, dass in jeder Zeile und jeder Spalte genau eines liegt.
 
-    Die übrigen 72 werden verdeckt gemischt: das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
+    Die übrigen 72 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
     { rules-seats }
 tiles-rules-turn =
@@ -28,7 +28,7 @@ tiles-rules-turn =
     - Zähle deine Punkte.
     - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
 
-    Passt dein Plättchen auf kein freies Feld, sage, dass du festsitzt, und zeige es: das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; die Hilfe beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
+    Passt dein Plättchen auf kein freies Feld, sage, dass du festsitzt, und zeige es: Das Spiel ist zu Ende. Gibt es aber doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort; die Hilfe beendet das Spiel von selbst, wenn jemand festsitzt, und lehnt eine falsche Ansage ab.
 tiles-rules-points =
     Dein Plättchen bringt einen Punkt für jedes Plättchen in seinem Block und einen für jedes Plättchen seiner Zeile und seiner Spalte außerhalb dieses Blocks. Es selbst zählt nie mit. Ein Beispiel: Eine 7, die an drei Plättchen im Block, zwei weitere in der Zeile und eines in der Spalte anschließt, bringt 6 Punkte.
 
@@ -59,7 +59,7 @@ tiles-rules-credit = Nach „Sudoku – Das Brettspiel“ von Reiner Knizia, ers
 
 ## Am Tisch, im Browser
 
-tiles-fault-here = Ein Fehler: ein Plättchen, das nicht passt.
+tiles-fault-here = Als Fehler gilt ein Plättchen, das nicht passt.
 
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
@@ -73,7 +73,7 @@ tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-tiles-rules-players = 1 bis 4 Spieler ab 10 Jahren, etwa 30 Minuten. Der Älteste beginnt.
+tiles-rules-players = 1 bis 4 Spieler ab 10 Jahren, etwa 30 Minuten. Wer am ältesten ist, beginnt.
 tiles-tip-1 = Suche ein Feld, wo dein Plättchen zugleich in Zeile, Spalte und Block an andere anschließt: Volle Stellen bringen am meisten.
 tiles-tip-2 = Dein Plättchen zählt auch für die nächste Person: Bereite ihr kein reiches Feld vor.
 tiles-tip-3 = Achte auf Ziffern mit wenigen freien Feldern: Passt eine nirgends mehr, endet das Spiel sofort.

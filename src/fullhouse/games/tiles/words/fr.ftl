@@ -7,7 +7,7 @@ tiles-option-golden-lines = Une par ligne et par colonne
 
 # Without a tile to look at, the fault was to say “stuck”.
 tiles-event-called = { $because-count ->
-    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, ce n’est pas un blocage.
+    [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, le tour n’était pas perdu.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
 
@@ -28,20 +28,20 @@ tiles-rules-turn =
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne convient à aucune case vide, annoncez un blocage et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; l’assistant termine lui-même la partie en cas de blocage, et refuse une annonce fausse.
+    Si votre tuile ne convient à aucune case vide, dites que vous ne pouvez pas jouer et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; l’assistant termine lui-même la partie quand un joueur ne peut pas jouer, et refuse une annonce fausse.
 tiles-rules-points =
     Votre tuile marque un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 qui rejoint trois tuiles dans son bloc, deux autres dans sa ligne et une autre dans sa colonne marque 6 points.
 
     La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus la case de votre pion. Il y a autant de jetons qu’il en faut.
 tiles-rules-mistakes =
-    C’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou annonce un blocage. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, il y avait blocage, et la partie est terminée.
+    C’est une faute de poser une tuile là où elle ne convient pas. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
     { rules-referees }
 
     { rules-referees-usual }
 tiles-rules-clock = Il n’y a pas de sablier, mais vous pouvez en convenir. Quand il est écoulé, la tuile en main quitte le jeu sans points, le joueur pioche la suivante, et le tour est fini.
 tiles-rules-end =
-    La partie s’arrête quand il y a blocage au tour d’un joueur, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
+    La partie s’arrête quand un joueur ne peut pas jouer à son tour, ou quand il n’y a plus de tuiles : une fois la pioche épuisée, on ne pioche plus, chacun pose ce qu’il a encore, on saute ceux qui n’ont plus de tuile, et c’est fini quand personne n’en a plus.
 
     Le plus grand nombre de points gagne.
 tiles-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après tuile. Essayez de battre votre record ; chaque façon de compter a sa propre liste.
@@ -59,7 +59,7 @@ tiles-rules-credit = D’après « Sudoku – Das Brettspiel » de Reiner Kniz
 
 ## À la table, dans le navigateur
 
-tiles-fault-here = Une faute : une tuile qui ne convient pas.
+tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
@@ -69,7 +69,7 @@ tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : il rejoint le 2 de sa 
 tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rejoint trois tuiles. Les pions avancent sur la piste.
 tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : il rejoint le 2 de sa colonne et le 5 de sa ligne.
 tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
-tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, annoncez un blocage, et la partie se termine.
+tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, dites que vous ne pouvez pas jouer, et la partie se termine.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -41,11 +41,13 @@ def test_classic_alone_with_notes_undo_and_check(person: NewPerson) -> None:
     expect(ana.board.locator(".wrong")).to_have_count(1)
     ana.press("Undo")
     expect(ana.board.locator(".wrong")).to_have_count(0)
+    ana.press("Hint")
     ana.digit(right("c1"))  # digit first
     ana.touch("c1")
     for cell in EMPTY[1:]:
         ana.write(cell, right(cell))
     expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
+    ana.sees("1 hint taken.")
     ana.go("/me")
     ana.sees("1 game")
 
@@ -54,6 +56,7 @@ def test_markers_basic_with_validation_and_objection(person: NewPerson) -> None:
     ana, ben = person(), person()
     table_for_two(ana, ben, "markers")
     ana.waits_for_turn()
+    ana.sees("A fault: a digit that does not fit.")
     ana.write("e5", 5)
     ben.press("I accept")
     ben.waits_for_turn()
@@ -150,6 +153,9 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     for cell, digit in (("e5", 5), ("c1", 4), ("d1", 6)):
         expect(ana.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit} by"))
     expect(ana.page.locator(".score").first).to_contain_text("15")
+    ana.insist("I want to stop")
+    ben.insist("I want to stop")  # the coach says nothing about a problem while people play on it
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 
 def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> None:
