@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_everybody import faults
-from tests.browser.test_surface import PHONE, alone
 from tests.browser.test_problem_games import right
+from tests.browser.test_surface import PHONE, alone
 
 POINTING = "53........9.23......25......7..2.9...8...6..73...57....4...13.67......9.....4..1."
 """Its first step that needs notes is a pointing."""
