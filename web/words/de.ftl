@@ -16,6 +16,7 @@ theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
 setting-preview = Punkte eines Zuges vorher zeigen
+setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 setting-notify = Melden, wenn ich am Zug bin
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
@@ -177,6 +178,9 @@ turn-name = { $name } ist am Zug
 asked-you = Bist du einverstanden?
 asked-name = { $name } wird gefragt
 all-may-act = Alle dürfen schreiben
+clock-show = Zeit anzeigen
+clock-hide = Zeit { $time }: ausblenden
+tap-to-go-on = Tippen, um weiterzumachen
 is-paused = Das Spiel ist unterbrochen
 is-over = Das Spiel ist zu Ende
 opponents = die anderen
@@ -341,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Keine Fehler.
+    [one] { $count } falsche Ziffer unterwegs.
+   *[other] { $count } falsche Ziffern unterwegs.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Gebraucht: { $list }.
+next-problem = Nächstes Rätsel
 end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!

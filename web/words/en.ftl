@@ -16,6 +16,7 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 setting-preview = Show the points of a move before it is made
+setting-coloured = Problems with coloured tiles instead of digits
 setting-sound = Sound
 setting-notify = Notify me when it is my turn
 credit = After games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
@@ -177,6 +178,9 @@ turn-name = { $name } is to move
 asked-you = Do you accept?
 asked-name = { $name } is asked
 all-may-act = Everybody may write
+clock-show = Show the time
+clock-hide = Time { $time }: hide it
+tap-to-go-on = Tap to go on
 is-paused = The game is paused
 is-over = The game is over
 opponents = the opponents
@@ -341,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] No mistakes.
+    [one] { $count } wrong digit on the way.
+   *[other] { $count } wrong digits on the way.
+}
+end-technique = { $name } ({ $count })
+end-techniques = It took: { $list }.
+next-problem = Next problem
 end-winners = { $winners-count ->
     [1] { $winners } wins!
    *[other] { $winners } win together!

@@ -16,6 +16,7 @@ theme-light = Clair
 theme-dark = Sombre
 theme-contrast = Contraste élevé
 setting-preview = Montrer les points d’un coup avant de le jouer
+setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
 setting-notify = Me prévenir quand c’est mon tour
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
@@ -177,6 +178,9 @@ turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
 asked-name = { $name } doit répondre
 all-may-act = Tout le monde peut écrire
+clock-show = Afficher le temps
+clock-hide = Temps { $time } : le masquer
+tap-to-go-on = Touchez pour continuer
 is-paused = La partie est en pause
 is-over = La partie est finie
 opponents = les adversaires
@@ -341,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Aucune erreur.
+    [one] { $count } chiffre faux en chemin.
+   *[other] { $count } chiffres faux en chemin.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Il a fallu : { $list }.
+next-problem = Problème suivant
 end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
@@ -433,7 +445,7 @@ me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
 erase = Supprimer mes données
-erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
+erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
 erase-sure = Oui, supprimer mes données
 erase-done = Vos données sont supprimées.
 erase-left = { $count ->

@@ -16,6 +16,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 theme-contrast = Contrasto alto
 setting-preview = Mostra i punti di una mossa prima di farla
+setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
 setting-notify = Avvisami quando è il mio turno
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
@@ -177,6 +178,9 @@ turn-name = È il turno di { $name }
 asked-you = Accetti?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
+clock-show = Mostra il tempo
+clock-hide = Tempo { $time }: nascondilo
+tap-to-go-on = Tocca per continuare
 is-paused = La partita è in pausa
 is-over = La partita è finita
 opponents = gli avversari
@@ -341,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Nessun errore.
+    [one] { $count } numero sbagliato lungo la via.
+   *[other] { $count } numeri sbagliati lungo la via.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Sono serviti: { $list }.
+next-problem = Schema successivo
 end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!

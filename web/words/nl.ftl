@@ -16,6 +16,7 @@ theme-light = Licht
 theme-dark = Donker
 theme-contrast = Hoog contrast
 setting-preview = Punten van een zet vooraf tonen
+setting-coloured = Puzzels met gekleurde tegels in plaats van cijfers
 setting-sound = Geluid
 setting-notify = Waarschuw me als ik aan de beurt ben
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
@@ -177,6 +178,9 @@ turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
 asked-name = { $name } moet antwoorden
 all-may-act = Iedereen mag schrijven
+clock-show = Toon de tijd
+clock-hide = Tijd { $time }: verbergen
+tap-to-go-on = Tik om verder te gaan
 is-paused = Het spel is onderbroken
 is-over = Het spel is afgelopen
 opponents = de tegenstanders
@@ -341,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Geen fouten.
+    [one] { $count } fout cijfer onderweg.
+   *[other] { $count } foute cijfers onderweg.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Nodig waren: { $list }.
+next-problem = Volgende puzzel
 end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!

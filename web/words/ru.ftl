@@ -16,6 +16,7 @@ theme-light = Светлые
 theme-dark = Тёмные
 theme-contrast = Высокий контраст
 setting-preview = Показывать очки до хода
+setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
 setting-notify = Сообщать, когда мой ход
 credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
@@ -186,6 +187,9 @@ turn-name = Ходит { $name }
 asked-you = Вы принимаете ход?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
+clock-show = Показать время
+clock-hide = Время { $time }: скрыть
+tap-to-go-on = Коснитесь, чтобы продолжить
 is-paused = Игра на паузе
 is-over = Игра окончена
 opponents = соперники
@@ -359,6 +363,16 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Без ошибок.
+    [one] По пути { $count } неверная цифра.
+    [few] По пути { $count } неверные цифры.
+    [many] По пути { $count } неверных цифр.
+   *[other] По пути { $count } неверной цифры.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Понадобилось: { $list }.
+next-problem = Следующая задача
 end-winners = { $winners-count ->
     [1] { $winners } побеждает!
    *[other] { $winners } побеждают вместе!

@@ -14,6 +14,8 @@ export interface Look {
   notes: readonly number[];
   /** Notes in the centre of the cell. */
   centre?: readonly number[];
+  /** Whether a digit is drawn as a tile in its number's colour. */
+  tile?: boolean;
 }
 
 /** Why a cell stands out. `counted` cells light up one after another in the order given. */
@@ -62,6 +64,7 @@ export const isSameLook = (one: Look, other: Look): boolean =>
   (one.kind === other.kind &&
     one.symbol === other.symbol &&
     one.by === other.by &&
+    one.tile === other.tile &&
     isSameList(one.notes, other.notes) &&
     isSameList(one.centre ?? [], other.centre ?? []));
 

@@ -486,6 +486,7 @@ export interface Grading {
   score: number;
   hardest: string;
   solved_by_logic: boolean;
+  counts: Record<string, number>;
 }
 
 /** A second key to the same seats, for another device. */

@@ -81,6 +81,8 @@ export interface GameUi<V = AnyView> {
   picks: boolean;
   /** Whether points are shown on the score track. */
   track: boolean;
+  /** Whether it shows how long it has been played, and covers the board in a pause. */
+  stopwatch?: boolean;
   /** Whether the game has points at all. */
   scored: boolean;
   /** Whether a table with these options counts points. Left out, all tables of a game with points do. */

@@ -1,5 +1,6 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
+import { prefs } from '../../core/prefs.svelte';
 import type { ViewOf } from '../../core/protocol.gen';
 import { clashes, fixed, move } from '../common';
 import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
@@ -9,7 +10,8 @@ type View = ViewOf['classic'];
 
 function looks(view: View) {
   const noted = (notes: View['notes']) => (cell: Cell) => notes[nameOf(NINE, cell)] ?? [];
-  return penLooks(view, noted(view.notes), noted(view.centre));
+  const found = penLooks(view, noted(view.notes), noted(view.centre));
+  return prefs().coloured ? found.map((look) => (look.symbol ? { ...look, tile: true } : look)) : found;
 }
 
 /** The verb of the notes that are written now, if any. */
@@ -151,6 +153,7 @@ export const ui: GameUi<View> = {
   picks: true,
   track: false,
   scored: false,
+  stopwatch: true,
   looks,
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
   press: (s, cell, symbol) =>

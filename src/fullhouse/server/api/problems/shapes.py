@@ -20,6 +20,8 @@ class Grading(msgspec.Struct, frozen=True):
     hardest: str
     """The hardest technique it needs."""
     solved_by_logic: bool
+    counts: dict[str, int]
+    """For each technique it takes, how often."""
 
 
 class LevelShape(msgspec.Struct, frozen=True):
