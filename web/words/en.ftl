@@ -245,6 +245,11 @@ act-note = Notes
 note-tools = Many notes at once
 act-fill = Fill notes
 act-clear = Clear notes
+act-centre = Centre
+act-colour = Colours
+act-fill-one = Fill { $symbol }s
+act-clear-one = Clear { $symbol }s
+act-sweep = Digits remove notes
 act-erase = Erase
 act-other = { $move }
 referee-table = The players watch: object in time.
@@ -282,6 +287,9 @@ cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
+cell-centre = in the centre { $notes }
+cell-colours = coloured { $colours }
+key-colour = Colour { $colour }
 cell-clash = repeated
 clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
@@ -292,6 +300,8 @@ key-arrows = walk over the board
 key-block = jump a block
 key-ends = start and end of the row
 key-digits = write the digit, or take up the tile
+key-select = select several cells; so do dragging and Ctrl
+key-shift-digit = write a note
 key-enter = play on this cell
 key-delete = erase
 key-escape = put down what you have taken up
@@ -308,6 +318,22 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+hint-write = Write { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Take out { $count } note
+   *[other] Take out { $count } notes
+}
+hint-fill-and-strike = Fill in the notes and take out { $count }
+hint-erase = { $count ->
+    [one] Erase this digit
+   *[other] Erase these { $count } digits
+}
+hint-player = Step by step
+hint-back = One step back
+hint-on = One step on
+hint-play = Play it step by step
+hint-stop = Stop
+hint-beat = { $beat } of { $beats }
 coach-asked = { $count ->
     [one] The coach was asked about this problem { $count } time.
    *[other] The coach was asked about this problem { $count } times.

@@ -245,6 +245,11 @@ act-note = Notes
 note-tools = Beaucoup de notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
+act-centre = Centre
+act-colour = Couleurs
+act-fill-one = Noter les { $symbol }
+act-clear-one = Effacer les { $symbol }
+act-sweep = Les chiffres retirent les notes
 act-erase = Effacer
 act-other = { $move }
 referee-table = Les joueurs veillent : contestez à temps.
@@ -282,6 +287,9 @@ cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } par { $name }
 cell-notes = notes { $notes }
+cell-centre = au centre { $notes }
+cell-colours = couleurs { $colours }
+key-colour = Couleur { $colour }
 cell-clash = en double
 clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
@@ -292,6 +300,8 @@ key-arrows = parcourir le plateau
 key-block = sauter un bloc
 key-ends = début et fin de la ligne
 key-digits = écrire le chiffre ou prendre la tuile
+key-select = choisir plusieurs cases ; de même en glissant ou avec Ctrl
+key-shift-digit = écrire une note
 key-enter = jouer sur cette case
 key-delete = effacer
 key-escape = reposer ce que vous avez pris
@@ -308,6 +318,22 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+hint-write = Écrire { $symbol } en { $cell }
+hint-strike = { $count ->
+    [one] Retirer { $count } note
+   *[other] Retirer { $count } notes
+}
+hint-fill-and-strike = Remplir les notes et en retirer { $count }
+hint-erase = { $count ->
+    [one] Effacer ce chiffre
+   *[other] Effacer ces { $count } chiffres
+}
+hint-player = Pas à pas
+hint-back = Un pas en arrière
+hint-on = Un pas en avant
+hint-play = Dérouler pas à pas
+hint-stop = Arrêter
+hint-beat = { $beat } sur { $beats }
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.

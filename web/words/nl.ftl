@@ -245,6 +245,11 @@ act-note = Notities
 note-tools = Veel notities tegelijk
 act-fill = Notities invullen
 act-clear = Notities wissen
+act-centre = Midden
+act-colour = Kleuren
+act-fill-one = Noteer de { $symbol }
+act-clear-one = Wis de { $symbol }
+act-sweep = Cijfers halen notities weg
 act-erase = Wissen
 act-other = { $move }
 referee-table = De spelers letten op: maak op tijd bezwaar.
@@ -282,6 +287,9 @@ cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
+cell-centre = in het midden { $notes }
+cell-colours = kleuren { $colours }
+key-colour = Kleur { $colour }
 cell-clash = dubbel
 clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
@@ -292,6 +300,8 @@ key-arrows = over het bord lopen
 key-block = een blok verder
 key-ends = begin en eind van de rij
 key-digits = cijfer schrijven of tegel oppakken
+key-select = meer vakjes kiezen; ook door te slepen of met Ctrl
+key-shift-digit = een notitie schrijven
 key-enter = op dit vakje spelen
 key-delete = wissen
 key-escape = terugleggen wat je hebt opgepakt
@@ -308,6 +318,22 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+hint-write = Schrijf { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Haal { $count } notitie weg
+   *[other] Haal { $count } notities weg
+}
+hint-fill-and-strike = Vul de notities in en haal er { $count } weg
+hint-erase = { $count ->
+    [one] Wis dit cijfer
+   *[other] Wis deze { $count } cijfers
+}
+hint-player = Stap voor stap
+hint-back = Een stap terug
+hint-on = Een stap verder
+hint-play = Speel stap voor stap af
+hint-stop = Stop
+hint-beat = { $beat } van { $beats }
 coach-asked = { $count ->
     [one] De coach is { $count } keer naar deze puzzel gevraagd.
    *[other] De coach is { $count } keer naar deze puzzel gevraagd.

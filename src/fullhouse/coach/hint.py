@@ -31,6 +31,8 @@ class Hint(msgspec.Struct, frozen=True):
     stages: tuple[str, str, str]
     step: Step | None = None
     mistake: Mistake | None = None
+    position: Position | None = None
+    """What the step was found in: the grid with the candidates that the notes leave."""
 
 
 def hint(
@@ -64,7 +66,7 @@ def hint(
         told = say(f"coach-{end}", language)
         return Hint(end, (told, told, told))
     words = tell(step, language)
-    return Hint("step", (words.where, words.what, words.proof), step=step)
+    return Hint("step", (words.where, words.what, words.proof), step=step, position=position)
 
 
 def _must_belong(problem: Grid, grid: Grid) -> None:
