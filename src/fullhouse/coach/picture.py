@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from fullhouse.coach.drawing import Drawing, ArrowEnd, Tone, draw
+from fullhouse.coach.drawing import ArrowEnd, Drawing, Tone, draw
 from fullhouse.coach.position import Position
 from fullhouse.coach.shapes import (
     COMES,
