@@ -56,7 +56,7 @@ class Frame(msgspec.Struct, frozen=True):
     beat: int
 
 
-class Mark(msgspec.Struct, frozen=True):
+class CandidateMark(msgspec.Struct, frozen=True):
     """A candidate that counts, and the sign around it."""
 
     cell: Cell
@@ -67,7 +67,7 @@ class Mark(msgspec.Struct, frozen=True):
     beat: int
 
 
-class Place(msgspec.Struct, frozen=True):
+class ArrowEnd(msgspec.Struct, frozen=True):
     """Where an arrow starts or ends: a symbol in a cell, or in a group of cells."""
 
     cells: tuple[Cell, ...]
@@ -77,8 +77,8 @@ class Place(msgspec.Struct, frozen=True):
 class Arrow(msgspec.Struct, frozen=True):
     """From one claim to the next, by a strong or a weak link."""
 
-    start: Place
-    end: Place
+    start: ArrowEnd
+    end: ArrowEnd
     is_strong: bool
     beat: int
 
@@ -91,7 +91,7 @@ class Ray(msgspec.Struct, frozen=True):
     beat: int
 
 
-Element = Tint | Frame | Mark | Arrow | Ray
+Element = Tint | Frame | CandidateMark | Arrow | Ray
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
     tints: tuple[Tint, ...] = ()
     frames: tuple[Frame, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[CandidateMark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     rays: tuple[Ray, ...] = ()
     places: tuple[Candidate, ...] = ()
@@ -123,7 +123,7 @@ class _Artist:
         self.houses: list[Tint] = []
         self.tints: list[Tint] = []
         self.frames: list[Frame] = []
-        self.marks: dict[Candidate, Mark] = {}
+        self.marks: dict[Candidate, CandidateMark] = {}
         self.arrows: list[Arrow] = []
         self.rays: list[Ray] = []
         self.places = dict(step.places)
@@ -181,7 +181,7 @@ class _Artist:
                 self._mark(cell, link.symbol, "circle" if link.on else "square")
         first = self.beat - len(self.step.chain) + 2
         for number, (one, other) in enumerate(pairwise(self.step.chain)):
-            ends = Place(one.cells, one.symbol), Place(other.cells, other.symbol)
+            ends = ArrowEnd(one.cells, one.symbol), ArrowEnd(other.cells, other.symbol)
             self.arrows.append(Arrow(*ends, is_strong=number % 2 == 0, beat=first + number))
 
     def _nets(self) -> None:
@@ -209,7 +209,7 @@ class _Artist:
             if not other.on and other.why == "seen" and other.ref in by_index and _leaves(other, fact)
         ]
         for cause in {(one.cell, one.symbol): one for one in rests}.values():
-            ends = Place((cause.cell,), cause.symbol), Place((fact.cell,), fact.symbol)
+            ends = ArrowEnd((cause.cell,), cause.symbol), ArrowEnd((fact.cell,), fact.symbol)
             yield Arrow(*ends, is_strong=len(rests) == 1, beat=self.beat)
 
     def _bars(self) -> None:
@@ -231,7 +231,7 @@ class _Artist:
         there = self.position.masks[cell] >> symbol & 1 and cell not in self.places
         known = self.marks.get((cell, symbol))
         if there and (known is None or (known.shape == "bold" and shape != "bold")):
-            self.marks[cell, symbol] = Mark(cell, symbol, shape, is_true, self.beat)
+            self.marks[cell, symbol] = CandidateMark(cell, symbol, shape, is_true, self.beat)
 
 
 def _leaves(gone: Fact, fact: Fact) -> bool:

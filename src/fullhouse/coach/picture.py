@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from fullhouse.coach.drawing import Drawing, Place, Tone, draw
+from fullhouse.coach.drawing import ArrowEnd, Drawing, Tone, draw
 from fullhouse.coach.position import Position
 from fullhouse.coach.shapes import (
     COMES,
@@ -95,6 +95,6 @@ def _signs(drawing: Drawing) -> Iterator[str]:
         yield arrow(_middle(link.start), _middle(link.end), strong=link.is_strong)
 
 
-def _middle(place: Place) -> Point:
+def _middle(place: ArrowEnd) -> Point:
     spots = [spot(cell, place.symbol) for cell in place.cells]
     return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)

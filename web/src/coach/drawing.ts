@@ -1,6 +1,6 @@
 /** Where the parts of a coach's drawing lie on the board, in hundredths of a cell; nothing is drawn here. */
 import { type Cell, columnOf, type Grid, rowOf } from '../core/grid';
-import type { Frame, Place } from '../core/protocol.gen';
+import type { ArrowEnd, Frame } from '../core/protocol.gen';
 
 export interface Point {
   x: number;
@@ -24,7 +24,7 @@ export function spot(grid: Grid, cell: Cell, symbol: number): Point {
 }
 
 /** The middle of a claim: of a group of cells, the middle of all its notes. */
-export function middle(grid: Grid, { cells, symbol }: Place): Point {
+export function middle(grid: Grid, { cells, symbol }: ArrowEnd): Point {
   const spots = cells.map((cell) => spot(grid, cell, symbol));
   const sum = spots.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
   return { x: sum.x / spots.length, y: sum.y / spots.length };

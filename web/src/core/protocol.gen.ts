@@ -65,10 +65,16 @@ export interface Arrange {
 
 /** From one claim to the next, by a strong or a weak link. */
 export interface Arrow {
-  start: Place;
-  end: Place;
+  start: ArrowEnd;
+  end: ArrowEnd;
   is_strong: boolean;
   beat: number;
+}
+
+/** Where an arrow starts or ends: a symbol in a cell, or in a group of cells. */
+export interface ArrowEnd {
+  cells: readonly number[];
+  symbol: number;
 }
 
 export interface AskHint {
@@ -156,6 +162,15 @@ export interface CalledEvent {
   against: number;
   cell: string;
   because: readonly string[];
+}
+
+/** A candidate that counts, and the sign around it. */
+export interface CandidateMark {
+  cell: number;
+  symbol: number;
+  shape: "bold" | "circle" | "diamond" | "double" | "hexagon" | "square" | "triangle";
+  is_true: boolean;
+  beat: number;
 }
 
 /** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
@@ -376,7 +391,7 @@ export interface Done {
 export interface Drawing {
   tints: readonly Tint[];
   frames: readonly Frame[];
-  marks: readonly Mark[];
+  marks: readonly CandidateMark[];
   arrows: readonly Arrow[];
   rays: readonly Ray[];
   places: readonly (readonly [number, number])[];
@@ -644,15 +659,6 @@ export interface MadeProblem {
   grading: Grading;
 }
 
-/** A candidate that counts, and the sign around it. */
-export interface Mark {
-  cell: number;
-  symbol: number;
-  shape: "bold" | "circle" | "diamond" | "double" | "hexagon" | "square" | "triangle";
-  is_true: boolean;
-  beat: number;
-}
-
 export interface MarkersOptions {
   referee: "guard" | "table" | "umpire";
   silence: number | null;
@@ -894,12 +900,6 @@ export interface Perspective {
 export interface Ping {
   do: "ping";
   id?: string;
-}
-
-/** Where an arrow starts or ends: a symbol in a cell, or in a group of cells. */
-export interface Place {
-  cells: readonly number[];
-  symbol: number;
 }
 
 /** A move, in the notation of records. The clock's own moves are refused. */
