@@ -12,7 +12,7 @@ from fullhouse.coach.hint_drawing import hint_drawing
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.sentences import stages
-from fullhouse.coach.speak import tell
+from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.sudoku.board import NINE

@@ -12,7 +12,7 @@ from fullhouse.coach.mistakes import Mistake, Notes, candidates_noted, find_mist
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
-from fullhouse.coach.speak import tell, text
+from fullhouse.coach.speech import tell, text
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell

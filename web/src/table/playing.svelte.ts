@@ -327,7 +327,7 @@ export class Playing {
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
 
   async #hint(seat: number): Promise<void> {
-    const { askCoach } = await import('../coach/ask');
+    const { askCoach } = await import('../coach/questions');
     await askCoach(this, seat);
   }
 

@@ -7,7 +7,7 @@ from fullhouse.coach.hint import hint as coached
 from fullhouse.coach.hint_drawing import hint_drawing
 from fullhouse.coach.notes import read_notes
 from fullhouse.coach.proof import Forced, forced
-from fullhouse.coach.speak import tell
+from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.server.api.problems.shapes import (

@@ -5,7 +5,7 @@ import msgspec
 from fullhouse.coach.drawing import draw
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint_drawing import hint_drawing
-from fullhouse.coach.speak import tell
+from fullhouse.coach.speech import tell
 from fullhouse.problems.practice import exercise, judge
 from fullhouse.problems.practice.judge import read_answer
 from fullhouse.server.api.problems.shapes import AskJudge, AskPractice, PracticeShape, VerdictShape
