@@ -12,6 +12,9 @@ export interface Prefs {
   notify: boolean;
   /** Whether bots play faster at tables opened here. */
   brisk: boolean;
+  /** Numbers as the coloured tiles of the box, instead of plain digits. */
+  coloured: boolean;
+  clockHidden: boolean;
   name: string;
 }
 
@@ -23,6 +26,8 @@ const USUAL: Prefs = {
   preview: true,
   notify: false,
   brisk: false,
+  coloured: false,
+  clockHidden: false,
   name: '',
 };
 
@@ -56,6 +61,8 @@ function read(): Prefs {
     preview: found.preview !== false,
     notify: found.notify === true,
     brisk: found.brisk === true,
+    coloured: found.coloured === true,
+    clockHidden: found.clockHidden === true,
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
   };
 }
