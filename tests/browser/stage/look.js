@@ -50,7 +50,10 @@
   const line = said.querySelector('p:not(:empty)') ?? said;
   if (said.clientHeight < 1.2 * parseFloat(getComputedStyle(line).fontSize)) found.push('no line of what is said fits');
   const hand = document.querySelector('[data-hand]');
-  if (hand) places['the hand'] = JSON.stringify(hand.getBoundingClientRect());
+  if (hand) {
+    const { left, top, width, height } = hand.getBoundingClientRect();
+    places['the hand'] = [left, top, width, height].map(Math.round).join();
+  }
   document.querySelectorAll('[data-hand] button').forEach((one, index) => {
     look(`tile ${index}`, one, 24);
     delete places[`tile ${index}`];

@@ -33,6 +33,13 @@ SPEAK = """language => {
 Posture = tuple[str, str, tuple[int, int]]
 
 
+def has_moved(before: str, now: str) -> bool:
+    """Whether a side is elsewhere, by more than what rounding explains."""
+    return any(
+        abs(int(one) - int(two)) > 1 for one, two in zip(before.split(","), now.split(","), strict=True)
+    )
+
+
 class Matrix:
     """Looks at a page in each posture, and remembers where the controls stood before."""
 
@@ -58,7 +65,7 @@ class Matrix:
             where = f"{state}, {language}, {size[0]}×{size[1]}{letters and f' at {letters}'}"
             before = self._before.get((language, letters, size), {})
             places: dict[str, str] = seen["places"]
-            moved = [name for name in places if name in before and places[name] != before[name]]
+            moved = [name for name in places if name in before and has_moved(before[name], places[name])]
             self.faults += [f"{where}: {what}" for what in seen["found"]]
             self.faults += [f"{where}: {one} moved from {before[one]} to {places[one]}" for one in moved]
             self._before[language, letters, size] = before | places
