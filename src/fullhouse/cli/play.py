@@ -1,26 +1,18 @@
 """`fullhouse play [GAME]`: serve, open the browser, and show address and QR code for phones nearby."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import Database, config_of
 from fullhouse.words import say
 
 
 def command(
     game: Annotated[str | None, typer.Argument(help=option_help("play", "game"), show_default=False)] = None,
     port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = 8181,
-    database: Annotated[
-        Path | None,
-        typer.Option(
-            help=option_help("play", "database"),
-            envvar="FULLHOUSE_DATABASE",
-            show_default=False,
-            dir_okay=False,
-        ),
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
 ) -> None:
     import sys  # noqa: PLC0415
@@ -30,9 +22,8 @@ def command(
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.config import Config  # noqa: PLC0415
-    from fullhouse.server.process import default_database, listen, own_addresses, run  # noqa: PLC0415
-    from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
+    from fullhouse.server.process import listen, own_addresses, run  # noqa: PLC0415
+    from fullhouse.store import open_store  # noqa: PLC0415
 
     if game is not None:
         games.game(game)
@@ -41,14 +32,15 @@ def command(
     path = f"/new/{game}" if game else "/"
     here = f"http://127.0.0.1:{taken}{path}"
     nearby = [f"http://{address}:{taken}" for address in own_addresses()]
-    config = Config(
-        database=database or default_database(),
+    config = config_of(
         host="0.0.0.0",
         port=taken,
+        database=database,
         public_url=nearby[0] if nearby else None,
-        allowed_hosts=("*",),
+        trusted_proxies=None,
+        allowed_hosts=["*"],
     )
-    store = SqliteStore(config.database)
+    store = open_store(config.database, config.address)
     typer.echo(say("play-ready", language(), address=here))
     for address in nearby:
         there = address + path

@@ -57,6 +57,12 @@ class SqliteStore:
             raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
         self._writer, self._path = Writer(connection), path
         self._connection = connection
+        self._lives: dict[TableId, int] = {}
+        """How often an append to a table failed. What was put before that was told is of the life before."""
+        self._ended: dict[TableId, int] = {}
+
+    async def start(self) -> None:
+        """Everything is open already."""
 
     # Tables and their logs
 
@@ -79,14 +85,26 @@ class SqliteStore:
 
     def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
         row = (table, seq, write_entry(entry), table, seq - 1)
+        life = self._lives.get(table, 0)
 
         def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(APPEND, row).rowcount != 1:
-                raise sqlite3.IntegrityError("the entry before this one is missing")
+            if self._ended.get(table) == life:
+                raise sqlite3.IntegrityError("an entry before this one could not be stored")
+            try:
+                if connection.execute(APPEND, row).rowcount != 1:
+                    raise sqlite3.IntegrityError("the entry before this one is missing")
+            except sqlite3.IntegrityError:
+                self._ended[table] = life
+                raise
 
-        self._writer.put(work, committed)
+        def told(error: BaseException | None) -> None:
+            if error is not None:
+                self._lives[table] = life + 1
+            committed(error)
 
-    def read_log(self, table: TableId) -> list[AnyEntry]:
+        self._writer.put(work, told)
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
         rows = self._read.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY seq", (table,))
         return [read_entry(line) for (line,) in rows]
 
@@ -100,14 +118,14 @@ class SqliteStore:
             )
             return [line for (line,) in rows]
 
-    def find_table(self, code: str) -> TableId | None:
+    async def find_table(self, code: str) -> TableId | None:
         row = self._read.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
         return None if row is None else TableId(row[0])
 
     def set_awake(self, table: TableId, *, awake: bool) -> None:
         self._soon("UPDATE tables SET awake = ? WHERE id = ?", (int(awake), table))
 
-    def awake_tables(self) -> list[TableId]:
+    async def awake_tables(self) -> list[TableId]:
         return [
             TableId(row[0]) for row in self._read.execute("SELECT id FROM tables WHERE awake ORDER BY id")
         ]
@@ -117,13 +135,13 @@ class SqliteStore:
     def touch(self, table: TableId, now: Seconds) -> None:
         self._soon("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
-    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
         rows = self._read.execute(
             "SELECT id FROM tables WHERE touched <= ? ORDER BY touched LIMIT ?", (before, most)
         )
         return [TableId(row[0]) for row in rows]
 
-    def last_entry(self, table: TableId) -> Seconds:
+    async def last_entry(self, table: TableId) -> Seconds:
         row = self._read.execute(
             "SELECT line FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
         ).fetchone()
@@ -143,7 +161,7 @@ class SqliteStore:
         row = (digest, key.table, msgspec.json.encode(key))
         await self._writer.do(lambda connection: connection.execute("INSERT INTO keys VALUES (?, ?, ?)", row))
 
-    def find_key(self, digest: bytes) -> StoredKey | None:
+    async def find_key(self, digest: bytes) -> StoredKey | None:
         row = self._read.execute("SELECT body FROM keys WHERE digest = ?", (digest,)).fetchone()
         return None if row is None else _key_decoder.decode(row[0])
 
@@ -174,7 +192,7 @@ class SqliteStore:
             "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(result)
         )
 
-    def results_of(
+    async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
         wanted = list(tables)
@@ -196,8 +214,9 @@ class SqliteStore:
             rows = connection.execute(BEST, (most,)).fetchall()
         return finished, [StoredResult(**_named(row)) for row in rows]
 
-    def size(self) -> dict[str, Any]:
-        return {"tables": self._read.execute("SELECT count(*) FROM tables").fetchone()[0]}
+    async def count_tables(self) -> int:
+        (count,) = self._read.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
 
     @property
     def trouble(self) -> str | None:

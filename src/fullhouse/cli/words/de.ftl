@@ -35,6 +35,7 @@ doctor-only-here = Der Server ist nur von dieser Maschine aus erreichbar.
 doctor-public-address = Öffentliche Adresse { $address }; vertraute Proxys: { $proxies }.
 doctor-not-encrypted = Die öffentliche Adresse { $address } ist nicht verschlüsselt; nimm https.
 doctor-database-new = Die Datenbank { $path } gibt es noch nicht; der Server legt sie an.
+doctor-database-empty = Die Datenbank { $path } ist leer; der Server richtet sie ein.
 doctor-folder-unwritable = In den Ordner { $path } kann nicht geschrieben werden.
 doctor-database = { $tables ->
     [one] Die Datenbank { $path } ist in Ordnung: { $tables } Tisch.

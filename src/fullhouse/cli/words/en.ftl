@@ -35,6 +35,7 @@ doctor-only-here = The server can be reached from this machine only.
 doctor-public-address = Public address { $address }; trusted proxies: { $proxies }.
 doctor-not-encrypted = The public address { $address } is not encrypted; use https.
 doctor-database-new = The database { $path } does not exist yet; the server will create it.
+doctor-database-empty = The database { $path } is empty; the server will set it up.
 doctor-folder-unwritable = The folder { $path } cannot be written to.
 doctor-database = { $tables ->
     [one] The database { $path } is sound: { $tables } table.

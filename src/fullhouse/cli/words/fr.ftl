@@ -35,6 +35,7 @@ doctor-only-here = Le serveur n’est accessible que depuis cette machine.
 doctor-public-address = Adresse publique { $address } ; proxys de confiance : { $proxies }.
 doctor-not-encrypted = L’adresse publique { $address } n’est pas chiffrée ; utilisez https.
 doctor-database-new = La base de données { $path } n’existe pas encore ; le serveur la créera.
+doctor-database-empty = La base de données { $path } est vide ; le serveur la préparera.
 doctor-folder-unwritable = On ne peut pas écrire dans le dossier { $path }.
 doctor-database = { $tables ->
     [one] La base de données { $path } est intacte : { $tables } table.

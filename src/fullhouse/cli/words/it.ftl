@@ -35,6 +35,7 @@ doctor-only-here = Il server è raggiungibile solo da questa macchina.
 doctor-public-address = Indirizzo pubblico { $address }; proxy fidati: { $proxies }.
 doctor-not-encrypted = L’indirizzo pubblico { $address } non è cifrato; usa https.
 doctor-database-new = Il database { $path } non esiste ancora; lo creerà il server.
+doctor-database-empty = Il database { $path } è vuoto; il server lo preparerà.
 doctor-folder-unwritable = Non si può scrivere nella cartella { $path }.
 doctor-database = { $tables ->
     [one] Il database { $path } è integro: { $tables } tavolo.

@@ -35,6 +35,7 @@ doctor-only-here = De server is alleen vanaf deze machine bereikbaar.
 doctor-public-address = Openbaar adres { $address }; vertrouwde proxy’s: { $proxies }.
 doctor-not-encrypted = Het openbare adres { $address } is niet versleuteld; gebruik https.
 doctor-database-new = De database { $path } bestaat nog niet; de server maakt hem aan.
+doctor-database-empty = De database { $path } is leeg; de server richt hem in.
 doctor-folder-unwritable = In de map { $path } kan niet worden geschreven.
 doctor-database = { $tables ->
     [one] De database { $path } is in orde: { $tables } tafel.

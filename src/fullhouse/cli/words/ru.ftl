@@ -37,6 +37,7 @@ doctor-only-here = Сервер доступен только с этой маш
 doctor-public-address = Публичный адрес { $address }; доверенные прокси: { $proxies }.
 doctor-not-encrypted = Публичный адрес { $address } не шифруется; используйте https.
 doctor-database-new = Базы данных { $path } ещё нет; сервер её создаст.
+doctor-database-empty = База данных { $path } пуста; сервер подготовит её.
 doctor-folder-unwritable = В папку { $path } нельзя записывать.
 doctor-database = { $tables ->
     [one] База данных { $path } цела: { $tables } стол.

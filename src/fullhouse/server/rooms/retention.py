@@ -27,7 +27,7 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
 async def retire(hub: Hub, retention: Retention) -> None:
     """End and delete what is due, a table at a time."""
     now = hub.now()
-    for table in hub.store.idle_tables(Seconds(now - retention.abandoned), AT_ONCE):
+    for table in await hub.store.idle_tables(Seconds(now - retention.abandoned), AT_ONCE):
         if table not in hub.rooms:
             try:
                 await _retire_one(hub, table, retention)
@@ -38,13 +38,13 @@ async def retire(hub: Hub, retention: Retention) -> None:
 
 
 async def _retire_one(hub: Hub, table: TableId, retention: Retention) -> None:
-    now, last = hub.now(), hub.store.last_entry(table)
+    now, last = hub.now(), await hub.store.last_entry(table)
     if last > now - retention.abandoned:
         hub.store.touch(table, last)
     elif last <= now - retention.kept:
         await hub.store.delete_table(table)
     else:
-        room = hub.room(table)
+        room = await hub.room(table)
         if room.table.stage == "playing":
             hub.append(room, Abandoned(at=now))
         hub.store.touch(table, now)

@@ -22,6 +22,7 @@ TABLES_A_REQUEST = 8
 """This many tables in one request cost as much as one more request."""
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
+Rooms = dict[int, Room | None]
 
 
 @post("/api/turns", responses=REFUSALS)
@@ -29,9 +30,9 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
-    keys = {place: _key(found, token) for token, place in _places(data.tokens).items()}
+    keys = {place: await _key(found, token) for token, place in _places(data.tokens).items()}
     if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
-        return _told(found, keys)
+        return _told(found, keys, await _rooms(found, keys))
     return await _changed(found, keys, data.after, data.wait)
 
 
@@ -42,8 +43,9 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
-            told = _told(found, keys)
-            if _is_settled(found, keys):
+            rooms = await _rooms(found, keys)
+            told = _told(found, keys, rooms)
+            if _is_settled(rooms):
                 known = [replace(turn, seq=Seq(0)) for turn in told]
                 if first is None and [turn.seq for turn in told] != seen:
                     return told
@@ -59,8 +61,13 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
                 continue
 
 
-def _told(found: Services, keys: Keys) -> list[Turn]:
-    return [_turn(found, place, key) for place, key in keys.items()]
+async def _rooms(found: Services, keys: Keys) -> Rooms:
+    """All of them before anything is read: what is told and whether it is stored belong to one moment."""
+    return {place: await _room(found, key.table) for place, key in keys.items() if key is not None}
+
+
+def _told(found: Services, keys: Keys, rooms: Rooms) -> list[Turn]:
+    return [_turn(found, place, key, rooms.get(place)) for place, key in keys.items()]
 
 
 def _places(tokens: tuple[str, ...]) -> dict[str, int]:
@@ -71,30 +78,28 @@ def _places(tokens: tuple[str, ...]) -> dict[str, int]:
     return places
 
 
-def _room(found: Services, table: TableId) -> Room | None:
+async def _room(found: Services, table: TableId) -> Room | None:
     """A table's room; None for one that cannot be read, so that the others are still told."""
     try:
-        return found.hub.room(table)
+        return await found.hub.room(table)
     except Exception:
         log.exception("table %d cannot be loaded", table)
         return None
 
 
-def _is_settled(found: Services, keys: Keys) -> bool:
+def _is_settled(rooms: Rooms) -> bool:
     """Whether everything that the tables show is stored."""
-    rooms = [_room(found, key.table) for key in keys.values() if key is not None]
-    return all(room is None or room.stored == room.table.seq for room in rooms)
+    return all(room is None or room.stored == room.table.seq for room in rooms.values())
 
 
-def _key(found: Services, token: str) -> StoredKey | None:
+async def _key(found: Services, token: str) -> StoredKey | None:
     try:
-        return found.keys.find(token)[1]
+        return (await found.keys.find(token))[1]
     except UnknownToken:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None) -> Turn:
-    room = None if key is None else _room(found, key.table)
+def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None) -> Turn:
     if key is None or room is None:
         return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
