@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any
 
@@ -18,7 +17,6 @@ from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.schema import LOCK, prepare
 from fullhouse.store.postgres.writer import Append, Writer
 
-log = logging.getLogger("fullhouse")
 READERS = 4
 """Connections for reading."""
 OPEN = (
@@ -210,10 +208,10 @@ class PostgresStore:
 
     async def try_write(self) -> None:
         """The version is written as it was: a change that means nothing."""
-        await self._writer.do("UPDATE schema_version SET version = version")
+        await self._written("UPDATE schema_version SET version = version")
 
     async def settle(self) -> None:
-        await self._writer.do("SELECT 1")
+        await self._written("SELECT 1")
 
     async def close(self) -> None:
         await self._writer.close()
@@ -253,6 +251,12 @@ class PostgresStore:
             async with self._pool.acquire(timeout=CONNECTING) as connection:
                 yield connection
         except AWAY as error:
+            raise StoreTrouble(str(error)) from error
+
+    async def _written(self, text: str) -> None:
+        try:
+            await self._writer.do(text)
+        except Exception as error:
             raise StoreTrouble(str(error)) from error
 
     async def _rows(self, text: str, *values: Any) -> list[Any]:
