@@ -186,6 +186,59 @@ def test_keys_are_found_changed_and_deleted_with_their_table(site: Site) -> None
     play(scene())
 
 
+def test_a_packed_log_is_read_and_continued_as_before(site: Site) -> None:
+    async def scene() -> None:
+        async with site.opened() as store:
+            number, told = await new_table(store), Told(store)
+            for seq in (2, 3):
+                told.append(number, seq, renamed(f"n{seq}", 1000 + seq))
+            await store.settle()
+            before = await store.read_log(number)
+            await store.archive(number)
+            await store.archive(TableId(99))
+            assert await store.read_log(number) == before
+            assert await store.last_entry(number) == Seconds(1003)
+            told.append(number, 3, renamed("taken"))
+            await store.settle()
+            told.append(number, 5, renamed("too early"))
+            await store.settle()
+            told.append(number, 4, renamed("n4", 1004))
+            await store.settle()
+            assert told.told == [(2, True), (3, True), (3, False), (5, False), (4, True)]
+            await store.archive(number)
+            assert names(await store.read_log(number)) == ["n2", "n3", "n4"]
+            assert len(await store.read_lines(number, Seq(3))) == 3
+            await store.delete_table(number)
+            assert await store.read_log(number) == []
+
+    play(scene())
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_entries_results_and_keys_are_rewritten_together(site: Site, packed: bool) -> None:
+    async def scene() -> None:
+        async with site.opened() as store:
+            number, told = await new_table(store), Told(store)
+            told.append(number, 2, renamed("Ana"))
+            told.append(number, 3, renamed("Ben"))
+            finished = result(number, 5, at=7)
+            store.add_result(finished)
+            for digest in (b"a" * 32, b"b" * 32):
+                await store.add_key(digest, StoredKey(number, HOST))
+            await store.settle()
+            if packed:
+                await store.archive(number)
+            changed = msgspec.structs.replace(finished, points=6)
+            fewer = StoredKey(number, Holder())
+            keys = {b"a" * 32: None, b"b" * 32: fewer}
+            await store.rewrite(number, entries={Seq(2): renamed("1")}, results=[changed], keys=keys)
+            assert names(await store.read_log(number)) == ["1", "Ben"]
+            assert await store.results_of([number], most=5) == [changed]
+            assert await store.keys_of(number) == {b"b" * 32: fewer}
+
+    play(scene())
+
+
 def test_awake_and_idle_tables_are_found(site: Site) -> None:
     async def scene() -> None:
         async with site.opened() as store:

@@ -83,6 +83,7 @@ bye-no-spectators = Dieser Tisch möchte keine Zuschauer mehr.
 bye-moved = Dieser Platz ist auf ein anderes Gerät umgezogen.
 bye-too-slow = Die Verbindung ist zu langsam. Bitte einen Augenblick warten.
 bye-store-trouble = Der Server kann im Moment nichts speichern. Bitte einen Augenblick warten.
+bye-names-changed = Ein Name an diesem Tisch wurde gelöscht. Bitte einen Augenblick warten.
 error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $detail }.
 error-database-locked = Die Datenbank { $path } wird von einem anderen Server benutzt.
 error-bad-database-address = Das ist keine Adresse einer PostgreSQL-Datenbank; sie sieht so aus: postgresql://Benutzer:Passwort@Rechner:5432/Name.

@@ -83,6 +83,7 @@ bye-no-spectators = This table does not want spectators any more.
 bye-moved = This seat has moved to another device.
 bye-too-slow = The connection is too slow. Please wait a moment.
 bye-store-trouble = The server cannot store anything at the moment. Please wait a moment.
+bye-names-changed = A name at this table was deleted. Please wait a moment.
 error-database-unusable = The database { $path } cannot be used: { $detail }.
 error-database-locked = The database { $path } is in use by another server.
 error-bad-database-address = This is not the address of a PostgreSQL database; it looks like postgresql://user:password@host:5432/name.

@@ -83,6 +83,7 @@ bye-no-spectators = Cette table ne veut plus de spectateurs.
 bye-moved = Cette place est passée sur un autre appareil.
 bye-too-slow = La connexion est trop lente. Veuillez attendre un instant.
 bye-store-trouble = Le serveur ne peut rien enregistrer pour le moment. Veuillez attendre un instant.
+bye-names-changed = Un nom de cette table a été supprimé. Veuillez attendre un instant.
 error-database-unusable = La base de données { $path } n’est pas utilisable : { $detail }.
 error-database-locked = La base de données { $path } est utilisée par un autre serveur.
 error-bad-database-address = Ce n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur:mot-de-passe@hôte:5432/nom.

@@ -83,6 +83,7 @@ bye-no-spectators = Questo tavolo non vuole più spettatori.
 bye-moved = Questo posto è passato a un altro dispositivo.
 bye-too-slow = Il collegamento è troppo lento. Aspetta un momento.
 bye-store-trouble = Al momento il server non può salvare nulla. Aspetta un momento.
+bye-names-changed = Un nome di questo tavolo è stato eliminato. Aspetta un momento.
 error-database-unusable = Il database { $path } non si può usare: { $detail }.
 error-database-locked = Il database { $path } è usato da un altro server.
 error-bad-database-address = Questo non è l’indirizzo di un database PostgreSQL; è fatto così: postgresql://utente:password@host:5432/nome.

@@ -83,6 +83,7 @@ bye-no-spectators = Deze tafel wil geen toeschouwers meer.
 bye-moved = Deze plaats is naar een ander apparaat verhuisd.
 bye-too-slow = De verbinding is te traag. Wacht even.
 bye-store-trouble = De server kan op dit moment niets opslaan. Wacht even.
+bye-names-changed = Een naam aan deze tafel is gewist. Wacht even.
 error-database-unusable = De database { $path } is niet bruikbaar: { $detail }.
 error-database-locked = De database { $path } wordt door een andere server gebruikt.
 error-bad-database-address = Dit is niet het adres van een PostgreSQL-database; dat ziet eruit als postgresql://gebruiker:wachtwoord@host:5432/naam.

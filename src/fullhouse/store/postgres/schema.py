@@ -21,6 +21,12 @@ STEPS = (
         line bytea NOT NULL,
         PRIMARY KEY (table_id, seq)
     );
+    CREATE TABLE archive (
+        table_id bigint PRIMARY KEY,
+        entries integer NOT NULL,
+        last double precision NOT NULL,
+        body bytea NOT NULL
+    );
     CREATE TABLE keys (
         digest bytea PRIMARY KEY,
         table_id bigint NOT NULL,
@@ -38,6 +44,7 @@ STEPS = (
         body bytea NOT NULL,
         PRIMARY KEY (table_id, round)
     );
+    CREATE INDEX results_in_time ON results (table_id, finished);
     CREATE TABLE beat (id integer PRIMARY KEY CHECK (id = 1), at double precision NOT NULL);
     """,
 )

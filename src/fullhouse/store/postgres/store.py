@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 import asyncpg
@@ -13,6 +13,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoreTrouble
+from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.schema import LOCK, prepare
 from fullhouse.store.postgres.writer import Append, Writer
@@ -38,6 +39,9 @@ BEST = (
     " AND convert_from(body, 'UTF8')::json #>> '{shape,reason}' IS DISTINCT FROM 'abandoned'"
     " AND convert_from(body, 'UTF8')::json ->> 'arranged' IS DISTINCT FROM 'true'"
     ") ranked WHERE place <= $1"
+)
+COUNT_ENTRIES = (
+    "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
 )
 END_OF_TIME = 1e12
 _key_decoder = msgspec.json.Decoder(StoredKey)
@@ -82,7 +86,7 @@ class PostgresStore:
             return Seen(
                 path=str(self._address),
                 tables=await connection.fetchval("SELECT count(*) FROM tables"),
-                entries=await connection.fetchval("SELECT count(*) FROM entries"),
+                entries=await connection.fetchval(COUNT_ENTRIES),
                 last=await connection.fetchval("SELECT at FROM beat"),
             )
 
@@ -103,14 +107,10 @@ class PostgresStore:
         self._writer.append(Append(table, seq, write_entry(entry), committed))
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
-        rows = await self._rows("SELECT line FROM entries WHERE table_id = $1 ORDER BY seq", table)
-        return [read_entry(line) for (line,) in rows]
+        return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
-        rows = await self._rows(
-            "SELECT line FROM entries WHERE table_id = $1 AND seq <= $2 ORDER BY seq", table, most
-        )
-        return [line for (line,) in rows]
+        return archive.read(await self._rows(archive.READ, table))[:most]
 
     async def find_table(self, code: str) -> TableId | None:
         found = await self._value("SELECT id FROM tables WHERE code = $1", code)
@@ -136,16 +136,37 @@ class PostgresStore:
         return [TableId(number) for (number,) in rows]
 
     async def last_entry(self, table: TableId) -> Seconds:
-        line = await self._value(
-            "SELECT line FROM entries WHERE table_id = $1 ORDER BY seq DESC LIMIT 1", table
-        )
-        return Seconds(0) if line is None else read_entry(line).at
+        (row,) = await self._rows(archive.LAST, table)
+        return Seconds(archive.last(row))
+
+    async def archive(self, table: TableId) -> None:
+        async with self._asking() as connection:
+            await archive.pack(connection, table)
 
     async def delete_table(self, table: TableId) -> None:
         async with self._asking() as connection, connection.transaction():
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
             await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM archive WHERE table_id = $1", table)
             await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None:
+        lines = [(table, seq, write_entry(entry)) for seq, entry in entries.items()]
+        async with self._asking() as connection, connection.transaction():
+            await archive.unpack(connection, table)
+            await connection.executemany(
+                "UPDATE entries SET line = $3 WHERE table_id = $1 AND seq = $2", lines
+            )
+            await connection.executemany(ADD_RESULT, [msgspec.structs.astuple(result) for result in results])
+            for digest, key in keys.items():
+                await _set_key(connection, digest, key)
 
     # Keys
 
@@ -161,12 +182,11 @@ class PostgresStore:
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
         async with self._asking() as connection:
-            if key is None:
-                await connection.execute("DELETE FROM keys WHERE digest = $1", digest)
-            else:
-                await connection.execute(
-                    "UPDATE keys SET body = $2 WHERE digest = $1", digest, msgspec.json.encode(key)
-                )
+            await _set_key(connection, digest, key)
+
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        rows = await self._rows("SELECT digest, body FROM keys WHERE table_id = $1", table)
+        return {digest: _key_decoder.decode(body) for digest, body in rows}
 
     # Heartbeat
 
@@ -267,6 +287,14 @@ class PostgresStore:
     async def _value(self, text: str, *values: Any) -> Any:
         async with self._asking() as connection:
             return await connection.fetchval(text, *values)
+
+
+async def _set_key(connection: Any, digest: bytes, key: StoredKey | None) -> None:
+    if key is None:
+        await connection.execute("DELETE FROM keys WHERE digest = $1", digest)
+    else:
+        body = msgspec.json.encode(key)
+        await connection.execute("UPDATE keys SET body = $2 WHERE digest = $1", digest, body)
 
 
 def _result(row: Iterable[Any]) -> StoredResult:

@@ -20,7 +20,8 @@ LAST_COMMIT = 12.0
 APPEND = (
     "INSERT INTO entries SELECT new.table_id, new.seq, new.line"
     " FROM unnest($1::bigint[], $2::integer[], $3::bytea[], $4::integer[]) AS new(table_id, seq, line, base)"
-    " WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = new.table_id AND seq = new.base)"
+    " WHERE EXISTS (SELECT 1 FROM entries old WHERE old.table_id = new.table_id AND old.seq = new.base)"
+    " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base)"
     " RETURNING table_id"
 )
 """The entries of one table in a batch follow each other; all of them need what the first is based on."""

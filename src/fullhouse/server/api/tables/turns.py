@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
-from fullhouse.match.ports import StoredKey
+from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.common import REFUSALS, Asking, caller, services
-from fullhouse.server.api.tables.shapes import AskTurns, Turn
+from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
@@ -20,54 +20,72 @@ from fullhouse.server.services import Services
 log = logging.getLogger("fullhouse")
 TABLES_A_REQUEST = 8
 """This many tables in one request cost as much as one more request."""
+GATHERED = 0.05
+"""Seconds in which the news of one's tables are gathered into one answer."""
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
 Rooms = dict[int, Room | None]
 
 
 @post("/api/turns", responses=REFUSALS)
-async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
+async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
     keys = {place: await _key(found, token) for token, place in _places(data.tokens).items()}
     if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
-        return _told(found, keys, await _rooms(found, keys))
+        rooms = await _rooms(found, keys)
+        return list(_told(found, keys, rooms, {}).values())
     return await _changed(found, keys, data.after, data.wait)
 
 
-async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
+async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
     bell, until, first = found.hub.bell, time.monotonic() + wait, None
     seen = [after[place] if place < len(after) else None for place in keys]
+    told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
             rooms = await _rooms(found, keys)
-            told = _told(found, keys, rooms)
+            told = _told(found, keys, rooms, told)
+            turns = list(told.values())
             if _is_settled(rooms):
-                known = [replace(turn, seq=Seq(0)) for turn in told]
-                if first is None and [turn.seq for turn in told] != seen:
-                    return told
+                known = [replace(turn, seq=Seq(0)) for turn in turns]
+                if first is None and [turn.seq for turn in turns] != seen:
+                    return turns
                 first = known if first is None else first
                 if known != first:
-                    return told
+                    return turns
             left = until - time.monotonic()
             if left <= 0 or bell.is_closed:
-                return told
+                return turns
             try:
                 await asyncio.wait_for(rung.wait(), left)
             except TimeoutError:
                 continue
+            await asyncio.sleep(GATHERED)
 
 
 async def _rooms(found: Services, keys: Keys) -> Rooms:
     """All of them before anything is read: what is told and whether it is stored belong to one moment."""
-    return {place: await _room(found, key.table) for place, key in keys.items() if key is not None}
+    rooms: Rooms = {}
+    for place, key in keys.items():
+        if key is not None:
+            if key.table not in found.hub.rooms:
+                await asyncio.sleep(0)  # a table is loaded: others come in between
+            rooms[place] = await _room(found, key.table)
+    return rooms
 
 
-def _told(found: Services, keys: Keys, rooms: Rooms) -> list[Turn]:
-    return [_turn(found, place, key, rooms.get(place)) for place, key in keys.items()]
+def _told(found: Services, keys: Keys, rooms: Rooms, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
+    """The turns, by their places. Tables without news since are not looked at again."""
+    told: dict[int, TurnShape] = {}
+    for place, key in keys.items():
+        room, known = rooms.get(place), before.get(place)
+        is_old = known is not None and room is not None and room.table.seq == known.seq == room.stored
+        told[place] = known if known is not None and is_old else _turn(found, place, key, room)
+    return told
 
 
 def _places(tokens: tuple[str, ...]) -> dict[str, int]:
@@ -82,6 +100,8 @@ async def _room(found: Services, table: TableId) -> Room | None:
     """A table's room; None for one that cannot be read, so that the others are still told."""
     try:
         return await found.hub.room(table)
+    except StoreTrouble:
+        raise
     except Exception:
         log.exception("table %d cannot be loaded", table)
         return None
@@ -99,16 +119,16 @@ async def _key(found: Services, token: str) -> StoredKey | None:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None) -> Turn:
+def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None) -> TurnShape:
     if key is None or room is None:
-        return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+        return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
-    return Turn(
+    return TurnShape(
         token=place,
         table=table_info(table),
         seq=room.stored,
