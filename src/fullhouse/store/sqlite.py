@@ -55,18 +55,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, shared: bool = False) -> None:
         """Open a file, alone. `shared` leaves out the lock: for tests of what happens without it."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=OWNER_ONLY, exist_ok=True)
-            self._lock = None if shared else FileLock(path)
-            connection = _connect(path)
-            _check(connection, path)
-            prepare(connection)
-            self._read = _connect(path)
-        except (sqlite3.Error, OSError) as error:
-            raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
-        self._writer, self._path = Writer(connection), path
-        self._connection = connection
+        self._lock, self._connection, self._read = open_file(path, shared=shared)
+        self._writer, self._path = Writer(self._connection), path
         self._lives: dict[TableId, int] = {}
         """How often an append to a table failed. What was put before that was told is of the life before."""
         self._ended: dict[TableId, int] = {}
@@ -263,6 +253,22 @@ class SqliteStore:
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
+
+
+def open_file(
+    path: Path, *, shared: bool = False
+) -> tuple[FileLock | None, sqlite3.Connection, sqlite3.Connection]:
+    """A file of the newest version: its lock, a connection for writing and one for reading."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=OWNER_ONLY, exist_ok=True)
+        lock = None if shared else FileLock(path)
+        connection = _connect(path)
+        _check(connection, path)
+        prepare(connection)
+        return lock, connection, _connect(path)
+    except (sqlite3.Error, OSError) as error:
+        raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:

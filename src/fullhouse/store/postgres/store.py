@@ -74,9 +74,15 @@ class PostgresStore:
 
         Brings it up to the newest version. Raises BadInput where it cannot be used.
         """
+        async with self.alone() as (_, connection):
+            self._last_beat = await connection.fetchval("SELECT at FROM beat")
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[tuple[str, Any]]:
+        """The database of the newest version: how it is called, and a connection while no server uses it."""
         async with self._explained(self._connected) as connection:
             await prepare(connection)
-            self._last_beat = await connection.fetchval("SELECT at FROM beat")
+            yield str(self._address), connection
 
     async def look(self) -> Seen:
         """What is in the database; changes nothing. Raises BadInput where it cannot be used."""
