@@ -24,6 +24,7 @@ from benchmarks.bots.record import Record
 from fullhouse.bots.brains.backend import COMPILED
 from fullhouse.solver import backend
 
+QUICK = ("--games", "2", "--seconds", "60")
 APART = 100_000
 """Between the seeds of two batches: no deal comes twice in a line."""
 

@@ -1,4 +1,4 @@
-"""The contests that the strongest player has to win, played inside the kernel."""
+"""The contests of the strongest player, played inside the kernel, with the target for each."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from benchmarks.bots.lines import Batch, Line
 from fullhouse.bots.brains import MASTER
 from fullhouse.bots.brains.contests import Player, contest
+from fullhouse.games import game
 from fullhouse.solver.generate import problems
 from fullhouse.solver.many import solve_many
 
@@ -38,7 +39,7 @@ class Contest(msgspec.Struct, frozen=True):
             seed=seed,
             seats=self.seats,
             options=self.options,
-            problems=_problems(seed) if self.game == "one-two-three" else (),
+            problems=_problems(seed) if game(self.game).problem_levels else (),
             threads=threads,
         )
         return Batch(result.games, result.won, result.lead)

@@ -18,6 +18,7 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "seats": [game(name).fewest_seats, game(name).most_seats],
             "rules": game(name).version,
             "problem_levels": game(name).problem_levels,
+            "shared": game(name).is_shared,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
             "referees": usual_referees(game(name).options),
             "moves": game(name).forms,

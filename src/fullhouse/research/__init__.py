@@ -1,1 +1,1 @@
-"""Doors for research: the games as environments of PettingZoo, Gymnasium and OpenSpiel (extra `research`)."""
+"""The games as environments of PettingZoo, Gymnasium and OpenSpiel, for research (the extra `research`)."""

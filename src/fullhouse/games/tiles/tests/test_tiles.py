@@ -7,7 +7,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.games.kit.laying_data import Discarded, Drew, Laid
 from fullhouse.games.tiles.tests.boards import tiles
 from fullhouse.sudoku.board import NINE, mask_of
-from tests.playing import Playing, bad, cells
+from tests.played_game import PlayedGame, bad, cells
 
 EMPTY_CORNER = cells("""
     . 1 2 │ . . . │ . . .
@@ -32,7 +32,7 @@ def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
     layout: str, houses: tuple[int, ...], seed: int
 ) -> None:
     """docs/rules/tiles.md, Material and setup."""
-    setup = Playing("tiles", {"seed": seed}, golden=layout).setup
+    setup = PlayedGame("tiles", {"seed": seed}, golden=layout).setup
     golden = setup["golden"]
     spread = mask_of(NINE.cell(name) for name in golden)
     assert sorted(golden.values()) == list(range(1, 10))
@@ -40,14 +40,14 @@ def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
     assert sorted(setup["stack"] + list(golden.values())) == sorted(list(range(1, 10)) * 9)
 
 
-def test_golden_lines_do_not_care_for_blocks() -> None:
+def test_golden_lines_ignore_blocks() -> None:
     """docs/rules/tiles.md: `lines`, the default, is rows and columns only, so that some block has two golden
     tiles for some seed.
     """
     seen = set()
     for seed in range(20):
-        setup = Playing("tiles", {"seed": seed}).setup
-        assert setup == Playing("tiles", {"seed": seed}, golden="lines").setup
+        setup = PlayedGame("tiles", {"seed": seed}).setup
+        assert setup == PlayedGame("tiles", {"seed": seed}, golden="lines").setup
         golden = setup["golden"]
         spread = mask_of(NINE.cell(name) for name in golden)
         seen.add(max((block & spread).bit_count() for block in NINE.blocks))
@@ -75,7 +75,7 @@ def test_golden_tiles_lie_on_the_board_and_are_known_as_golden() -> None:
     assert table.view.golden == ("a1", "e5")
 
 
-def test_setups_that_cannot_be() -> None:
+def test_impossible_setups_are_refused() -> None:
     """docs/rules/tiles.md, Explicit setup: golden cells that fit each other, no more tiles than the box
     has.
     """
