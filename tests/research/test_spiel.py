@@ -11,7 +11,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
-from fullhouse.research.coding import HIDDEN
+from fullhouse.research.codec import HIDDEN
 from fullhouse.research.draws import draws_of
 
 if (platform.system(), platform.machine()) != ("Linux", "x86_64"):

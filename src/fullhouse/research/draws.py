@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fullhouse.core.game import Setup
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.core.moves import Move
-from fullhouse.games.kit import reading
+from fullhouse.games.kit import setups
 from fullhouse.sudoku.board import NINE as BOARD
 
 Outcomes = list[tuple[int, float]]
@@ -51,7 +51,7 @@ class Stack:
             return []
         if len(golden) == SIZE:
             seen = [code % SIZE + 1 for code in golden] + list(start[SIZE:])
-            return by_symbol(reading.unseen(BOARD, seen))
+            return by_symbol(setups.unseen(BOARD, seen))
         columns, symbols = ({code // SIZE for code in golden}, {code % SIZE for code in golden})
         free = [
             SIZE * column + symbol
@@ -64,7 +64,7 @@ class Stack:
     def setup(self, seats: int, start: Sequence[int]) -> Setup:
         places = [(Cell(SIZE * row + code // SIZE), code % SIZE + 1) for row, code in enumerate(start[:SIZE])]
         hands = list(start[SIZE : SIZE + seats])
-        rest = reading.unseen(BOARD, [symbol for _, symbol in places] + hands)
+        rest = setups.unseen(BOARD, [symbol for _, symbol in places] + hands)
         return {"golden": {BOARD.name(cell): symbol for cell, symbol in places}, "stack": [*hands, *rest]}
 
     def is_draw(self, state: Any, move: Move) -> bool:
@@ -86,7 +86,7 @@ class FaceDown:
 
     def setup(self, seats: int, start: Sequence[int]) -> Setup:  # noqa: ARG002
         place, symbol = divmod(start[0], SIZE)
-        tiles = reading.unseen(BOARD, [symbol + 1])
+        tiles = setups.unseen(BOARD, [symbol + 1])
         tiles.insert(CENTRE[place], Symbol(symbol + 1))
         return {"tiles": "".join(map(str, tiles)), "revealed": BOARD.name(CENTRE[place])}
 
@@ -110,7 +110,7 @@ def draws_of(state: Any) -> Draws | None:
 def left(state: Any) -> list[Symbol]:
     """The tiles that nobody has seen."""
     held = [symbol for hand in state.hands for symbol in (hand if isinstance(hand, bytes) else (hand,))]
-    return reading.unseen(BOARD, [*state.grid.symbols, *state.gone, *held])
+    return setups.unseen(BOARD, [*state.grid.symbols, *state.gone, *held])
 
 
 def by_symbol(tiles: Sequence[Symbol]) -> Outcomes:

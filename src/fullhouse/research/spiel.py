@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Symbol, every_seat
 from fullhouse.games import AnyGame, game, game_ids
-from fullhouse.research.coding import all_moves, indices, length, numbers
+from fullhouse.research.codec import all_moves, indices, length, numbers
 from fullhouse.research.draws import MOST_OUTCOMES, Draws, by_symbol, draws_of, left
 
 OPTIONS = {"referee": "guard"}
