@@ -2,7 +2,7 @@
 
 from fullhouse.bots.attention import answer
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.honest import honest_moves
+from fullhouse.bots.trials import honest_moves
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell
 from fullhouse.core.moves import Move

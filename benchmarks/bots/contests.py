@@ -11,8 +11,8 @@ from benchmarks.bots.lines import Batch, Line
 from fullhouse.bots.brains import MASTER
 from fullhouse.bots.brains.contests import Player, contest
 from fullhouse.games import game
+from fullhouse.solver.batch import solve_many
 from fullhouse.solver.generate import problems
-from fullhouse.solver.many import solve_many
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
 PROBLEMS = 500
