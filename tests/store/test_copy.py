@@ -29,8 +29,8 @@ async def fill(store: Store) -> None:
     store.set_awake(TableId(4), awake=True)
     store.beat(Seconds(1234.5678))
     await store.settle()
-    for number in (3, 5, 7):
-        await store.archive(TableId(number))
+    for packed in (3, 5, 7):
+        await store.archive(TableId(packed))
     told = Told(store)
     told.append(TableId(7), len(await store.read_log(TableId(7))) + 1, renamed("on"))
     await store.settle()

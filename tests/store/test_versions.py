@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
 from fullhouse.store.schema import STEPS
@@ -36,7 +37,7 @@ def test_a_file_of_each_version_opens(tmp_path: Path, version: int) -> None:
         async with Site(path).opened() as store:
             assert names(await store.read_log(TableId(1))) == ["Ana"]
             assert await store.awake_tables() == [TableId(1)]
-            assert store.last_beat() == 1234
+            assert store.last_beat() == Seconds(1234)
             await store.archive(TableId(1))
             assert names(await store.read_log(TableId(1))) == ["Ana"]
 
