@@ -15,13 +15,13 @@ classic-event-noted = { $put ->
 }
 classic-event-renoted = { $seat } change les notes : { $put } nouvelles, { $taken } disparues.
 classic-event-undid = { $again ->
-    [yes] { $seat } le refait.
+    [yes] { $seat } refait ce pas.
    *[no] { $seat } revient en arrière.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } demande au coach où regarder.
     [2] { $seat } demande au coach la technique.
-   *[3] { $seat } demande au coach toute la preuve.
+   *[3] { $seat } demande au coach le raisonnement complet.
 } { $hints ->
     [one] { $hints } indice jusqu’ici.
    *[other] { $hints } indices jusqu’ici.
@@ -50,7 +50,7 @@ classic-rules-turn =
     - Notez de petits chiffres dans une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
     - Remplir les notes : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer toutes les notes.
     - Annuler et refaire : chacun ne revient que sur ses propres gestes.
-    - Demandez un indice au coach. Le pas suivant se montre en trois étapes : où regarder, quelle technique, et toute la preuve avec le chiffre. Les indices sont comptés et affichés à la fin.
+    - Demandez un indice au coach. L’étape suivante se montre en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
 classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.

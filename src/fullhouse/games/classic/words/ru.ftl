@@ -15,8 +15,8 @@ classic-event-noted = { $put ->
 }
 classic-event-renoted = { $seat } меняет пометки: новых { $put }, убрано { $taken }.
 classic-event-undid = { $again ->
-    [yes] { $seat } делает это снова.
-   *[no] { $seat } берёт это назад.
+    [yes] { $seat } повторяет отменённое.
+   *[no] { $seat } отменяет свой шаг.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } спрашивает тренера, куда смотреть.
@@ -28,7 +28,7 @@ classic-event-hinted = { $stage ->
    *[many] Пока { $hints } подсказок.
 }
 
-error-cell-taken = Клетка { $cell } уже заполнена, там писало место { $by }.
+error-cell-taken = Клетка { $cell } уже заполнена: место { $by }.
 error-nothing-to-fill = Заполнять нечего: все пометки на месте и подходят.
 error-nothing-to-clear = Пометок нет, стирать нечего.
 error-nothing-to-undo = Вам нечего отменять.
