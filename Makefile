@@ -17,7 +17,7 @@ WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
 
-.PHONY: setup web play test check web-check kernel-test browser proxies screenshots lighthouse wheel docs notices bench soak rules format clean
+.PHONY: setup web play test training-test check web-check kernel-test browser proxies screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -61,6 +61,11 @@ check: setup web-check $(DOCS_SETUP)
 
 web-check: $(WEB_SETUP)
 	$(NPM) run --silent check
+
+# The tests of the training. PyTorch takes gigabytes, so that only this installs it.
+training-test: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[training]'
+	$(BIN)/pytest -n auto tests/training
 
 # The browser of the tests: the system's, installed where that is possible and it is missing.
 browser: setup
@@ -117,10 +122,11 @@ format: setup $(WEB_SETUP)
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
-# All benchmarks, each with what it measures. BENCHMARK_DATA names a folder of problem sets.
+# All benchmarks, each with what it measures, in minutes; `make bench LONG=--long` for exact figures, in hours.
+# BENCHMARK_DATA names a folder of problem sets.
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(LONG)
 
 # The random tests again and again, each time with other chances, a million steps of the coach and
 # every sentence about 100,000 of them: for a night.

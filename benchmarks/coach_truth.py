@@ -1,4 +1,4 @@
-"""Is every step true? `python -m benchmarks.coach_truth --steps 1000000` checks a million of them.
+"""Soundness of the coach: `python -m benchmarks.coach_truth --steps 1000000` checks a million steps.
 
 They come from problems of our own generator, with one solution and with several, and from any files. With
 several solutions a step must contradict none of them, and all cells that are the same in all must be found.
@@ -22,6 +22,8 @@ from fullhouse.core.chance import Chance
 from fullhouse.solver import count, solutions, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
+
+QUICK = ("--steps", "20000")
 
 MOST_SOLUTIONS = 400
 

@@ -1,4 +1,4 @@
-"""Is a grade the problem's own? `python -m benchmarks.isomorphs` rates problems and isomorphs of each.
+"""Equal grades for isomorphs: `python -m benchmarks.isomorphs` rates problems and isomorphs of each.
 
 An isomorph has other names for its digits, is turned or mirrored, and has its lines, bands and stacks in
 another order. Level, score, hardest technique and the count of each technique have to be the same.
@@ -17,6 +17,8 @@ from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.core.chance import Chance
 from fullhouse.problems.disguise import isomorph
 from fullhouse.solver.generate import problems
+
+QUICK = ("--most", "100")
 
 SETS = ("easy", "random_minimal", "top1465")
 

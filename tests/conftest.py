@@ -1,6 +1,7 @@
-"""The browser, opened once for each worker: its driver cannot be started twice in a process."""
+"""The browser of a worker; and the tests of the training, which are left out where PyTorch is missing."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -8,9 +9,13 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import FLAGS, chromium
 from tests.browser.ready import missing
 
+HAS_TORCH = find_spec("torch") is not None
+collect_ignore = [] if HAS_TORCH else ["training"]
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    """Opened once for each worker: its driver cannot be started twice in a process."""
     todo = missing()
     if todo is not None:
         pytest.fail(todo, pytrace=False)  # never skipped: a missing browser has to be noticed
@@ -18,3 +23,14 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened
         opened.close()
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    """Say what was left out."""
+    asked_for = any(path.rstrip("/") in {"tests", "tests/training"} for path in config.args)
+    if not HAS_TORCH and asked_for and exitstatus != pytest.ExitCode.INTERRUPTED:
+        terminalreporter.write_line(
+            "NOT RUN: tests/training, because PyTorch is missing. `make training-test` installs it."
+        )

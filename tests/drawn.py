@@ -5,7 +5,7 @@ from typing import Any
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat
 from fullhouse.sudoku.board import NINE
-from tests.playing import Playing
+from tests.played_game import PlayedGame
 
 LINES = "│─┼ \n"
 FACE_DOWN = "ABCDEFGHI"
@@ -32,7 +32,7 @@ def as_seen(drawing: str) -> str:
     return "".join("?" if char in FACE_DOWN else char for char in cells_of(drawing))
 
 
-class Sitting(Playing):
+class Sitting(PlayedGame):
     """A game that begins with a drawing."""
 
     def __init__(self, name: str, drawing: str, hands: list[list[int]], **options: Any) -> None:

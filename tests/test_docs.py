@@ -11,11 +11,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CITED = re.compile(r"(?<![\w/.*'-])(?<![^\"]\")[\w./-]+\.md\b")
+LINKED = re.compile(r"\]\((?!\w+:)([^)#\s]+)[^)]*\)|<(?:img|a) [^>]*(?:src|href)=\"(?!\w+:)([^\"#]+)")
 CODE = ("*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
-SHELL = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 SAME = doctest.OutputChecker().check_output
+TYPES = ROOT / "web/src/core/protocol.gen.ts"
 FULLHOUSE = Path(sys.executable).with_name("fullhouse")
 
 
@@ -56,24 +57,36 @@ def test_examples_at_the_console(tmp_path: Path) -> None:
         assert SAME(expected, written, doctest.ELLIPSIS), f"{command}\n{written}"
 
 
-def test_every_command_that_a_page_names_exists() -> None:
-    """Also those that serve until somebody stops them, with all their options."""
-    lines = [
-        line
-        for page in PAGES
-        for block in SHELL.findall(page.read_text("utf-8"))
-        for line in block.splitlines()
-    ]
-    named = [line.split("#")[0].split() for line in lines if re.match(r"(\S+/)?fullhouse ", line)]
-    assert len(named) >= 12
-    for _, command, *arguments in named:
-        told = subprocess.check_output([FULLHOUSE, command, "--help"], text=True)
-        assert [option for option in arguments if option.startswith("--") and option not in told] == []
-
-
 def test_every_page_that_the_code_cites_exists() -> None:
     """Written from the root of the repository, e.g. docs/rules/README.md."""
     files = subprocess.check_output(["git", "ls-files", *CODE], cwd=ROOT, text=True).split()
     cited = {(page, file) for file in files for page in CITED.findall((ROOT / file).read_text("utf-8"))}
     assert len(cited) > 40
     assert sorted((page, file) for page, file in cited if not (ROOT / page).is_file()) == []
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.name)
+def test_links_of_the_pages_at_the_root_lead_to_files(page: Path) -> None:
+    """The links below docs/ are checked by `make docs`."""
+    links = {one or other for one, other in LINKED.findall(page.read_text("utf-8"))}
+    assert sorted(link for link in links if not (ROOT / link).exists()) == []
+
+
+def test_the_protocol_page_names_types_that_exist() -> None:
+    table = (
+        (ROOT / "docs/protocol.md").read_text("utf-8").partition("## REST")[2].partition("## The socket")[0]
+    )
+    named = set(re.findall(r"`\[?([A-Z][A-Za-z]+)\]?`", table))
+    types = set(re.findall(r"^export interface (\w+)", TYPES.read_text("utf-8"), re.MULTILINE))
+    assert len(named) > 20
+    assert sorted(named - types) == []
+
+
+def test_every_test_that_a_page_names_exists() -> None:
+    text = (ROOT / "docs" / "decisions" / "guests.md").read_text("utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
+    assert len(named) >= 40
+    missing = [
+        f"{file}::{test}" for file, test in named if f"def {test}(" not in (ROOT / file).read_text("utf-8")
+    ]
+    assert missing == []

@@ -140,7 +140,7 @@ def test_what_a_viewer_may_not_see_changes_no_byte_for_them(table: Table, seed: 
 
 @now_and_then
 @given(tables(), tables())
-def test_two_games_do_not_touch_each_other(one: Table, other: Table) -> None:
+def test_two_games_share_no_state(one: Table, other: Table) -> None:
     alone = [encoded(one.game.view(step.after, "review")) for step in walk(one)]
     together, others = walk(one), walk(other)
     mixed = []

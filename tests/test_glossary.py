@@ -1,4 +1,4 @@
-"""One word for one thing: a word that the glossary forbids fails with the right one (tests/glossary.toml)."""
+"""One word for one thing: words that tests/glossary.toml forbids are reported with their replacement."""
 
 import re
 import tomllib
@@ -86,6 +86,6 @@ def test_no_option_is_named_in_prose(language: str) -> None:
         ("de", "Das Feld ist zwingend.", "erzwungener Platz"),
     ],
 )
-def test_a_wrong_word_is_told_with_the_right_one(language: str, text: str, right: str) -> None:
+def test_a_forbidden_word_is_reported_with_its_replacement(language: str, text: str, right: str) -> None:
     (wrong,) = wrong_words(language, text)
     assert right in wrong

@@ -154,7 +154,7 @@ INSIDE_OTHERS = ("challenge-ground", "ended-winners")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     for key in book(language):
         for facts in samples(language, key):
             text = say(key, language, **facts)
@@ -204,7 +204,7 @@ def test_every_error_has_words_that_its_facts_can_fill() -> None:
             assert use.has_more_facts or needed <= use.facts, f"{use.where} lacks facts for {worded}"
 
 
-def test_no_words_are_left_of_errors_that_are_gone() -> None:
+def test_no_words_for_errors_that_no_longer_exist() -> None:
     for key in book("en"):
         found = re.fullmatch(rf"(?:(?:{'|'.join(game_ids())})-)?error-(.*)", key)
         assert found is None or re.search(rf"(?<![\w-]){found[1]}(?![\w-])", all_texts()), key

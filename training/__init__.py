@@ -1,1 +1,1 @@
-"""From nothing to the weights of the bots: rules as tensors, self-play, evaluation, export. Needs PyTorch."""
+"""Training of the bots from scratch: rules as tensors, self-play, evaluation, export. Needs PyTorch."""

@@ -1,4 +1,4 @@
-"""A network behind a door of one size, so that the GPU's compiler sees one shape only."""
+"""A network that is always called with one batch size, so that the GPU's compiler sees one shape only."""
 
 import torch
 import torch.nn.functional as F  # noqa: N812

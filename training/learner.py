@@ -33,7 +33,7 @@ KEPT = ("generation", "first_generation", "origin", "updates", "played", "second
 
 @dataclass
 class Learner:
-    """A training that can be stopped after any generation and taken up again."""
+    """A training that can be stopped after any generation and resumed."""
 
     name: str
     settings: Settings
@@ -79,7 +79,7 @@ class Learner:
         return self.runs / f"{self.label or self.name}.pt"
 
     def resume(self) -> bool:
-        """Take up the checkpoint, if there is one."""
+        """Resume from the checkpoint, if there is one."""
         if not self.checkpoint.exists():
             return False
         saved = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
@@ -112,7 +112,7 @@ class Learner:
         os.replace(unfinished, self.checkpoint)
 
     def begin(self, path: Path, progress: float) -> None:
-        """Begin from given weights, widened to this design, as if so much of the training were over."""
+        """Begin from given weights, widened to this design, with this share of the training done."""
         state = widened(load(path, "cpu", self.settings.game.shape).network, self.settings.design)
         self.network.load_state_dict(state)
         self.average.load_state_dict(state)

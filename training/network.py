@@ -1,4 +1,4 @@
-"""The network: one node for each number on each cell, and layers that know the symmetries of Sudoku.
+"""The network: one node for each number on each cell, and layers with the symmetries of Sudoku.
 
 Each layer applies the same small matrices to every node, and to the means over its row, column, block, cell
 and number. Exchanging rows, columns, bands or numbers therefore exchanges the outputs in the same way.

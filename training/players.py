@@ -63,7 +63,7 @@ def by_lookahead(net: Net, aim: Aim, *, width: int, chunk: int) -> Player:
         cells, puts = batch.shape.cells, batch.shape.nodes
         flip = choices >= puts
         chance = batch.chances()[:, None].expand(-1, width, -1)
-        # A put has one outcome; it is told as the outcome of number 0.
+        # A put has one outcome; it is stored as the outcome of number 0.
         first = torch.zeros_like(chance)
         first[..., 0] = 1.0
         chance = torch.where(flip[..., None], chance, first)

@@ -1,8 +1,8 @@
-"""Self-play: many games at once, and from each of their positions what the network should have said.
+"""Self-play: many games at once, and from each of their positions the target of the network.
 
 The target of an action is the value of the next position of the same side, plus λ times the surprise that
 followed there: what its own target turned out to be, less what was expected of the action played and of the
-number that chance showed. Luck and exploration cancel out: a right network gets targets without noise.
+number that chance showed. Luck and exploration cancel out: a perfect network gets targets without noise.
 """
 
 from collections.abc import Sequence
@@ -121,7 +121,7 @@ def _step(batch: Batch, net: Net, manner: Manner, heat: Tensor, guests: Sequence
 
 
 def _outputs(net: Net, planes: Planes, active: Tensor) -> Tensor:
-    """What the network says of the games that still run; 0 for the others."""
+    """The network's outputs for the games that still run; 0 for the others."""
     rows = active.nonzero()[:, 0]
     said = net(*(plane[rows] for plane in planes))
     outputs = said.new_zeros(len(active), *said.shape[1:])

@@ -88,7 +88,7 @@ def load(path: Path, device: str, shape: Shape = NINE) -> FirstPlanes:
 
 
 def widened(network: Network, design: Design) -> dict[str, Tensor]:
-    """The state of a larger network that says the same: more width or planes, the same number of layers."""
+    """The state of a larger network with the same outputs: more width or planes, as many layers."""
     torch.manual_seed(0)
     state = Network(design).state_dict()
     ratio = math.sqrt(network.design.width / design.width)

@@ -14,6 +14,8 @@ from benchmarks.bots import contests, playouts
 from fullhouse.bots.brains.backend import COMPILED
 from fullhouse.solver import backend
 
+QUICK = ("--share", "0.005")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(

@@ -1,4 +1,4 @@
-"""The contests that the strongest player has to win, with what is wanted of it."""
+"""The contests that the strongest player has to win, with the target for each."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,6 +7,7 @@ import msgspec
 
 from fullhouse.bots.brains import MASTER
 from fullhouse.bots.brains.contests import Player, Result, contest
+from fullhouse.games import game
 from fullhouse.solver.generate import problems
 from fullhouse.solver.many import solve_many
 
@@ -14,7 +15,7 @@ GREEDY, HOLD = Player("greedy"), Player("hold")
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One line of the table: who plays whom at which game, and the share of wins that is wanted."""
+    """One line of the table: who plays whom at which game, and the target share of wins."""
 
     name: str
     game: str
@@ -24,7 +25,7 @@ class Figure(msgspec.Struct, frozen=True):
     seats: int = 2
     options: Mapping[str, Any] = {}
     points: float | None = None
-    """The mean points that are wanted, where the game is for one."""
+    """The target for the mean points, where the game is for one."""
 
 
 FIGURES = (
@@ -57,7 +58,7 @@ def study(net: bytes) -> Figure:
 def played(
     figures: list[Figure], *, share: float, seed: int, threads: int
 ) -> Iterator[tuple[Figure, Result]]:
-    """The results one by one, with a share of the games that each line asks for."""
+    """The results one by one, each from this share of the line's number of games."""
     made = list(problems(500, seed=seed, clues=30)) + list(problems(500, seed=seed, clues=0))
     solved = [problem + solution for problem, solution in zip(made, solve_many(made), strict=True)]
     for figure in figures:
@@ -71,7 +72,7 @@ def played(
                 seed=seed,
                 seats=figure.seats,
                 options=figure.options,
-                problems=solved if figure.game == "one-two-three" else (),
+                problems=solved if game(figure.game).problem_levels else (),
                 threads=threads,
             ),
         )

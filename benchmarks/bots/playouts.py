@@ -1,4 +1,4 @@
-"""Whole games by chance inside the kernel: how many a second one core plays."""
+"""Random games a second inside the kernel, on one core."""
 
 from collections.abc import Iterator
 from time import process_time
@@ -6,12 +6,12 @@ from time import process_time
 from fullhouse.bots.brains.backend import ISA, _play
 
 WANTED = {"tiles": 1_500_000, "animals": None, "challenge": 200_000, "solitaire": 500_000}
-"""What each game is meant to reach."""
+"""Targets in games a second."""
 SLICES, SECONDS = 5, 0.5
 
 
 def rows() -> Iterator[tuple[str, str, str, str]]:
-    """Game, playouts a second of the best slice in CPU time, moves a game, and what is wanted."""
+    """Game, playouts a second of the best slice in CPU time, moves a game, and the target."""
     for game, wanted in WANTED.items():
         games, best, moves = 1_000, 0.0, 0
         for slice_ in range(SLICES):

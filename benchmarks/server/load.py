@@ -63,7 +63,7 @@ class Pair:
 
     @staticmethod
     async def _news(socket: ClientConnection, before: Any = None) -> Any:
-        """The next picture of a seat that is ready for a move."""
+        """The next perspective of a seat that can move."""
         while True:
             message = decode(await socket.recv())
             kind = message["say"]

@@ -43,11 +43,11 @@ nb::tuple pairs_of(const std::vector<Candidate>& candidates) {
     return nb::tuple(out);
 }
 
-nb::tuple net_of(const Net& net) {
+nb::tuple net_of(const ForcingNet& net) {
     nb::list facts, cases;
     for (const Fact& f : net.facts)
         facts.append(nb::make_tuple(f.index, f.cell, f.digit, f.on, name(f.why), f.ref));
-    for (const Net& one : net.cases) cases.append(net_of(one));
+    for (const ForcingNet& one : net.cases) cases.append(net_of(one));
     return nb::make_tuple(nb::tuple(facts), name(net.end), net.at, net.digit, nb::tuple(cases));
 }
 
@@ -56,7 +56,7 @@ nb::tuple step_of(const Step& step) {
     for (const Part& part : step.parts)
         parts.append(nb::make_tuple(name(part.role), cells_of(part.cells), digits_of(part.digits), part.house));
     for (const Node& node : step.chain) chain.append(nb::make_tuple(cells_of(node.cells), node.digit, node.on));
-    for (const Net& net : step.nets) nets.append(net_of(net));
+    for (const ForcingNet& net : step.nets) nets.append(net_of(net));
     return nb::make_tuple(name(step.technique), pairs_of(step.places), pairs_of(step.removes), nb::tuple(parts),
                           nb::tuple(chain), nb::tuple(nets));
 }

@@ -1,4 +1,4 @@
-// The door from Python to playing: views in, moves with their estimates out.
+// Playing, from Python: views in, moves with their estimates out.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
@@ -105,7 +105,7 @@ std::tuple<uint64_t, double, double, double, double> play_contest(const View& ta
     order.threads = threads;
     kernel::Isa with = isa_named(isa);
     nb::gil_scoped_release release;
-    Tally tally = contest(order, with);
+    ContestResult tally = contest(order, with);
     return {tally.games, tally.won, tally.spread, tally.lead, tally.failed};
 }
 

@@ -19,7 +19,7 @@ size_t solve_part(const Batch& batch, size_t from, size_t count, Isa isa) {
     if (part.guesses) part.guesses += from;
     if (part.solutions) part.solutions += from * batch.solution_stride;
     part.count = count;
-    size_t foreign = batch.size == Size::six ? six::solve(part) : lanes::door(isa).solve(part);
+    size_t foreign = batch.size == Size::six ? six::solve(part) : lanes::entry_points(isa).solve(part);
     return foreign == kNowhere ? kNowhere : from + foreign;
 }
 
@@ -58,7 +58,7 @@ Isa best_isa() {
     return best;
 }
 
-const lanes::Door& lanes::door(Isa isa) {
+const lanes::EntryPoints& lanes::entry_points(Isa isa) {
     switch (isa) {
 #if defined(KERNEL_X86)
         case Isa::avx512: return kAvx512;

@@ -140,14 +140,14 @@ void make_part(const Order& order, char* grids, char* problems, Isa isa) {
         six::make(order, grids, problems);
         return;
     }
-    lanes::door(isa).fill(order.seed, order.first, order.count, grids);
+    lanes::entry_points(isa).fill(order.seed, order.first, order.count, grids);
     if (!problems) return;
     if (order.clues >= 81) {
         std::memcpy(problems, grids, 81 * order.count);
         return;
     }
     auto minimizer = std::make_unique<Minimizer>(order, grids, problems);
-    lanes::door(isa).run(*minimizer);
+    lanes::entry_points(isa).run(*minimizer);
 }
 
 void make(const Order& order, char* grids, char* problems, unsigned threads, Isa isa) {

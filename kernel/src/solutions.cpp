@@ -65,7 +65,7 @@ private:
 
     static bool has_solution(const Grid& grid) {
         Question question(grid.word);
-        lanes::door(best_isa()).run(question);
+        lanes::entry_points(best_isa()).run(question);
         return question.answer;
     }
 

@@ -1,4 +1,4 @@
-// Playing: the same on every instruction set, endings as a plain search finds them, and views that are none are refused.
+// Playing: the same on every instruction set, endings as a plain search finds them, and invalid views are refused.
 #include <stdexcept>
 
 #include "check.hpp"

@@ -20,14 +20,14 @@ def forget_nets() -> None:
 
 
 @pytest.mark.parametrize("name", ["tiles", "challenge", "one-two-three"])
-def test_without_a_compiled_kernel_a_master_plays_by_seeing(
+def test_without_a_compiled_kernel_a_master_falls_back_to_simpler_play(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(advice, "COMPILED", False)
     assert play(name, ["master", "beginner"], seed=2).reason is not None
 
 
-def test_damaged_weights_are_told_and_simpler_rules_play(
+def test_damaged_weights_are_logged_and_simpler_rules_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "challenge.net").write_bytes(b"FHNET\\0\\0\\1 and then nothing")

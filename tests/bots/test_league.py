@@ -11,7 +11,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 from fullhouse.bots.league import engines
-from fullhouse.bots.league.plan import Finished, Plan, Unit, play_unit
+from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
 from fullhouse.bots.league.plot import svg
 from fullhouse.bots.league.season import Season
 from fullhouse.bots.league.standing import standing
@@ -20,7 +20,7 @@ from fullhouse.core.errors import BadInput
 PLAN = Plan("animals", ("beginner", "club", "expert"), games=4, seed=11)
 
 
-def here(plan: Plan, units: Sequence[Unit]) -> Iterator[Finished]:
+def here(plan: Plan, units: Sequence[Unit]) -> Iterator[FinishedUnit]:
     return (play_unit(plan, unit) for unit in units)
 
 
@@ -45,7 +45,7 @@ def test_an_interrupted_league_goes_on_and_counts_nothing_twice(tmp_path: Path) 
     assert sorted(again.finished) == sorted(done)
     assert len(again.left) == 4
 
-    def twice(plan: Plan, units: Sequence[Unit]) -> Iterator[Finished]:
+    def twice(plan: Plan, units: Sequence[Unit]) -> Iterator[FinishedUnit]:
         for finished in here(plan, units):
             yield finished
             yield finished

@@ -241,7 +241,7 @@ def test_a_budget_of_zero_is_refused() -> None:
         Situation(game=played, view=played.view(state, Seat(1)), seat=Seat(1), budget=0)
 
 
-def test_a_finished_game_asks_nobody() -> None:
+def test_a_finished_game_is_refused() -> None:
     played = game("tiles")
     state, _ = played.setup({}, 2, {"golden": {}, "stack": []})
     with pytest.raises(Refused, match="game-over"):

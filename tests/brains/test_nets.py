@@ -57,7 +57,7 @@ def test_damaged_nets_are_refused(damage: Any, said: str) -> None:
         _play.Net(damage(FLIPS))
 
 
-def test_damaged_weights_are_logged_and_played_without(
+def test_damaged_weights_are_logged_and_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "challenge.net").write_bytes(FLIPS[:-1])

@@ -65,7 +65,7 @@ class House:
         self._wait()
 
     def kill(self) -> None:
-        """No goodbye: as when the power fails."""
+        """Kill the process, as when the power fails."""
         self._process.kill()
         self._process.wait()
         assert self._process.stdout is not None
@@ -111,7 +111,7 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    # At the shelf and at the door
+    # On the home page and before a table
 
     def box(self, name: str) -> Locator:
         return self.page.get_by_role("listitem").filter(
@@ -200,7 +200,7 @@ class Person:
 
 
 def until(done: Callable[[], bool], act: Callable[[], None]) -> None:
-    """Act again and again until it is done. What goes away under the finger is no fault; no end is one."""
+    """Act again and again until it is done. An element may disappear meanwhile."""
     end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end, "it does not end"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.camera import Stage
 from tests.browser.house import ROOT
 from tests.browser.scenes_together import forced, from_lobby_to_verdict, hand_over
-from tests.browser.test_writing import PROBLEM
+from tests.browser.test_problem_games import PROBLEM
 
 
 def to_the_end(stage: Stage) -> None:

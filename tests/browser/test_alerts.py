@@ -92,7 +92,7 @@ def test_sound_is_off_until_it_is_switched_on_and_vibration_comes_once(person: N
     assert ben.page.evaluate("felt.length") == 2
 
 
-def test_alone_nobody_is_called_to_their_own_next_move(person: NewPerson) -> None:
+def test_no_turn_alerts_in_a_game_for_one(person: NewPerson) -> None:
     ana = person()
     ana.context.add_init_script(EARS_AND_HANDS)
     ana.go()
@@ -118,7 +118,7 @@ def test_a_notification_comes_if_allowed_and_only_to_those_who_look_elsewhere(
     )
 
 
-def test_no_notification_without_the_wish(person: NewPerson) -> None:
+def test_no_notification_unless_enabled(person: NewPerson) -> None:
     ana, ben = two_at_a_table(person, LOOKING_AWAY, permissions=["notifications"])
     ben.page.wait_for_function(READY)
     ben.page.evaluate("look(false)")

@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 from tests.browser.house import House, NewPerson, Person
 from tests.browser.test_connection import empty
 from tests.browser.test_everybody import AXE
+from tests.browser.test_problem_games import EMPTY, PROBLEM, right, table_for_two
 from tests.browser.test_tiles import begin, hand_of
-from tests.browser.test_writing import EMPTY, PROBLEM, right, table_for_two
 
 THEMES = ("light", "dark", "contrast")
 LOOK = """async ([theme, colours]) => {

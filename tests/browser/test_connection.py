@@ -123,7 +123,7 @@ def test_the_clock_runs_out(person: NewPerson) -> None:
     "path",
     ["/t/nobo-dyhe", "/tv/nobo-dyhe", "/t/%F0%9F", "/new/chess", "/how/chess", "/learn/chess", "/a/b/c"],
 )
-def test_an_address_that_leads_nowhere(person: NewPerson, path: str) -> None:
+def test_unknown_urls_show_the_not_found_page(person: NewPerson, path: str) -> None:
     ana = person()
     ana.go(path)
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
@@ -142,7 +142,7 @@ def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 1024
 
 
-def test_rubbish_as_a_problem_and_as_a_record(person: NewPerson, tmp_path: Path) -> None:
+def test_invalid_problems_and_records_are_explained(person: NewPerson, tmp_path: Path) -> None:
     ana = person()
     ana.go("/problems")
     ana.page.get_by_text("Paste it as text instead").click()

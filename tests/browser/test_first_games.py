@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
+from tests.browser.test_problem_games import SOLUTION
 from tests.browser.test_tiles import begin
-from tests.browser.test_writing import SOLUTION
 
 OPEN = SOLUTION[:-1] + "."
 """The solved grid but for its last cell, i9."""

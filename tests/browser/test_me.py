@@ -138,7 +138,7 @@ def test_the_me_page_has_games_that_ended_while_this_device_was_offline(person: 
     expect(one.page.get_by_role("row", name=re.compile("Classic"))).to_contain_text("1 game")
 
 
-def test_me_goes_along_as_a_file(person: NewPerson, tmp_path: Path) -> None:
+def test_results_are_exported_to_a_file_and_imported_again(person: NewPerson, tmp_path: Path) -> None:
     ana, ben = person(), person()
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")
@@ -158,3 +158,19 @@ def test_me_goes_along_as_a_file(person: NewPerson, tmp_path: Path) -> None:
     other.page.locator("input[type=file]").set_input_files(file)
     other.sees("1 new result.")
     expect(other.page.get_by_role("row", name=re.compile("Golden Tiles"))).to_contain_text("1 game")
+
+
+def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    code = ana.new_table("markers", "Each on their own device")
+    ben.join(code, "Ben")
+    expect(ben.page.get_by_text("you are in")).to_be_visible()
+    ben.go("/me")
+    ben.press("Delete my data")
+    ben.press("Yes, delete my data")
+    ben.sees("Your data is deleted.")
+    assert ben.page.evaluate("localStorage.getItem('fullhouse-keys')") == "[]"
+    assert '"name":""' in ben.page.evaluate("localStorage.getItem('fullhouse-prefs')")
+    expect(ana.page.get_by_text("Ben", exact=True)).to_have_count(0)
+    ben.go(f"/t/{code}")
+    expect(ben.page.get_by_label("Your name")).to_be_visible()

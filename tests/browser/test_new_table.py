@@ -62,3 +62,29 @@ def test_a_problem_is_copied_by_touch_on_a_phone(person: NewPerson) -> None:
             cells.nth(cell).tap()
     ana.sees("A good problem with 30 givens")
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(person: NewPerson) -> None:
+    ana = person()
+    for game, way, count in (("classic", "One device, handed round", 0), ("markers", "Me and bots", 0)):
+        ana.go(f"/new/{game}")
+        ana.page.get_by_text(way, exact=True).click()
+        ana.page.get_by_text("Options: as in the rulebook").click()
+        expect(ana.page.get_by_label("Everybody may ask the coach")).to_have_count(count)
+    ana.page.get_by_text("One device, handed round", exact=True).click()
+    ana.page.get_by_label("Everybody may ask the coach").check()
+    ana.page.get_by_text("My own").click()
+    ana.page.get_by_role("grid").get_by_role("gridcell").first.click()
+    ana.page.keyboard.type(PROBLEM)
+    ana.sees("Level: Easy")
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    asked = ana.page.request.post(f"{ana.address}/api/hint", data={"problem": PROBLEM})
+    assert asked.ok, asked.text()
+    ana.sees("The coach was asked about this problem 1 time.")
+    ana.press("Menu")
+    ana.press("Stop without a result")
+    ana.press("Yes, stop without a result")
+    ana.sees("Stopped without a result")
+    ana.sees("The coach was asked about this problem 1 time.")

@@ -55,6 +55,7 @@ def test_a_plugin_is_played_from_the_shelf_to_the_replay(person: NewPerson) -> N
     ana.page.wait_for_url("**/t/*")
     ana.waits_for_turn()
     expect(ana.page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    expect(ana.page.get_by_text("A fault:")).to_have_count(0)
     until_over([ana], write_something)
     expect(ana.page.get_by_text("No number fits any more.").first).to_be_visible()
     ana.page.get_by_role("link", name="Replay").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_everybody import faults
-from tests.browser.test_writing import EMPTY, PROBLEM, right
+from tests.browser.test_problem_games import EMPTY, PROBLEM, right
 
 PHONE = {"width": 360, "height": 740}
 

@@ -22,7 +22,7 @@ def lay(one: Person) -> None:
     one.touch(empty(one.view(), hand_of(one)))
 
 
-def test_the_home_page_calls_when_it_is_my_turn(person: NewPerson) -> None:
+def test_the_home_page_shows_when_it_is_my_turn(person: NewPerson) -> None:
     ana, ben = person(), person(service_workers="block")
     ben.context.add_init_script(IN_THE_BACKGROUND)
     code = ana.new_table("tiles", "Each on their own device")
@@ -45,7 +45,7 @@ def test_the_home_page_calls_when_it_is_my_turn(person: NewPerson) -> None:
     assert ben.page.url.endswith(f"/t/{code}")
 
 
-def test_the_list_comes_back_with_the_server(person: NewPerson, house: House) -> None:
+def test_the_list_of_tables_is_reloaded_when_the_server_returns(person: NewPerson, house: House) -> None:
     ana, ben = person(), person()
     code = ana.new_table("tiles", "Each on their own device")
     ben.join(code, "Ben")

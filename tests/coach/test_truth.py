@@ -119,7 +119,7 @@ def with_lies(true: Stages) -> Iterator[Stages]:
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=NAMES)
-def test_the_checker_finds_every_lie(technique: Technique) -> None:
+def test_the_checker_rejects_every_false_sentence(technique: Technique) -> None:
     position, step = drawn(technique.name)
     for false in with_lies(stages(step)):
         assert false_sentences(position, false), false.proof

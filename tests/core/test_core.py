@@ -46,7 +46,7 @@ def test_moves_are_a_sequence_of_what_the_masks_say(mask: int) -> None:
             legal[beyond]
 
 
-def test_nothing_is_empty() -> None:
+def test_the_constant_nothing_has_no_moves() -> None:
     assert len(NOTHING) == 0
     assert list(NOTHING) == []
 
@@ -153,7 +153,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     assert Seat(1) == 1
 
 
-def test_new_tables_have_limits_that_old_records_have_not() -> None:
+def test_limits_apply_to_new_tables_but_not_to_old_records() -> None:
     """docs/decisions/rules.md: what was played once can always be read."""
     glass = {"sand_glass": 1}
     assert read_options(TurnOptions, glass, seats=2).sand_glass == Seconds(1)

@@ -1,5 +1,7 @@
 """Seats, votes, take-over, rematch and stale moves, decided without any server."""
 
+from typing import cast
+
 import msgspec
 import pytest
 
@@ -9,15 +11,16 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game, game_ids
 from fullhouse.match import commands as asked
 from fullhouse.match.deals import dealt
-from fullhouse.match.entries import Again, Joined, Woke
+from fullhouse.match.entries import Again, Joined, Opened, Woke
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
 from fullhouse.match.rounds import recorded
-from fullhouse.match.table import Table
+from fullhouse.match.table import TOLD, Table
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
+from tests.match.test_erasure import desk_with_names
 
 
 def first(desk: Desk, verb: str) -> str:
@@ -304,3 +307,38 @@ def test_everybody_chooses_a_colour_and_keeps_it_in_a_rematch() -> None:
     desk.append(Again(at=desk.now, setup=dealt(desk.table, 3, desk.around)))
     names = [(chair.name, desk.table.colour(Seat(seat))) for seat, chair in enumerate(desk.table.chairs, 1)]
     assert names == [("P2", 5), ("Bot", 7), ("P1", 3)]
+
+
+def test_a_table_is_the_same_whether_earlier_games_are_played_again_or_not() -> None:
+    desk = desk_with_names()
+    for number in range(40):
+        desk.do(person(1), asked.Rename(id=f"r{number}", seat=Seat(1), name=f"N{number}"))
+        again = Table.replayed(desk.log)
+        slow = Table(cast("Opened", desk.log[0]))
+        for entry in desk.log[1:]:
+            slow.apply(entry)
+        for one in (again, slow):
+            assert table_info(one) == table_info(desk.table)
+            assert one.state == desk.table.state
+            assert list(one.tail) == list(desk.table.tail)
+            assert one.answered == desk.table.answered
+            assert (one.seq, one.floor, one.round) == (desk.table.seq, desk.table.floor, desk.table.round)
+            assert one.last_player == desk.table.last_player
+
+
+def test_a_log_of_many_games_deals_only_the_last_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of ten thousand games must not hold up the server when it is opened."""
+    desk = Desk(people=1).start()
+    for number in range(100):
+        desk.do(HOST, asked.Vote(id=f"{number}a", topic="abandon"))
+        desk.do(HOST, asked.Vote(id=f"{number}b", topic="again"))
+    setups: list[object] = []
+    begin = Table._begin
+
+    def counted(table: Table, setup: dict[str, object], now: Seconds) -> None:
+        setups.append(setup)
+        begin(table, setup, now)
+
+    monkeypatch.setattr(Table, "_begin", counted)
+    assert Table.replayed(desk.log).state == desk.table.state
+    assert len(setups) <= TOLD

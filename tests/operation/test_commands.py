@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.operation.doctor import examine
 from fullhouse.store.backup import check
 from tests.operation.test_backup import filled
+from tests.processes import free_port
 from tests.server.local_server import serving
 
 MAIN = "from fullhouse.cli.main import main; main()"
@@ -53,14 +55,11 @@ def findings(config: Config) -> dict[str, str]:
     return {str(finding.about): finding.level for finding in examine(config)}
 
 
-def config_for(tmp_path: Path, **settings: object) -> Config:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+def config_for(tmp_path: Path, **settings: Any) -> Config:
     static = tmp_path / "static"
     static.mkdir(exist_ok=True)
     (static / "index.html").touch()
-    return Config(**{"database": tmp_path / "tables", "port": port, "static": static, **settings})
+    return Config(**{"database": tmp_path / "tables", "port": free_port(), "static": static, **settings})
 
 
 def test_doctor_finds_nothing_wrong_with_a_new_installation(tmp_path: Path) -> None:
@@ -142,7 +141,7 @@ def test_doctor_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:
         ("allowed_hosts", ("two words",)),
     ],
 )
-def test_settings_that_cannot_be_meant_are_refused(tmp_path: Path, option: str, value: object) -> None:
+def test_contradictory_settings_are_refused(tmp_path: Path, option: str, value: object) -> None:
     with pytest.raises(BadInput, match=r"bad-public-url|bad-proxy|bad-host"):
         config_for(tmp_path, **{option: value})
 

@@ -1,61 +1,28 @@
 """The files in `deploy/`: the start-up as processes, the form, and the proxies before a running server."""
 
 import asyncio
-import contextlib
 import json
 import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fullhouse.client import Client, NewSeat, NewTable
+from tests.processes import free_port, running, wait_for
 from tests.server.local_server import serving
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 REQUIREMENTS = DEPLOY.parent / "requirements"
 MAIN = "from fullhouse.cli.main import main; main()"
 ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@contextlib.contextmanager
-def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.communicate(timeout=40)
-
-
-def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
-    """The answer of a server that is starting."""
-    for _ in range(300):
-        assert process.poll() is None, process.communicate()[0].decode()
-        try:
-            with urllib.request.urlopen(url, timeout=5) as answer:
-                found: dict[str, Any] = json.loads(answer.read())
-                return found
-        except OSError:
-            time.sleep(0.2)
-    raise AssertionError(f"{url} does not answer")
 
 
 def container_settings() -> dict[str, str]:
@@ -99,7 +66,7 @@ def test_the_unit_starts_only_commands_that_exist() -> None:
     assert all(f'envvar="{name}"' in known for name in names)
 
 
-def test_systemd_has_nothing_to_say_against_the_unit(tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "fullhouse.service"
     text = (DEPLOY / "fullhouse.service").read_text()
     unit.write_text(text.replace("/opt/fullhouse/bin/fullhouse", shutil.which("true") or ""))

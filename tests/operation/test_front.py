@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,9 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
-from fullhouse.server.operation import health
-from fullhouse.server.operation.logs import set_up
+from fullhouse.server.operation import front, health
+from fullhouse.server.operation.logs import _Line, set_up
 from tests.server.local_server import Served, serving
+from tests.server.test_rest import asked as request
 
 ALONE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
 PUBLIC = "https://play.example.org"
@@ -46,7 +48,7 @@ async def asked(client: Served, path: str, **headers: str) -> tuple[int, dict[st
 # Health
 
 
-def test_a_well_server_is_alive_and_ready(tmp_path: Path) -> None:
+def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             for path in ("/healthz", "/readyz"):
@@ -277,7 +279,7 @@ def test_the_access_log_has_neither_tokens_nor_codes(tmp_path: Path, written: io
     assert code not in written.getvalue()
 
 
-def test_there_is_no_access_log_unless_it_is_wanted(tmp_path: Path, written: io.StringIO) -> None:
+def test_the_access_log_is_off_by_default(tmp_path: Path, written: io.StringIO) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             await client.create(ALONE)
@@ -299,3 +301,63 @@ def test_tokens_are_hidden_wherever_they_are_logged(written: io.StringIO) -> Non
     assert "short" not in text
     assert len(text.splitlines()) == 3
     assert json.loads(text.splitlines()[2])["seat"] == 2
+
+
+def test_nobody_writes_lines_of_the_log() -> None:
+    line = _Line()
+    said = {
+        "timestamp": "now",
+        "level": "info",
+        "event": "request",
+        "path": "/x\nnow ERROR all is lost\x1b[2J",
+    }
+    assert line(None, "info", said) == r"now INFO request path=/x\nnow ERROR all is lost\x1b[2J"
+
+
+# Rate limits
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/health", b""),
+        ("POST", "/api/tables", b"[" * 100),
+        ("GET", "/api/nothing/here", b""),
+        ("DELETE", "/api/games", b""),
+        ("POST", "/api/hint", b"{}"),
+    ],
+)
+def test_every_request_is_charged_also_a_malformed_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: bytes
+) -> None:
+    monkeypatch.setattr(front, "HASTE", 0.0)
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
+        async with serving(tmp_path, **few) as client:
+            statuses = [(await request(client, method, path, body))[0] for _ in range(5)]
+            assert 429 not in statuses[:3]
+            assert statuses[3:] == [429, 429]
+
+    asyncio.run(scene())
+
+
+def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def noted(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(front, "asyncio", SimpleNamespace(sleep=noted))
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 2}
+        async with serving(tmp_path, **few) as client:
+            statuses = [(await request(client, "GET", "/none.js"))[0] for _ in range(12)]
+            assert [status == 429 for status in statuses] == [False] * 10 + [True] * 2
+            assert slept == [front.HASTE] * 2
+            assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
+
+    asyncio.run(scene())

@@ -42,7 +42,7 @@ def test_a_date_that_does_not_exist_is_refused(text: str) -> None:
         read_day(text)
 
 
-def test_days_to_come_stay_closed() -> None:
+def test_future_days_are_refused() -> None:
     assert daily(3, DAY, today=DAY).problem
     with pytest.raises(BadInput, match="daily-not-yet: date=2026-03-02"):
         daily(3, DAY + timedelta(days=1), today=DAY)

@@ -165,6 +165,6 @@ def test_verdicts_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["g1", "g1=12", "j1=1", "g1-0", "1g=2"])
-def test_what_is_no_answer_is_refused(text: str) -> None:
+def test_invalid_answers_are_refused(text: str) -> None:
     with pytest.raises(BadInput, match="bad-answer"):
         read_answer(text)

@@ -138,7 +138,7 @@ def test_a_refused_move_names_its_number_seat_text_and_cause() -> None:
         lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from([*GOOD, "x"]), inner),
     ).map(lambda value: json.dumps(value).encode())
 )
-def test_noise_never_gets_further_than_a_clear_error(source: bytes) -> None:
+def test_random_bytes_give_a_clear_error(source: bytes) -> None:
     with pytest.raises(FullHouseError):
         replay(read_record(source))
 
@@ -269,7 +269,7 @@ def test_the_command_plays_out_a_random_game_that_replays(name: str, tmp_path: P
         ("tiles", "--options", '{"a":1}'),
     ],
 )  # fmt: skip
-def test_the_command_refuses_to_play_out_nonsense(arguments: tuple[str, ...]) -> None:
+def test_play_out_refuses_invalid_arguments(arguments: tuple[str, ...]) -> None:
     answer = fullhouse("play-out", *arguments)
     assert answer.returncode == 2
     assert len(answer.stderr.splitlines()) == 1

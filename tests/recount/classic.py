@@ -17,7 +17,7 @@ Note = tuple[str, int]
 
 
 @dataclass
-class Deed:
+class Edit:
     """One change that can be undone: of a cell, or of a note (put, or taken)."""
 
     cell: str
@@ -40,8 +40,8 @@ class Classic(Sheet):
         self.solution = solution(setup["problem"])
         self.written: dict[str, Written] = {}
         self.notes: list[Note] = []
-        self.done: dict[int, list[Deed]] = {seat: [] for seat in self.seats}
-        self.undone: dict[int, list[Deed]] = {seat: [] for seat in self.seats}
+        self.done: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
+        self.undone: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
 
     def board_text(self) -> str:
         board = dict(self.givens)
@@ -62,26 +62,26 @@ class Classic(Sheet):
         elif text == "redo":
             self.redo(seat)
         elif text != "hint":
-            deed = self.read(seat, text)
-            self.do(deed)
-            self.done[seat] = [*self.done[seat], deed][-1000:]
+            edit = self.read(seat, text)
+            self.do(edit)
+            self.done[seat] = [*self.done[seat], edit][-1000:]
             self.undone[seat] = []
         if self.board_text() == self.solution:
             self.reason = "solved"
 
-    def read(self, seat: int, text: str) -> Deed:
+    def read(self, seat: int, text: str) -> Edit:
         if text == "clear":
-            return Deed("", many=True, swept=list(self.notes))
+            return Edit("", many=True, swept=list(self.notes))
         if text == "fill":
             return self.filling()
         if text.startswith("note "):
             note = (text[5:7], int(text[8]))
-            return Deed(note[0], note=note, put=note not in self.notes)
+            return Edit(note[0], note=note, put=note not in self.notes)
         if text.startswith("erase "):
-            return Deed(text[6:], old=self.written[text[6:]])
-        return Deed(text[:2], new=(int(text[3]), seat))
+            return Edit(text[6:], old=self.written[text[6:]])
+        return Edit(text[:2], new=(int(text[3]), seat))
 
-    def filling(self) -> Deed:
+    def filling(self) -> Edit:
         """A bare cell gets what fits; elsewhere what fits no more goes. Notes under digits stay."""
         board = read_board(self.board_text())
         noted = {cell for cell, _ in self.notes}
@@ -93,7 +93,7 @@ class Classic(Sheet):
             if all(board.get(other) != digit for other in neighbours(cell))
         ]
         gone = [note for note in self.notes if note[0] not in board and note not in fitting]
-        return Deed("", many=True, swept=gone, came=[note for note in fitting if note[0] not in noted])
+        return Edit("", many=True, swept=gone, came=[note for note in fitting if note[0] not in noted])
 
     def renote(self, came: list[Note], went: list[Note]) -> None:
         for note in came:
@@ -104,20 +104,20 @@ class Classic(Sheet):
     def is_as_after(self, came: list[Note], went: list[Note]) -> bool:
         return all(note in self.notes for note in came) and not any(note in self.notes for note in went)
 
-    def do(self, deed: Deed) -> None:
-        if deed.many:
-            self.renote(deed.came, deed.swept)
+    def do(self, edit: Edit) -> None:
+        if edit.many:
+            self.renote(edit.came, edit.swept)
             return
-        if deed.note is not None:
-            self.set_note(deed.note, there=deed.put)
+        if edit.note is not None:
+            self.set_note(edit.note, there=edit.put)
             return
-        self.written[deed.cell] = deed.new
-        if self.options["auto_notes"] and deed.new is not None:
-            digit = deed.new[0]
-            deed.swept = [
-                note for note in self.notes if note[1] == digit and note[0] in neighbours(deed.cell)
+        self.written[edit.cell] = edit.new
+        if self.options["auto_notes"] and edit.new is not None:
+            digit = edit.new[0]
+            edit.swept = [
+                note for note in self.notes if note[1] == digit and note[0] in neighbours(edit.cell)
             ]
-            for note in deed.swept:
+            for note in edit.swept:
                 self.set_note(note, there=False)
 
     def set_note(self, note: Note, *, there: bool) -> None:
@@ -127,34 +127,34 @@ class Classic(Sheet):
             self.notes.remove(note)
 
     def undo(self, seat: int) -> None:
-        """The last deed that nobody has overtaken since is taken back; the others are skipped."""
+        """The last edit that nobody has overtaken since is taken back; the others are skipped."""
         while True:
-            deed = self.done[seat].pop()
-            if deed.many:
-                if not self.is_as_after(deed.came, deed.swept):
+            edit = self.done[seat].pop()
+            if edit.many:
+                if not self.is_as_after(edit.came, edit.swept):
                     continue
-                self.renote(deed.swept, deed.came)
+                self.renote(edit.swept, edit.came)
                 break
-            if deed.note is None and self.written.get(deed.cell) == deed.new:
-                self.written[deed.cell] = deed.old
-                for note in deed.swept:
+            if edit.note is None and self.written.get(edit.cell) == edit.new:
+                self.written[edit.cell] = edit.old
+                for note in edit.swept:
                     self.set_note(note, there=True)
                 break
-            if deed.note is not None and (deed.note in self.notes) == deed.put:
-                self.set_note(deed.note, there=not deed.put)
+            if edit.note is not None and (edit.note in self.notes) == edit.put:
+                self.set_note(edit.note, there=not edit.put)
                 break
-        self.undone[seat].append(deed)
+        self.undone[seat].append(edit)
 
     def redo(self, seat: int) -> None:
         while True:
-            deed = self.undone[seat].pop()
-            if deed.many:
-                if self.is_as_after(deed.swept, deed.came):
+            edit = self.undone[seat].pop()
+            if edit.many:
+                if self.is_as_after(edit.swept, edit.came):
                     break
                 continue
-            if deed.note is None and self.written.get(deed.cell) == deed.old:
+            if edit.note is None and self.written.get(edit.cell) == edit.old:
                 break
-            if deed.note is not None and (deed.note in self.notes) != deed.put:
+            if edit.note is not None and (edit.note in self.notes) != edit.put:
                 break
-        self.do(deed)
-        self.done[seat].append(deed)
+        self.do(edit)
+        self.done[seat].append(edit)

@@ -10,7 +10,7 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.games import game, game_ids
 from fullhouse.research.alone import AloneEnv
-from fullhouse.research.coding import FACE_DOWN, all_moves, numbers
+from fullhouse.research.codec import FACE_DOWN, all_moves, numbers
 from fullhouse.research.zoo import GameEnv
 
 pytestmark = pytest.mark.filterwarnings("ignore")

@@ -1,6 +1,6 @@
 """A store whose commits the test controls, and listeners that record messages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -63,12 +63,26 @@ class FakeStore:
     def last_entry(self, table: TableId) -> Seconds:
         return self.read_log(table)[-1].at
 
+    async def archive(self, table: TableId) -> None: ...
+
     async def delete_table(self, table: TableId) -> None: ...
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None: ...
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
     def find_key(self, digest: bytes) -> StoredKey | None:  # noqa: ARG002
         return None
+
+    def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:  # noqa: ARG002
+        return {}
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None: ...
 

@@ -183,7 +183,7 @@ def test_a_file_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch
     asyncio.run(scene())
 
 
-def test_other_spellings_of_a_path_cost_no_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_spellings_of_a_path_read_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "app.js").write_text("go()")

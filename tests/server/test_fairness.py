@@ -37,7 +37,7 @@ def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
     return [(entry.seat, entry.door, entry.refused) for entry in log if isinstance(entry, Consulted)]
 
 
-def test_every_door_is_closed_for_the_problem_of_a_game_against_others(tmp_path: Path) -> None:
+def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             problem, token, room = await problem_at(client, setup={"problem": PROBLEM})
@@ -80,7 +80,7 @@ def test_a_table_may_open_the_coach_to_all(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_who_plays_together_or_with_bots_may_ask(tmp_path: Path) -> None:
+def test_cooperative_and_bot_games_may_ask_the_coach(tmp_path: Path) -> None:
     with_bot = (NewSeat(who="me"), NewSeat(who="bot", bot="random"))
 
     async def scene() -> None:

@@ -1,4 +1,4 @@
-"""Names of strangers: letters, marks and the word lists, at every door where a name comes in."""
+"""Names of strangers: letters, marks and the word lists, wherever a name is sent."""
 
 import asyncio
 from pathlib import Path

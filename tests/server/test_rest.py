@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
@@ -200,3 +201,18 @@ def _try_out(cases: Any) -> None:
         case.call_and_validate(checks=[not_a_server_error, response_schema_conformance])
 
     one()
+
+
+def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored as long as its table is."""
+    monkeypatch.setattr("fullhouse.server.operation.front.HASTE", 0.0)
+
+    async def scene() -> None:
+        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=61) as client:
+            key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat())))
+            for _ in range(8):
+                await client.watch(key.code)
+            with pytest.raises(RefusedByServer, match="too-many-requests"):
+                await client.watch(key.code)
+
+    asyncio.run(scene())

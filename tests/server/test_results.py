@@ -153,7 +153,7 @@ def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytes
     asyncio.run(scene())
 
 
-def test_a_table_has_so_many_entries_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "MOST_ENTRIES", 6)
     now = Seconds(1000)
     new = NewTable(game="tiles", seats=(ME, ME), options={"sand_glass": 5})

@@ -14,13 +14,16 @@ from tests.server.local_server import serving
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
 
 
-def test_games_end_and_tables_go_when_nobody_comes_back(tmp_path: Path) -> None:
+def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> None:
     now = Seconds(1_000_000_000)
 
     async def scene() -> None:
         nonlocal now
         async with serving(tmp_path, now=lambda: now) as client:
             left = await client.create(TWO)
+            empty = await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+            async with await client.sit(left.token) as table:
+                await table.play(table.moves()[0])
             now = Seconds(now + 20 * DAY)
             used = await client.create(TWO)
             client.hub.forget_idle()
@@ -31,6 +34,7 @@ def test_games_end_and_tables_go_when_nobody_comes_back(tmp_path: Path) -> None:
             ended, running = [(await client.turns(key.token))[0].table for key in (left, used)]
             assert ended is not None
             assert (ended.stage, ended.abandoned) == ("over", True)
+            assert (await client.turns(empty.token))[0].table is None, "no move was ever made there"
             assert running is not None
             assert running.stage == "playing"
             for _ in range(2):
@@ -42,5 +46,27 @@ def test_games_end_and_tables_go_when_nobody_comes_back(tmp_path: Path) -> None:
                 await client.preview(left.code)
             assert (await client.turns(left.token))[0].table is None
             assert (await client.statistics()).finished["challenge"] >= 1
+
+    asyncio.run(scene())
+
+
+def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a hundred in ten minutes: whoever makes more than that would never see them go."""
+    monkeypatch.setattr("fullhouse.server.rooms.retention.AT_ONCE", 3)
+    monkeypatch.setattr("fullhouse.server.app.AT_ONCE", 3)
+    monkeypatch.setattr("fullhouse.server.app.RETIRE_ON", 0.0)
+    now = Seconds(1_000_000_000)
+
+    async def scene() -> None:
+        nonlocal now
+        async with serving(tmp_path, now=lambda: now) as client:
+            for _ in range(10):
+                await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+        now = Seconds(now + 500 * DAY)
+        async with serving(tmp_path, now=lambda: now) as client:
+            while client.hub.store.size()["tables"]:
+                await asyncio.sleep(0.01)
 
     asyncio.run(scene())

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Seconds
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey
+from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.store import sqlite
@@ -94,7 +96,7 @@ def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: 
     assert tried == [51, 1]
 
 
-def test_health_knows_that_nothing_can_be_stored(tmp_path: Path) -> None:
+def test_health_reports_a_store_that_cannot_write(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             assert (await asked(client, "GET", "/api/health"))[0] == 200
@@ -157,7 +159,7 @@ class Remembering(FakeStore):
         self.awake[table] = awake
 
 
-def test_one_unreadable_table_spoils_no_other(tmp_path: Path) -> None:
+def test_an_unreadable_table_does_not_affect_the_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
             keys = [await client.create(TWO) for _ in range(2)]
@@ -180,5 +182,53 @@ def test_a_repeated_token_is_answered_once(tmp_path: Path) -> None:
             assert [turn.token for turn in told] == [0, 2]
             seen = [told[0].seq, told[0].seq, told[1].seq, told[0].seq]
             assert await client.turns(one, one, two, one, after=seen, wait=0.05) == told
+
+    asyncio.run(scene())
+
+
+def test_a_server_stops_although_its_file_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.05)
+
+    async def scene() -> None:
+        async with asyncio.timeout(20), serving(tmp_path) as client:
+            key = await client.create(TWO)
+            await client.join(key.code, "Ben")
+            async with await client.sit(key.token) as ana:
+                await ana.do(Start(id="start"))
+                other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+                other.execute("BEGIN EXCLUSIVE")
+                for number in range(50):
+                    await ana.send(b'{"do":"rename","id":"%d","seat":1,"name":"Ana"}' % number)
+        other.close()
+
+    asyncio.run(scene())
+
+
+def test_asking_for_turns_looks_only_at_tables_with_news(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    told = turns._turn
+
+    def counted(found: Any, place: int, key: Any) -> Any:
+        looked.append(place)
+        return told(found, place, key)
+
+    monkeypatch.setattr(turns, "_turn", counted)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            keys = [await client.create(TWO) for _ in range(8)]
+            tokens = [key.token for key in keys]
+            seen = [turn.seq for turn in await client.turns(*tokens)]
+            async with await client.sit(tokens[3]) as ana:
+                asking = asyncio.create_task(client.turns(*tokens, after=seen, wait=30))
+                while not client.hub.bell.waiting:
+                    await asyncio.sleep(0.01)
+                looked.clear()
+                await ana.do(Rename(id="r", seat=Seat(1), name="Anna"))
+                answered = await asking
+            assert set(looked) == {3}
+            assert [turn.seq for turn in answered] == [2 if place == 3 else 1 for place in range(8)]
 
     asyncio.run(scene())

@@ -3,14 +3,18 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
-from fullhouse.bots.requests import Request
-from fullhouse.core.ids import Seat
+from fullhouse.bots.requests import BotAnswer, Request, answer
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
+from fullhouse.server.rooms.bots import Pace
 from fullhouse.server.rooms.thinkers import Thinkers
+from tests.server.local_server import serving
 
 
 def request(seq: int) -> Request:
@@ -37,3 +41,36 @@ def test_an_answer_names_the_entry_it_was_asked_after_and_a_dead_worker_is_repla
             await there.think(request(5))
 
     asyncio.run(ask())
+
+
+def test_many_bot_tables_think_no_more_than_a_few_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=Pace(Seconds(0), Seconds(0), Seconds(0))) as client:
+            services = client.application.services
+            assert services is not None
+            thinking, most, let_go = 0, 0, asyncio.Event()
+
+            async def think(asked: Request) -> BotAnswer:
+                nonlocal thinking, most
+                thinking += 1
+                most = max(most, thinking)
+                await let_go.wait()
+                thinking -= 1
+                return answer(asked)
+
+            monkeypatch.setattr(services.thinkers, "think", think)
+            bots = NewTable(game="tiles", seats=(NewSeat(who="bot", bot="random"),) * 2)
+            for _ in range(12):
+                await client.create(bots)
+            waiting = services.bots._asking
+            while len(waiting) < 12:
+                await asyncio.sleep(0.01)
+            assert most == services.thinkers.at_once
+            let_go.set()
+            while min(room.table.seq for room in client.hub.rooms.values()) < 3:
+                await asyncio.sleep(0.01)
+            assert most == services.thinkers.at_once
+
+    asyncio.run(scene())

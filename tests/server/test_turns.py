@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fullhouse.match.commands import Start
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, Turn
+from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, TurnShape
 from fullhouse.server.rooms.bell import Bell
 from tests.server.local_server import Served, serving
 
@@ -63,7 +63,7 @@ def test_outdated_and_invalid_tokens_are_answered_at_once(tmp_path: Path) -> Non
             began = time.monotonic()
             told = await client.turns(*tokens, wait=LONG)
             assert await client.turns(*tokens, after=[Seq(told[0].seq - 1), told[1].seq], wait=LONG) == told
-            nobody = Turn(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+            nobody = TurnShape(token=0, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
             assert await client.turns("x" * 22, after=[Seq(0)], wait=LONG) == [nobody]
             assert await client.turns(wait=LONG) == []
             assert time.monotonic() - began < LONG

@@ -1,4 +1,4 @@
-"""Tables that nobody is at: their clocks and bots rest; and who comes and goes is told in a few messages."""
+"""Tables without connections: clocks and bots pause; and presence is sent in few messages."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -10,16 +10,18 @@ import pytest
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Allow, Leave
+from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms import bots, room
+from fullhouse.server.rooms.news import Newsroom
 from tests.server.local_server import serving
-from tests.server.test_abuse import sitting
+from tests.server.test_abuse import plays_on, sitting
 
 ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 
 
 @pytest.mark.parametrize("seats", [(ME, BOT), (ME, ME), (BOT, BOT)])
-def test_no_clock_runs_at_a_table_that_nobody_is_at(tmp_path: Path, seats: tuple[NewSeat, ...]) -> None:
+def test_clocks_pause_at_a_table_without_connections(tmp_path: Path, seats: tuple[NewSeat, ...]) -> None:
     now = Seconds(1000)
 
     async def scene() -> None:
@@ -57,7 +59,7 @@ def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp
     asyncio.run(scene())
 
 
-def test_bots_rest_at_a_table_that_nobody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_pause_at_a_table_without_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "DESERTED", Seconds(-1))
 
     async def scene() -> None:
@@ -72,7 +74,7 @@ def test_bots_rest_at_a_table_that_nobody_watches(tmp_path: Path, monkeypatch: p
     asyncio.run(scene())
 
 
-def test_presence_is_told_in_a_few_messages_however_many_come(
+def test_presence_is_sent_in_few_messages_however_many_connect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "PRESENCE_INTERVAL", 1e6)
@@ -96,7 +98,7 @@ def test_presence_is_told_in_a_few_messages_however_many_come(
     asyncio.run(scene())
 
 
-def test_who_may_not_watch_any_more_is_shown_out(tmp_path: Path) -> None:
+def test_spectators_are_disconnected_when_watching_is_forbidden(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, other):
             code = ana.table.code
@@ -129,3 +131,50 @@ async def _is_refused(client: Any, token: str) -> None:
     except RefusedByServer as refused:
         status = refused.code
     assert status == "no-spectators"
+
+
+def test_a_move_is_put_together_once_for_all_who_see_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    news = Newsroom._news
+
+    def counted(newsroom: Newsroom, holder: Holder) -> bytes:
+        made.append(holder)
+        return news(newsroom, holder)
+
+    monkeypatch.setattr(Newsroom, "_news", counted)
+
+    async def scene() -> None:
+        async with (
+            serving(tmp_path) as client,
+            sitting(client) as (ana, ben, _, _),
+            AsyncExitStack() as stack,
+        ):
+            watching = [await client.watch(ana.table.code) for _ in range(3)]
+            here = [
+                await stack.enter_async_context(await client.sit(key.token))
+                for key in watching
+                for _ in range(10)
+            ]
+            made.clear()
+            seq = await ana.play(ana.moves()[0])
+            for table in (ben, *here):
+                await table.until(lambda seen: seen.seq >= seq)
+            assert len(made) == 3, "one for each player, one for all who watch"
+
+    asyncio.run(scene())
+
+
+def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, sitting(client) as (ana, ben, token, _):
+            for _ in range(40):
+                guest = await client.sit(token)
+                guest._connection.transport.abort()
+            while len(client.hub.rooms[1].listeners) > 2:
+                await asyncio.sleep(0.01)
+            await plays_on(ana, ben)
+
+    asyncio.run(scene())
+    assert [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []

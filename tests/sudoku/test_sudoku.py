@@ -6,7 +6,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.sudoku.board import NINE, SIX, Board, mask_of
 from fullhouse.sudoku.grid import Grid
-from tests.playing import drawn
+from tests.boards import PROBLEM
 
 
 def test_cells_are_named_by_column_letter_and_row_number() -> None:
@@ -42,21 +42,7 @@ def test_every_cell_is_in_three_houses_of_the_boards_size(board: Board) -> None:
     assert repr(board) == f"Board({board.size}×{board.size})"
 
 
-GRID = Grid.parse(
-    drawn("""
-    5 3 . │ . 7 . │ . . .
-    6 . . │ 1 9 5 │ . . .
-    . 9 8 │ . . . │ . 6 .
-    ──────┼───────┼──────
-    8 . . │ . 6 . │ . . 3
-    4 . . │ 8 . 3 │ . . 1
-    7 . . │ . 2 . │ . . 6
-    ──────┼───────┼──────
-    . 6 . │ . . . │ 2 8 .
-    . . . │ 4 1 9 │ . . 5
-    . . . │ . 8 . │ . 7 9
-""")
-)
+GRID = Grid.parse(PROBLEM)
 
 
 def test_a_symbol_fits_where_no_equal_one_is_seen() -> None:

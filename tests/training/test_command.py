@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("torch")
-
 from training import __main__ as command
 from training.board import SIX
 from training.settings import SETTINGS

@@ -4,16 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from fullhouse.bots.brains.backend import _play  # noqa: E402
-from fullhouse.bots.brains.sight import kernel_view  # noqa: E402
-from fullhouse.games import game  # noqa: E402
-from tests.training import twins  # noqa: E402
-from training.games.batch import Batch  # noqa: E402
-from training.network import POINTS_SCALE  # noqa: E402
-from training.weights import unpack  # noqa: E402
+from fullhouse.bots.brains.backend import _play
+from fullhouse.bots.brains.sight import kernel_view
+from fullhouse.games import game
+from tests.training import twins
+from training.games.batch import Batch
+from training.network import POINTS_SCALE
+from training.weights import unpack
 
 GAMES = {
     "challenge, 2 seats": lambda: twins.challenge(2, 1),
@@ -34,7 +33,7 @@ EVERY = 5
 
 
 @pytest.mark.parametrize("which", GAMES)
-def test_the_kernel_says_the_same(which: str) -> None:
+def test_the_kernel_gives_the_same_outputs(which: str) -> None:
     pair = GAMES[which]()
     data = (WEIGHTS / f"{pair.name}.net").read_bytes()
     network, net = unpack(data, pair.batch.shape), _play.Net(data)

@@ -1,12 +1,11 @@
 """The network knows the symmetries of Sudoku, and survives being written, widened and read again."""
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from training.board import NINE, SIX, Shape  # noqa: E402
-from training.network import Design, Network, PlaneCounts, Planes  # noqa: E402
-from training.weights import pack, unpack, widened  # noqa: E402
+from training.board import NINE, SIX, Shape
+from training.network import Design, Network, PlaneCounts, Planes
+from training.weights import pack, unpack, widened
 
 COUNTS = PlaneCounts(2, 3, 2, 4)
 
@@ -81,7 +80,7 @@ def test_a_damaged_weight_file_is_refused(at: int) -> None:
         unpack(bytes(data))
 
 
-def test_a_widened_network_says_the_same() -> None:
+def test_a_widened_network_gives_the_same_outputs() -> None:
     net, seen = network(width=16), planes()
     counts = PlaneCounts(COUNTS.node + 1, COUNTS.cell, COUNTS.symbol + 2, COUNTS.table)
     wide = Network(Design(NINE, counts, width=32, layers=2, kinds=2))

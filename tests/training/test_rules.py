@@ -2,8 +2,6 @@
 
 import pytest
 
-pytest.importorskip("torch")
-
 from tests.training import twins
 
 

@@ -4,21 +4,19 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from fullhouse.core.moves import Move  # noqa: E402
-from fullhouse.games import game  # noqa: E402
-from fullhouse.games.kit import forced  # noqa: E402
-from fullhouse.solver import solve  # noqa: E402
-from fullhouse.solver.generate import problems  # noqa: E402
-from fullhouse.sudoku.board import NINE, SIX  # noqa: E402
-from training.games.batch import Batch  # noqa: E402
-from training.games.flipping import FLIPS, Challenge, Solitaire  # noqa: E402
-from training.games.laying import Animals, Tiles  # noqa: E402
-from training.games.problems import read  # noqa: E402
-from training.games.writing import CLASSIC, EXPRESS, SHORTENED, OneTwoThree  # noqa: E402
+from fullhouse.core.moves import Move
+from fullhouse.games import game
+from fullhouse.games.kit import forced
+from fullhouse.solver import solve
+from fullhouse.solver.generate import problems
+from fullhouse.sudoku.board import NINE, SIX
+from training.games.batch import Batch
+from training.games.flipping import FLIPS, Challenge, Solitaire
+from training.games.laying import Animals, Tiles
+from training.games.problems import read
+from training.games.writing import CLASSIC, EXPRESS, SHORTENED, OneTwoThree
 
 SEQUENCES = {"classic": CLASSIC, "shortened": SHORTENED, "express": EXPRESS}
 

@@ -1,4 +1,4 @@
-"""What self-play and evaluation ask of a game: a batch of positions that are all played at once."""
+"""The interface of a game for self-play and evaluation: a batch of positions that are all played at once."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, NamedTuple, Self

@@ -1,5 +1,6 @@
 """`challenge` (2 to 4 seats) and `solitaire` as tensors: flip tiles, insert those that did not fit."""
 
+from abc import abstractmethod
 from typing import ClassVar, Self
 
 import torch
@@ -118,9 +119,9 @@ class Flipping(Batch):
         nothing = torch.zeros_like(self.fits, dtype=torch.float)
         return nothing, nothing
 
+    @abstractmethod
     def refresh(self) -> None:
-        """What follows from the tiles: where numbers fit, what is legal, and whether the game is over."""
-        raise NotImplementedError
+        """Recompute where numbers fit, what is legal, and whether the game is over."""
 
 
 class Challenge(Flipping):

@@ -1,4 +1,4 @@
-/** The way in: speaks the person's language, shows the page of the address. */
+/** The entry point: loads the words of the user's language and shows the page of the URL. */
 import './style/base.css';
 import './style/table.css';
 import './style/first.css';
@@ -24,7 +24,7 @@ if (target) {
   showTheme();
   followLinks();
   awaitOffer();
-  // The words and the page come at the same time; a page that fails is told of by the frame.
+  // The words and the page load in parallel; App.svelte reports a page that fails to load.
   await Promise.all([startSpeaking(), loadPage(place().page).catch(() => null)]);
   // Words are read, pages are drawn: two tasks, so that neither holds up the screen for long.
   await new Promise((go) => setTimeout(go));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niceName, opensAlone, usualReferee } from '../src/core/opening';
+import { niceName, opensAlone, usualReferee } from '../src/core/plans';
 import type { GameShape } from '../src/core/protocol.gen';
 import { merged, type Result } from '../src/core/results';
 import { readPlace } from '../src/core/router.svelte';

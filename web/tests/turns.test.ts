@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../src/core/api';
 import type { Held } from '../src/core/keys';
-import type { Turn } from '../src/core/protocol.gen';
+import type { TurnShape } from '../src/core/protocol.gen';
 import { type Mine, watchTurns } from '../src/core/turns';
 
 const key = (code: string): Held => ({
@@ -12,7 +12,7 @@ const key = (code: string): Held => ({
   game: 'tiles',
   used: 0,
 });
-const turn = (token: number, seq: number, yours = false, stage = 'playing'): Turn =>
+const turn = (token: number, seq: number, yours = false, stage = 'playing'): TurnShape =>
   ({
     token,
     seq,
@@ -20,8 +20,15 @@ const turn = (token: number, seq: number, yours = false, stage = 'playing'): Tur
     your_turn: yours ? [1] : [],
     asked: [],
     table: { stage, game: 'tiles' },
-  }) as unknown as Turn;
-const dead = (token: number): Turn => ({ token, seq: 0, seats: [], your_turn: [], asked: [], table: null });
+  }) as unknown as TurnShape;
+const dead = (token: number): TurnShape => ({
+  token,
+  seq: 0,
+  seats: [],
+  your_turn: [],
+  asked: [],
+  table: null,
+});
 
 /** A fake server, and what the watcher made of its answers. */
 class Desk {
@@ -32,7 +39,7 @@ class Desk {
   pauses: number[] = [];
   stop: () => void;
   waits = true;
-  #answer: (found: Turn[] | Refusal) => void = () => {};
+  #answer: (found: TurnShape[] | Refusal) => void = () => {};
 
   constructor(...keys: Held[]) {
     this.keys = keys;
@@ -56,7 +63,7 @@ class Desk {
       },
     });
   }
-  async answer(found: Turn[] | Refusal): Promise<void> {
+  async answer(found: TurnShape[] | Refusal): Promise<void> {
     this.#answer(found);
     await new Promise((resolve) => setTimeout(resolve));
   }

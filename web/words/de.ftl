@@ -106,6 +106,7 @@ level = Stufe
 options = Optionen: wie in der gedruckten Regel
 stretch = Alle Uhren laufen länger
 allow-spectators = Andere mit dem Code dürfen zuschauen
+allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
 on = an
 off = aus
 start = Los
@@ -308,6 +309,10 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+coach-asked = { $count ->
+    [one] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
+   *[other] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
+}
 
 ## The end
 
@@ -402,6 +407,14 @@ problem-board = Rätsel { $name }
 me-title = Deine Spiele
 me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
+erase = Meine Daten löschen
+erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts, und deine Ergebnisse von diesem Gerät. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
+erase-sure = Ja, meine Daten löschen
+erase-done = Deine Daten sind gelöscht.
+erase-left = { $count ->
+    [one] { $count } Tisch war nicht erreichbar. Versuch es später noch einmal.
+   *[other] { $count } Tische waren nicht erreichbar. Versuch es später noch einmal.
+}
 me-games = Spiele
 me-played = { $count ->
     [one] { $count } Spiel

@@ -106,6 +106,7 @@ level = Level
 options = Options: as in the rulebook
 stretch = All clocks run longer
 allow-spectators = Others with the code may watch
+allow-coach = Everybody may ask the coach about this problem
 on = on
 off = off
 start = Start
@@ -308,6 +309,10 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+coach-asked = { $count ->
+    [one] The coach was asked about this problem { $count } time.
+   *[other] The coach was asked about this problem { $count } times.
+}
 
 ## The end
 
@@ -402,6 +407,14 @@ problem-board = Problem { $name }
 me-title = Your games
 me-text = Kept on this device, together with what the server knows of your seats. Take it with you as a file.
 me-empty = Nothing here yet: play a game first.
+erase = Delete my data
+erase-text = Your name and your keys disappear from every table of this device, and your results from this device. The games stay for the others: a number stands in place of your name. This cannot be undone.
+erase-sure = Yes, delete my data
+erase-done = Your data is deleted.
+erase-left = { $count ->
+    [one] { $count } table could not be reached. Please try again later.
+   *[other] { $count } tables could not be reached. Please try again later.
+}
 me-games = Games
 me-played = { $count ->
     [one] { $count } game

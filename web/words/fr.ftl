@@ -106,6 +106,7 @@ level = Niveau
 options = Options : comme dans la règle imprimée
 stretch = Tous les temps sont allongés
 allow-spectators = D’autres peuvent regarder avec le code
+allow-coach = Tout le monde peut interroger le coach sur ce problème
 on = oui
 off = non
 start = Commencer
@@ -308,6 +309,10 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+coach-asked = { $count ->
+    [one] Le coach a été interrogé { $count } fois sur ce problème.
+   *[other] Le coach a été interrogé { $count } fois sur ce problème.
+}
 
 ## The end
 
@@ -402,6 +407,14 @@ problem-board = Problème { $name }
 me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
+erase = Supprimer mes données
+erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
+erase-sure = Oui, supprimer mes données
+erase-done = Vos données sont supprimées.
+erase-left = { $count ->
+    [one] { $count } table n’a pas pu être atteinte. Réessayez plus tard.
+   *[other] { $count } tables n’ont pas pu être atteintes. Réessayez plus tard.
+}
 me-games = Parties
 me-played = { $count ->
     [one] { $count } partie

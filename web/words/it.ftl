@@ -106,6 +106,7 @@ level = Livello
 options = Opzioni: come nel regolamento stampato
 stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
+allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 on = sì
 off = no
 start = Inizia
@@ -308,6 +309,10 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+coach-asked = { $count ->
+    [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
+   *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
+}
 
 ## The end
 
@@ -402,6 +407,14 @@ problem-board = Schema { $name }
 me-title = Le tue partite
 me-text = Le tue partite sono conservate su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
+erase = Elimina i miei dati
+erase-text = Il tuo nome e le tue chiavi spariscono da tutti i tavoli di questo dispositivo, e i tuoi risultati da questo dispositivo. Le partite restano per gli altri: un numero prende il posto del tuo nome. Non si può annullare.
+erase-sure = Sì, elimina i miei dati
+erase-done = I tuoi dati sono stati eliminati.
+erase-left = { $count ->
+    [one] Non è stato possibile raggiungere { $count } tavolo. Riprova più tardi.
+   *[other] Non è stato possibile raggiungere { $count } tavoli. Riprova più tardi.
+}
 me-games = Partite
 me-played = { $count ->
     [one] { $count } partita

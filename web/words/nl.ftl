@@ -106,6 +106,7 @@ level = Niveau
 options = Opties: zoals in de gedrukte spelregels
 stretch = Alle klokken geven meer tijd
 allow-spectators = Anderen met de code mogen kijken
+allow-coach = Iedereen mag de coach naar deze puzzel vragen
 on = aan
 off = uit
 start = Beginnen
@@ -308,6 +309,10 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+coach-asked = { $count ->
+    [one] De coach is { $count } keer naar deze puzzel gevraagd.
+   *[other] De coach is { $count } keer naar deze puzzel gevraagd.
+}
 
 ## The end
 
@@ -402,6 +407,14 @@ problem-board = Puzzel { $name }
 me-title = Jouw spellen
 me-text = Je spellen worden bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
+erase = Mijn gegevens wissen
+erase-text = Je naam en je sleutels verdwijnen van alle tafels van dit apparaat, en je uitslagen van dit apparaat. De spellen blijven voor de anderen: een nummer vervangt je naam. Dit kan niet ongedaan worden gemaakt.
+erase-sure = Ja, mijn gegevens wissen
+erase-done = Je gegevens zijn gewist.
+erase-left = { $count ->
+    [one] { $count } tafel was niet bereikbaar. Probeer het later opnieuw.
+   *[other] { $count } tafels waren niet bereikbaar. Probeer het later opnieuw.
+}
 me-games = Spellen
 me-played = { $count ->
     [one] { $count } spel

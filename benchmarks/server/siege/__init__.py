@@ -1,1 +1,1 @@
-"""Attacks on a server beside a game that somebody plays: `python -m benchmarks.server.siege`."""
+"""Attacks on a server while a game is played on it: `python -m benchmarks.server.siege`."""

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from multiprocessing import Queue
 from typing import Any
 
-from benchmarks.server.siege.door import Streams, address, ask, ask_json, drain, frame, reset, socket
+from benchmarks.server.siege.clients import Streams, address, ask, ask_json, drain, frame, reset, socket
 
 Tally = Counter[str]
 Attack = Callable[["Siege"], Coroutine[Any, Any, None]]
@@ -39,7 +39,7 @@ class Siege:
         return max(0.0, self.until - time.monotonic())
 
     def many(self, number: int) -> int:
-        """So many, or fewer in a short run."""
+        """This number, scaled down in a short run."""
         return max(2, round(number * self.scale))
 
     async def ask(self, caller: int, method: str, path: str, body: object = None) -> int:
@@ -48,7 +48,7 @@ class Siege:
         return status
 
     async def flood(self, callers: int, one: Callable[[int], Awaitable[object]]) -> None:
-        """The same again and again, by several callers at once."""
+        """Repeat a request from several callers at once."""
 
         async def again(caller: int) -> None:
             while self.is_on:
@@ -70,7 +70,7 @@ class Siege:
 
 
 async def sand_glass(siege: Siege) -> None:
-    """Tables with clocks as short as they are accepted, left alone; their records are read."""
+    """Abandoned tables with the shortest clocks that are accepted; their records are read."""
     codes = []
     for glass in (1e-6, 0.001, 0.01, 0.1, 1, 5):
         asked = {**GAME, "seats": [{"who": "me"}, {"who": "me"}], "options": {"sand_glass": glass}}
@@ -103,7 +103,7 @@ async def ping(siege: Siege) -> None:
 
 
 async def replay(siege: Siege) -> None:
-    """Long records to be replayed, and everything else that takes work."""
+    """Replays of long records, and all other expensive requests."""
     key = await ask_json(
         siege.port, address(0), "POST", "/api/tables", {**GAME, "seats": [{"who": "me"}] * 2}
     )
@@ -127,7 +127,7 @@ async def replay(siege: Siege) -> None:
 
 
 async def turns(siege: Siege) -> None:
-    """Many who wait for news with many copies of one token, while the table plays."""
+    """Many waiting requests with many copies of one token, while the table plays."""
     key = await ask_json(siege.port, address(0), "POST", "/api/tables", GAME)
     asked = {"tokens": [key.get("token", "x")] * 64, "wait": 5}
 
@@ -161,7 +161,7 @@ async def guess(siege: Siege) -> None:
 
 
 async def classroom(siege: Siege) -> None:
-    """Forty at one address lose their sockets and come back, all at once."""
+    """Forty clients of one address lose their sockets and reconnect, all at once."""
     tokens = []
     for _ in range(siege.many(40)):
         key = await ask_json(
@@ -181,7 +181,7 @@ async def classroom(siege: Siege) -> None:
 
 
 async def silent(siege: Siege) -> None:
-    """Connections that say nothing, or half a line."""
+    """Connections that send nothing, or half a request line."""
     found: list[Streams] = []
     for place in range(siege.many(1_100)):
         with contextlib.suppress(OSError, TimeoutError):
@@ -218,7 +218,7 @@ async def spectators(siege: Siege) -> None:
 
 
 async def abandoned(siege: Siege) -> None:
-    """Challenge tables with clocks, opened and left; and tables where only bots play."""
+    """Challenge tables with clocks, opened and abandoned; and tables where only bots play."""
     alone = {"game": "challenge", "seats": [{"who": "me"}, {"who": "me"}]}
     bots = {"game": "tiles", "seats": [{"who": "bot", "bot": "random"}] * 2}
 

@@ -1,4 +1,4 @@
-"""The victim: two people who play a move a second and ask over REST meanwhile. Keeps what they are told."""
+"""The victim: two clients that play a move a second and send REST requests meanwhile. Keeps all answers."""
 
 import asyncio
 import time

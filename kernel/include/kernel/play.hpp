@@ -46,7 +46,7 @@ struct Move {
     int cell = -1, symbol = 0;
 };
 
-// A move and what speaks for it: points at once, what the lead (alone: the points) grows by until the end, the chance to win.
+// A move with its estimates: points at once, the growth of the lead (alone: of the points) until the end, the chance to win.
 struct Choice {
     Move move;
     float now = 0, points = 0, win = 0;
@@ -68,7 +68,7 @@ struct Effort {
 // take its place. Empty where the tile to lay fits nowhere. Throws std::invalid_argument where the game is over.
 std::vector<Choice> advise(const View& view, const Net* net, const Effort& effort, uint64_t seed, Isa isa);
 
-// Deals and plays so many games in which every faultless move is equally likely; returns how many moves they had in all.
+// Deals and plays this many games in which every faultless move is equally likely; returns the number of moves of all of them.
 uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa);
 
 // What a net says about a position: for each kind, symbol and cell the points to come and the chance to win.
@@ -90,13 +90,13 @@ struct Contest {
     uint64_t deals = 1, seed = 1;
     unsigned threads = 1;
 };
-struct Tally {
+struct ContestResult {
     uint64_t games = 0;
     double won = 0, spread = 0;                 // the share of first places, and its standard error
     double lead = 0;                            // alone: the points
     double failed = 0;                          // Solitaire: the share
 };
-Tally contest(const Contest& contest, Isa isa);
+ContestResult contest(const Contest& contest, Isa isa);
 
 // The rules of one game, move by move: for the tests that hold them to those in Python.
 class Table {

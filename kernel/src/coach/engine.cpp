@@ -168,7 +168,7 @@ bool settle(Position& p) {
     return true;
 }
 
-// Fills an open position in different ways, at most so many; each is handed over. Returns how many are still wanted.
+// Fills an open position in different ways, at most this many; each is handed over. Returns how many are still wanted.
 template <class F>
 int complete(Position p, int wanted, F&& found) {
     if (!settle(p)) return wanted;

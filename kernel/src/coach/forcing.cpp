@@ -102,7 +102,7 @@ private:
         if (best < 0 || !finds_.wants(10 * best_cost)) return;
         Step step;
         step.technique = technique_;
-        Net root;
+        ForcingNet root;
         root.end = End::cases;
         root.at = where;
         root.digit = digit;

@@ -183,8 +183,8 @@ private:
 };
 
 // The facts of a line from one index on that are needed, and its end.
-inline Net harvest(const Line& line, int from, const std::vector<char>& needed) {
-    Net net;
+inline ForcingNet harvest(const Line& line, int from, const std::vector<char>& needed) {
+    ForcingNet net;
     for (int k = from; k < line.size(); ++k)
         if (needed[k] || k == from) net.facts.push_back(line.facts()[k]);
     net.end = line.end;

@@ -3,9 +3,9 @@
 
 namespace kernel::coach {
 
-int Net::size() const {
+int ForcingNet::size() const {
     int n = static_cast<int>(facts.size());
-    for (const Net& net : cases) n += net.size();
+    for (const ForcingNet& net : cases) n += net.size();
     return n;
 }
 
@@ -16,7 +16,7 @@ class Nested {
 public:
     Nested(const Position& p, long& budget) : p_(p), line_(p, false), budget_(budget) {}
 
-    bool refute(int cell, int digit, int limit, Net& net) {
+    bool refute(int cell, int digit, int limit, ForcingNet& net) {
         left_ = limit;
         needed_.assign(2000, 0);
         bool done = descend(cell, digit, net);
@@ -26,7 +26,7 @@ public:
     int used(int limit) const { return limit - left_; }
 
 private:
-    bool descend(int cell, int digit, Net& net) {
+    bool descend(int cell, int digit, ForcingNet& net) {
         if (--left_ < 0 || --budget_ < 0) return false;
         int from = line_.size();
         if (!line_.assume(cell, digit)) {
@@ -37,11 +37,11 @@ private:
         }
         int split_at = line_.size(), where = -1, on_digit = 0;
         narrowest(where, on_digit);
-        Net split;
+        ForcingNet split;
         bool closed = true;
         auto one_case = [&](int c, int d) {
             if (!closed) return;
-            Net child;
+            ForcingNet child;
             closed = descend(c, d, child);
             if (closed) split.cases.push_back(std::move(child));
         };
@@ -65,7 +65,7 @@ private:
         line_.end = End::cases;
         line_.end_at = where;
         line_.end_digit = on_digit;
-        Net own = harvest(line_, from, needed_);
+        ForcingNet own = harvest(line_, from, needed_);
         own.cases = std::move(split.cases);
         net = std::move(own);
         clear_from(from);
@@ -134,7 +134,7 @@ bool find_nested(const Position& p, long& budget, Finds& finds) {
     for (int limit = 4; !wrong.empty() && !finds.best() && budget >= 0; limit *= 2) {
         int best = limit;
         for (auto [c, d] : wrong) {
-            Net net;
+            ForcingNet net;
             if (budget < 0 || !nested.refute(c, d, best, net)) continue;
             best = std::max(1, nested.used(best) - 1);
             Step step;

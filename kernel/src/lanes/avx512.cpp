@@ -1,3 +1,3 @@
 // The lane engine for AVX-512 (F, BW) and BMI2, compiled with flags of its own.
-#define KERNEL_DOOR kAvx512
+#define KERNEL_ENTRY_POINTS kAvx512
 #include "entry.hpp"

@@ -1,4 +1,4 @@
-// The lane engine's door for the instruction set of the including file, which defines KERNEL_DOOR.
+// The lane engine for the instruction set of the including file, which defines the name KERNEL_ENTRY_POINTS of its table of functions.
 #include "engine.hpp"
 #include "fill.hpp"
 #include "lanes.hpp"
@@ -57,6 +57,6 @@ void fill(uint64_t seed, uint64_t first, size_t count, char* grids) { Filler(see
 
 }  // namespace
 
-extern const Door KERNEL_DOOR{solve_batch, run_client, fill};
+extern const EntryPoints KERNEL_ENTRY_POINTS{solve_batch, run_client, fill};
 
 }  // namespace kernel::lanes

@@ -1,4 +1,4 @@
-// The doors to the lane engine, one for each instruction set it was compiled for.
+// The entry points of the lane engine, compiled once for each instruction set.
 #pragma once
 
 #include "kernel/solver.hpp"
@@ -21,19 +21,19 @@ protected:
 };
 
 // The run ends when all lanes are idle and next() has nothing.
-struct Door {
+struct EntryPoints {
     size_t (*solve)(const Batch& batch);
     void (*run)(Client& client);
     void (*fill)(uint64_t seed, uint64_t first, size_t count, char* grids);     // full grids by chance, as text
 };
 
-extern const Door kScalar;
-extern const Door kPortable;
+extern const EntryPoints kScalar;
+extern const EntryPoints kPortable;
 #if defined(KERNEL_X86)
-extern const Door kAvx2;
-extern const Door kAvx512;
+extern const EntryPoints kAvx2;
+extern const EntryPoints kAvx512;
 #endif
 
-const Door& door(Isa isa);
+const EntryPoints& entry_points(Isa isa);
 
 }  // namespace kernel::lanes

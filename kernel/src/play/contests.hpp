@@ -12,7 +12,7 @@
 namespace kernel::play {
 namespace {
 
-// What one deal brought to the player, on average over the seats.
+// The player's result of one deal, on average over the seats.
 struct Result {
     double won = 0, lead = 0;
     bool failed = false;
@@ -196,9 +196,9 @@ private:
     WritingSearch minds_[2];
 };
 
-// Plays all deals, each thread with minds of its own.
+// Plays all deals, each thread with its own players.
 template <class Kind_of_contest>
-Tally tally(const Contest& contest) {
+ContestResult tally(const Contest& contest) {
     std::vector<Result> results(contest.deals);
     std::atomic<uint64_t> next{0};
     auto work = [&] {
@@ -209,7 +209,7 @@ Tally tally(const Contest& contest) {
     for (unsigned i = 1; i < contest.threads; i++) helpers.emplace_back(work);
     work();
     for (std::thread& helper : helpers) helper.join();
-    Tally sum;
+    ContestResult sum;
     double squares = 0;
     for (const Result& result : results) {
         sum.won += result.won;
@@ -226,7 +226,7 @@ Tally tally(const Contest& contest) {
     return sum;
 }
 
-inline Tally contest_any(const Contest& contest) {
+inline ContestResult contest_any(const Contest& contest) {
     demand(contest.deals > 0, "there are no games to play");
     demand(contest.table.seats >= 1 && contest.table.seats <= 5, "there are too many seats, or none");
     switch (contest.table.game) {

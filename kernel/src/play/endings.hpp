@@ -100,7 +100,7 @@ private:
         int low, high;
     };
 
-    // Dear inserts first: they cut the search short.
+    // Inserts with many points first: they cut the search short.
     static std::vector<Action> ordered(const Challenge& position) {
         std::vector<Action> actions = actions_of(position, Places(position), nullptr);
         std::stable_sort(actions.begin(), actions.end(), [](const Action& a, const Action& b) { return a.now > b.now; });
@@ -141,7 +141,7 @@ private:
     std::unordered_map<uint64_t, Known> known_;
 };
 
-// The best action where nothing is face down and so many nodes suffice; else missing.
+// The best action where nothing is face down and this many nodes suffice; else missing.
 inline std::optional<Action> ending(const Solitaire& position, int most_nodes) {
     if (position.down) return std::nullopt;
     return SolitaireEnding(most_nodes).best(position);

@@ -1,6 +1,6 @@
-// The door to playing for the instruction set of the including file, which defines KERNEL_DOOR.
+// Playing for the instruction set of the including file, which defines the name KERNEL_ENTRY_POINTS of its table of functions.
 #include "play/contests.hpp"
-#include "play/door.hpp"
+#include "play/entry_points.hpp"
 #include "play/playouts.hpp"
 
 namespace kernel::play {
@@ -18,6 +18,6 @@ uint64_t play_out_any(Game game, uint64_t games, uint64_t seed) {
 
 }  // namespace
 
-extern const Door KERNEL_DOOR{advise_any, play_out_any, evaluate_any, contest_any};
+extern const EntryPoints KERNEL_ENTRY_POINTS{advise_any, play_out_any, evaluate_any, contest_any};
 
 }  // namespace kernel::play

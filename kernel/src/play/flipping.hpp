@@ -1,5 +1,5 @@
-// The rules of Challenge and Solitaire without faults, as bit boards. What lies face down is not part of a position: whoever
-// flips a tile says which one it was.
+// The rules of Challenge and Solitaire without faults, as bit boards. Face-down tiles are not part of a position: the caller
+// that flips a tile says which one it was.
 #pragma once
 
 #include "play/board.hpp"

@@ -1,4 +1,4 @@
-// Running a net on a position: what each (symbol, cell) would bring, by hand-written loops.
+// Evaluates a net on a position: the value of each (symbol, cell), by hand-written loops.
 //
 // Vectors are as wide as the instruction set has them. Where floating-point numbers are summed, there are always 16 partial sums,
 // added up in one order; with contraction off (see CMakeLists.txt) the outputs are the same to the last bit everywhere.
@@ -262,7 +262,7 @@ private:
         }
     }
 
-    // to[row] (+)= the matrix times the mean of so many sums.
+    // to[row] (+)= the matrix times the mean of `counted` sums.
     void mix_means(const int32_t* sums, int rows, int counted, const Matrix& matrix, float* to, bool more) {
         const float share = 1.f / static_cast<float>(counted);
         for (int at = 0; at < rows * width_; at += kStep) {

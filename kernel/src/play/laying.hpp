@@ -1,5 +1,5 @@
 // The rules of Golden Tiles and Animal Tiles without faults, as bit boards. What lies in the stack and in the other hands is
-// not part of a position: whoever plays one says which tile the seat to move holds.
+// not part of a position: the caller says which tile the seat to move holds.
 #pragma once
 
 #include "play/board.hpp"
@@ -17,7 +17,7 @@ struct Laying {
     M filled = 0;
     M barred[Side]{};               // the cells that see an equal tile
     M where[Side]{};                // the cells with this symbol
-    uint8_t unseen[Side]{};         // how many of each symbol nobody but perhaps another seat has seen; the tile to lay is among them
+    uint8_t unseen[Side]{};         // how many of each symbol are not visible to the seat to move, plus the tile to lay
     int16_t scores[kMostSeats]{};
     uint8_t seats = 2, turn = 0;
     uint8_t left = 0;               // tiles still to be laid: those in hands and in the stack

@@ -85,7 +85,7 @@ private:
 template <int Side>
 class LayingSearch {
 public:
-    static constexpr int kEndingPlaces = 26;        // so many (symbol, cell) places left are searched to the end
+    static constexpr int kEndingPlaces = 26;        // with at most this many (symbol, cell) places left, search to the end
 
     // Without a net the points that the next seat can expect stand for all that is to come.
     LayingSearch(const Net* net, Aim aim) : aim_(aim) {

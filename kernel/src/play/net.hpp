@@ -1,7 +1,7 @@
 // A small net as it is read from its file, made ready for integer arithmetic. How it is run stands in forward.hpp.
 //
 // The net has a node for each (symbol, cell). A layer mixes, with weights that all nodes share, a node's own channels with the
-// means over its row, column and block (of the same symbol), its cell (of all symbols) and everything: so it knows the
+// means over its row, column and block (of the same symbol), its cell (of all symbols) and everything: so it has the
 // symmetries of Sudoku by construction.
 //
 // Matrices are products of 16-bit numbers summed in 32 bits, which is exact in any order: every instruction set gives the
@@ -14,7 +14,7 @@
 
 namespace kernel::play {
 
-constexpr int kLane = 16;       // channels come in groups of so many
+constexpr int kLane = 16;       // the number of channels is a multiple of this
 
 // A matrix for pairs of inputs: weights[group][pair][output in group][2], 16 outputs in a group.
 struct Matrix {

@@ -1,13 +1,13 @@
 // Which compiled copy plays on this machine.
 #include "kernel/play.hpp"
 
-#include "play/door.hpp"
+#include "play/entry_points.hpp"
 #include "play/net.hpp"
 
 namespace kernel::play {
 namespace {
 
-const Door& door(Isa isa) {
+const EntryPoints& entry_points(Isa isa) {
 #if defined(KERNEL_X86)
     if (isa == Isa::avx512 && __builtin_cpu_supports("avx512vnni")) return kAvx512;
     if (isa == Isa::avx512 || isa == Isa::avx2) return kAvx2;
@@ -25,10 +25,10 @@ bool suits(const Net& net, Game game, int seats) {
 }
 
 std::vector<Choice> advise(const View& view, const Net* net, const Effort& effort, uint64_t seed, Isa isa) {
-    return door(isa).advise(view, net, effort, seed);
+    return entry_points(isa).advise(view, net, effort, seed);
 }
-uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa) { return door(isa).play_out(game, games, seed); }
-std::vector<float> evaluate(const View& view, const Net& net, Isa isa) { return door(isa).evaluate(view, net); }
-Tally contest(const Contest& contest, Isa isa) { return door(isa).contest(contest); }
+uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa) { return entry_points(isa).play_out(game, games, seed); }
+std::vector<float> evaluate(const View& view, const Net& net, Isa isa) { return entry_points(isa).evaluate(view, net); }
+ContestResult contest(const Contest& contest, Isa isa) { return entry_points(isa).contest(contest); }
 
 }  // namespace kernel::play

@@ -1,4 +1,4 @@
-// Whole games by chance: every legal move without a fault is equally likely. Fast, for counting and for figures.
+// Random games: every legal move without a fault is equally likely.
 #pragma once
 
 #include "play/deals.hpp"
@@ -138,7 +138,7 @@ Position fresh_flipping(Chance& chance) {
     return position;
 }
 
-// Plays so many games from fresh starts; returns how many moves they had in all.
+// Plays this many games from fresh starts; returns the number of moves of all of them.
 template <class Fresh>
 uint64_t play_out_all(uint64_t games, uint64_t seed, Fresh fresh) {
     uint64_t moves = 0;

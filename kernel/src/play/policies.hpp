@@ -1,4 +1,4 @@
-// Simple players: most points now, holding tiles back for forced positions, keeping equal tiles apart. Measures for the strong
+// Simple players: most points now, holding tiles back for forced positions, keeping equal tiles apart. Baselines for the strong
 // ones, and their stand-ins where there is no net.
 #pragma once
 

@@ -1,3 +1,3 @@
 // Playing for any machine.
-#define KERNEL_DOOR kPortable
+#define KERNEL_ENTRY_POINTS kPortable
 #include "play/entry.hpp"

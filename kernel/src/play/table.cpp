@@ -1,4 +1,4 @@
-// The rules of each game, move by move, behind one interface. Slow and plain: it is there to be compared.
+// The rules of each game, move by move, behind one interface. Slow and simple: a reference for tests.
 #include "chance.hpp"
 #include "play/actions.hpp"
 #include "play/views.hpp"

@@ -37,7 +37,7 @@ struct Sheet {
     void score(int seat, int points) { scores[seat] = static_cast<int16_t>(scores[seat] + points); }
 };
 
-constexpr int kIdleRounds = 3;      // after so many rounds in a row without a digit the game is over
+constexpr int kIdleRounds = 3;      // the game is over after this many rounds in a row without a digit
 
 struct Markers : Sheet {
     bool advanced = false;          // as many digits a turn as one likes, for some rounds

@@ -1,4 +1,4 @@
-"""How a bot watches its opponents: it tries an objection in its head, and says it if it would be upheld."""
+"""How a bot watches its opponents: it tries an objection on an imagined state first."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ MOST_TRIED = 120
 
 
 def answer(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], *, watched: bool) -> Move | None:
-    """What a bot says to what others did: an objection it has noticed, a vote to stop, or that it accepts."""
+    """The answer to other seats' moves: an objection to a noticed fault, a vote to stop, or an acceptance."""
     if watched and (found := objection(game, state, seat, legal)):
         return found
     if (stop := agrees(game, state, seat, legal)) is not None:
@@ -28,7 +28,7 @@ def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> M
             _, events = game.play(state, seat, move)
         except Refused:
             continue
-        if any(event.is_upheld and getattr(event, "against", None) != seat for event in events):
+        if any(event.is_upheld and event.accused != seat for event in events):
             return move
     return None
 
@@ -39,7 +39,7 @@ def notices(chance: Chance, attention: float) -> bool:
 
 
 def agrees(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """The vote to stop, where somebody else wants to: a bot is never the one who holds people back."""
+    """The vote to stop, where another seat wants to: bots always agree."""
     voters = game.votes(state)
     if not voters or seat in voters:
         return None

@@ -1,4 +1,4 @@
-"""What a bot is: it gets what a seat sees and says a move with its reasons. It never sees a state."""
+"""The interface of a bot: it gets what a seat sees and returns a move with its reasons, never a state."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Why(msgspec.Struct, frozen=True, kw_only=True):
-    """What speaks for a move, as the bot sees it; None where it did not ask itself."""
+    """A bot's reasons for a move; None for what it did not evaluate."""
 
     points: float | None = None
     """The points now; of a flip, those that it would bring if the tile fits."""
@@ -63,11 +63,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Bot(ABC):
-    """A player. It keeps nothing from one move to the next, so it can be woken anywhere."""
+    """A player without state between moves, so that any process can compute the next one."""
 
     name: str
     level: int
-    """How strong it is among the bots; for the order in which they are offered."""
+    """Sort key by strength, for the order in which bots are offered."""
     is_offered: bool = True
     """False for bots that only old tables have."""
     pace: float = 1.0

@@ -13,7 +13,7 @@ FINE = 10_000
 
 
 def happens(chance: Chance, share: float) -> bool:
-    """Whether something happens that does so in this share of all cases."""
+    """True with this probability."""
     return chance.below(FINE) < share * FINE
 
 

@@ -1,4 +1,4 @@
-"""The bot for games without turns: it helps to solve a shared problem, or does anything that is no fault."""
+"""The bot for games without turns: it helps to solve a shared problem, or plays any move without a fault."""
 
 from functools import lru_cache
 
@@ -60,7 +60,7 @@ def _distance(board: str, solution: str) -> int:
 
 @lru_cache(maxsize=64)
 def solution_of(givens: str) -> str:
-    """The problem is public, so whoever can solve it knows its solution."""
+    """The problem is public, so its solution may be used."""
     return solve(givens)
 
 

@@ -16,7 +16,7 @@ from fullhouse.games import AnyGame
 
 
 def honest_moves(game: AnyGame, view: View, seat: Seat, chance: Chance, most: int = 1_000) -> list[Move]:
-    """Some of the moves of this seat that are no fault, in an order of chance."""
+    """Some of the moves of this seat that are no fault, in random order."""
     return [move for move, _, _ in tried_moves(game, view, seat, chance, most=most)]
 
 

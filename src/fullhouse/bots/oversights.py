@@ -8,7 +8,7 @@ from fullhouse.sudoku.grid import Grid
 
 
 def oversight(scene: Scene) -> Move | None:
-    """A move that looks right to somebody who does not look everywhere; it may even be right."""
+    """A move that looks right to a player who overlooks something; it may still be right."""
     grid = shown_grid(scene.situation)
     if grid is None:
         return None

@@ -1,4 +1,4 @@
-"""The five levels as players: they look, prove, plan and slip as much as their numbers say."""
+"""The five levels as players: the numbers of a level decide how much it sees, proves, plans and overlooks."""
 
 import logging
 from collections.abc import Callable
@@ -28,7 +28,7 @@ SEEDS = 2**53
 
 
 class Person(Bot):
-    """A level. What it cannot do (no kernel, no net, an unknown game) the next simpler way does."""
+    """A level. Without a kernel, a net, or in an unknown game, it falls back to the next simpler method."""
 
     def __init__(self, name: str, level: int, numbers: Level) -> None:
         self.name, self.level, self.numbers = name, level, numbers
@@ -53,7 +53,7 @@ class Person(Bot):
         """The best move by the brain of this game among those that are noticed and can be proved."""
         level, view = self.numbers, scene.view
         plans = level.foresight == 1 or (level.foresight > 0 and len(view.scores) > 1)
-        in_turn = view.to_move == scene.seat == getattr(view, "turn", scene.seat)
+        in_turn = view.to_move == scene.seat and scene.acts
         if not plans or scene.is_solving or not in_turn or not brains.knows(scene.game.id):
             return None
         full = brains.MASTER[scene.game.id]
@@ -101,15 +101,15 @@ def _misjudged(scene: Scene) -> float:
 
 
 def _enough(scene: Scene) -> Choice | None:
-    """The end of a turn that only the clock would end, after as many digits as this player finds in it."""
-    glass = getattr(scene.view.options, "sand_glass", None) or 60
-    if scene.written_this_turn() < max(1, round(scene.level.digits * glass / 60)):
+    """The end of a free turn, after as many digits as this player finds in its time."""
+    turn = scene.game.free_turn(scene.view, scene.seat)
+    if turn is None or turn.moves < max(1, round(scene.level.digits * (turn.seconds or 60) / 60)):
         return None
     return next((Choice(move) for move in scene.without_cell()), None)
 
 
 def _tidy(scene: Scene) -> Choice | None:
-    """Puts away what is of no use any more, if that ends no turn and this player thinks of it."""
+    """Drops tiles that are of no use any more, if that ends no turn and this player thinks of it."""
     for move in scene.acts:
         if move.cell < 0 and move.symbol and happens(scene.chance, scene.level.attention):
             after = scene.tried(move)

@@ -1,4 +1,4 @@
-"""A question to a bot as data, so that another process can answer it."""
+"""Requests to bots as data, so that another process can answer them."""
 
 import logging
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ SIMPLEST = "random"
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Whom to ask, what the seat sees, and the number of the log entry it is asked after."""
+    """The bot, what its seat sees, and the number of the last log entry."""
 
     bot: str
     game: str
@@ -30,18 +30,18 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     budget: int | None = None
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The choice, for the entry it was asked after."""
+class BotAnswer(msgspec.Struct, frozen=True):
+    """The choice, with the number of the log entry that the request named."""
 
     seq: int
     choice: Choice
 
 
-def answer(request: Request) -> Answer:
-    """What the bot chooses; if it fails, what a simpler one does."""
+def answer(request: Request) -> BotAnswer:
+    """What the bot chooses; if it fails, what the fallback bot chooses."""
     for choice in _tries(request):
-        return Answer(request.seq, choice)
-    return Answer(request.seq, Choice(None))
+        return BotAnswer(request.seq, choice)
+    return BotAnswer(request.seq, Choice(None))
 
 
 def _tries(request: Request) -> Iterator[Choice]:

@@ -36,7 +36,7 @@ class Scene:
         shared = self.view.to_move is None or len(self.view.scores) == 1
         self.is_solving = self.problem is not None and shared
         """Whether a problem is solved, alone or together, and nobody counts points."""
-        self.needs_proof = self.is_solving or getattr(self.view.options, "fault", None) == "solution"
+        self.needs_proof = self.is_solving or self.view.options.is_judged_by_solution
         """Whether a digit that fits may still be wrong."""
 
     def without_cell(self) -> list[Move]:
@@ -81,15 +81,6 @@ class Scene:
         """How many cells the first look takes in."""
         first = self.looks[0]
         return len(self.view.board) if first == EVERYWHERE else first.bit_count()
-
-    def written_this_turn(self) -> int:
-        """How many digits of this seat stand that were written in this round, where rounds are seen."""
-        owners, recent = getattr(self.view, "owners", None), getattr(self.view, "recent", None)
-        if owners is None or recent is None:
-            return 0
-        board = board_of(self.game.board_size)
-        assert board is not None
-        return sum(owners[board.cell(name)] == self.seat for name in recent[0])
 
 
 def digit(move: Move) -> Candidate:

@@ -35,7 +35,7 @@ def command(
 
 
 def _data(file: str) -> bytes:
-    """What the file holds, or what comes in on the standard input; no more of it than is read anyway."""
+    """The text of the file or of the standard input, cut off just beyond the longest accepted length."""
     from fullhouse.problems.formats.kit.text import MOST_BYTES  # noqa: PLC0415
 
     try:
@@ -48,7 +48,7 @@ def _data(file: str) -> bytes:
 
 
 def _place(error: BadInput) -> str:
-    """The line that a refusal is about, as the beginning of a sentence."""
+    """The number of the line at fault, as the beginning of a sentence."""
     if "line" not in error.facts:
         return ""
     return say("convert-at-line", language(), number=error.facts["line"]) + " "

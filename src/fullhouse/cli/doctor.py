@@ -25,14 +25,7 @@ def command(  # noqa: PLR0917
 ) -> None:
     from fullhouse.server.operation.doctor import examine  # noqa: PLC0415
 
-    config = config_of(
-        host=host,
-        port=port,
-        database=database,
-        public_url=public_url,
-        trusted_proxies=trusted_proxy,
-        allowed_hosts=allowed_host,
-    )
+    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host)
     levels = set()
     for finding in examine(config):
         levels.add(finding.level)

@@ -1,4 +1,4 @@
-"""How the command speaks: in the language of the terminal, one line for an error."""
+"""The language of the command's output: the terminal's, with one line for an error."""
 
 import os
 
@@ -7,7 +7,7 @@ from fullhouse.words import LANGUAGES, explain, say
 
 
 def language() -> str:
-    """The language of the terminal where we speak it, else English."""
+    """The language of the terminal if it is supported, else English."""
     for name in ("FULLHOUSE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         spoken = os.environ.get(name, "")[:2].lower()
         if spoken in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The entry point: finds the commands, words every error as one line, and exits with 2 for bad input."""
+"""The entry point: finds the commands, prints every error as one line, and exits with 2 for bad input."""
 
 import sys
 from importlib import import_module

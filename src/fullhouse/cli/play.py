@@ -1,26 +1,18 @@
 """`fullhouse play [GAME]`: serve, open the browser, and show address and QR code for phones nearby."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import Database
 from fullhouse.words import say
 
 
 def command(
     game: Annotated[str | None, typer.Argument(help=option_help("play", "game"), show_default=False)] = None,
     port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = 8181,
-    database: Annotated[
-        Path | None,
-        typer.Option(
-            help=option_help("play", "database"),
-            envvar="FULLHOUSE_DATABASE",
-            show_default=False,
-            dir_okay=False,
-        ),
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
 ) -> None:
     import sys  # noqa: PLC0415

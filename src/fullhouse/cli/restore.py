@@ -1,4 +1,4 @@
-"""`fullhouse restore FILE`: a backup takes the place of the database, after it was checked."""
+"""`fullhouse restore FILE`: replace the database by a backup, after checking it."""
 
 from pathlib import Path
 from typing import Annotated

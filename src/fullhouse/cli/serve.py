@@ -45,14 +45,7 @@ def command(  # noqa: PLR0917
     from fullhouse.server.process import listen, run  # noqa: PLC0415
     from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
 
-    config = config_of(
-        host=host,
-        port=port,
-        database=database,
-        public_url=public_url,
-        trusted_proxies=trusted_proxy,
-        allowed_hosts=allowed_host,
-    )
+    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host)
     listening = listen(host, port)
     config = replace(
         config,

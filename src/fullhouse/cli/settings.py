@@ -52,8 +52,7 @@ class LogFormat(StrEnum):
     JSON = "json"
 
 
-def config_of(
-    *,
+def config_of(  # noqa: PLR0917
     host: str,
     port: int,
     database: Path | None,
@@ -61,7 +60,7 @@ def config_of(
     trusted_proxies: list[str] | None,
     allowed_hosts: list[str] | None,
 ) -> "Config":
-    """The settings, checked. Raises BadInput for the first one that cannot be meant."""
+    """The settings, checked. Raises BadInput for the first invalid one."""
     from fullhouse.server.config import Config  # noqa: PLC0415
     from fullhouse.server.process import default_database  # noqa: PLC0415
 

@@ -19,7 +19,7 @@ PIECE = 1 << 20
 """Bytes read at a time: some 12,000 problems."""
 
 LONGEST_LINE = 1 << 16
-"""No problem is longer; a line without end is refused before it fills the memory."""
+"""Longest accepted line: longer ones are refused before they fill the memory."""
 
 
 class Advance(Protocol):
@@ -87,7 +87,7 @@ def _opened(file: Path) -> Iterator[tuple[BinaryIO, int | None]]:
 
 
 def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Pieces that end with a line, and how many lines came before. What is typed is answered at once."""
+    """Pieces of whole lines, and how many lines came before. Typed input is answered line by line."""
     before, rest = 0, b""
     while piece := source.read1(PIECE) if hasattr(source, "read1") else source.read(PIECE):
         lines, end, tail = (rest + piece).rpartition(b"\n")
@@ -103,7 +103,7 @@ def _whole_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 @contextmanager
 def progress(total: int | None) -> Iterator[Advance]:
-    """A bar on a terminal, nothing elsewhere: what is written there must not meet the answers."""
+    """A progress bar on a terminal; nothing elsewhere, where it would mix with the answers."""
     if not sys.stderr.isatty() or sys.stdout.isatty():
         yield lambda done: None  # noqa: ARG005
         return

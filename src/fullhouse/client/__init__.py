@@ -1,4 +1,4 @@
-"""A small typed client: for bots of anyone, for tests and for the load generator. It knows no rules.
+"""A small typed client for bots, tests and the load generator. It knows no rules.
 
 async with Client("http://127.0.0.1:8181") as client:
     key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(who="bot"))))

@@ -10,9 +10,9 @@ import msgspec
 
 from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
-from fullhouse.server.api.games.shapes import GameShape, Health
+from fullhouse.server.api.games.shapes import GameShape, HealthShape
 from fullhouse.server.api.records.shapes import Statistics
-from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.api.tables.shapes import (
     AskTurns,
     Handover,
@@ -20,8 +20,8 @@ from fullhouse.server.api.tables.shapes import (
     Key,
     NewTable,
     TablePreview,
-    Turn,
     Turns,
+    TurnShape,
     Watch,
 )
 from fullhouse.server.rooms.results import ResultShape
@@ -61,10 +61,14 @@ class Client:
     async def another_key(self, token: str, asked: Handover) -> Key:
         return await self._post("/api/key", asked, Key, token)
 
-    async def turns(self, *tokens: str, after: Iterable[Seq] = (), wait: float = 0) -> list[Turn]:
-        """How the tables of some tokens stand; with `wait`, as soon as that changes."""
+    async def forget(self, token: str) -> None:
+        """Delete the names and all keys of the seats that a token holds."""
+        await self._ask("DELETE", "/api/key", None, type(None), token)
+
+    async def turns(self, *tokens: str, after: Iterable[Seq] = (), wait: float = 0) -> list[TurnShape]:
+        """The state of the tables of some tokens; with `wait`, as soon as one changes."""
         asked = AskTurns(tokens=tokens, after=tuple(after), wait=wait)
-        return await self._post("/api/turns", asked, list[Turn])
+        return await self._post("/api/turns", asked, list[TurnShape])
 
     async def results(self, *tokens: str) -> list[ResultShape]:
         return await self._post("/api/results", Turns(tokens=tokens), list[ResultShape])
@@ -72,8 +76,8 @@ class Client:
     async def statistics(self) -> Statistics:
         return await self._get("/api/statistics", Statistics)
 
-    async def health(self) -> Health:
-        return await self._get("/api/health", Health)
+    async def health(self) -> HealthShape:
+        return await self._get("/api/health", HealthShape)
 
     async def record(self, code: str, token: str | None = None, number: int | None = None) -> dict[str, Any]:
         """A finished game, or a running one as the token's holder sees it."""
@@ -93,9 +97,9 @@ class Client:
     async def _ask(self, method: str, path: str, body: bytes | None, kind: type[T], token: str | None) -> T:
         status, answer = await asyncio.to_thread(self._exchange, method, path, body, token)
         if status >= 400:
-            refusal = msgspec.json.decode(answer, type=Refusal)
+            refusal = msgspec.json.decode(answer, type=ErrorShape)
             raise RefusedByServer(refusal.code, **refusal.facts)
-        return msgspec.json.decode(answer, type=kind)
+        return msgspec.json.decode(answer or b"null", type=kind)
 
     def _exchange(self, method: str, path: str, body: bytes | None, token: str | None) -> tuple[int, bytes]:
         where = urlsplit(self.address)

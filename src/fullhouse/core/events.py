@@ -13,6 +13,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type
         """Whether this is the verdict that an objection was right."""
         return False
 
+    @property
+    def accused(self) -> Seat | None:
+        """Whose fault an objection is about."""
+        return None
+
 
 class Objected(Event, frozen=True, tag="objected"):
     """An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it."""
@@ -26,6 +31,10 @@ class Objected(Event, frozen=True, tag="objected"):
     @property
     def is_upheld(self) -> bool:
         return self.upheld
+
+    @property
+    def accused(self) -> Seat | None:
+        return self.against
 
 
 class Called(Event, frozen=True, tag="called"):

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -48,6 +48,14 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Why the game is over; one of the game's `reasons`."""
     rules: int = 0
     """The version of the rules it is played by; 0 for the newest. Only older ones are ever written here."""
+
+
+class FreeTurn(NamedTuple):
+    """A turn of any number of moves, which lasts until its player or the clock ends it."""
+
+    moves: int
+    """How many were made so far and still stand."""
+    seconds: Seconds | None
 
 
 S = TypeVar("S", bound=State)
@@ -160,6 +168,10 @@ class Game(ABC, Generic[S, V]):
         """The seats that have voted to stop, where a game is stopped by a vote of all."""
         return ()
 
+    def free_turn(self, view: V, seat: Seat) -> FreeTurn | None:  # noqa: ARG002
+        """The turn of this seat in this round, in games of free turns."""
+        return None
+
     def problem(self, view: V) -> str | None:  # noqa: ARG002
         """The problem that is being solved, a character a cell; None where the game is not played on one."""
         return None
@@ -176,7 +188,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Viewer) -> V:
-        """The only door through which anything leaves. A field is visible because somebody said so."""
+        """The only way out of a state. A field is visible because somebody said so."""
 
     def seen_by(self, event: Event, viewer: Viewer) -> Event:  # noqa: ARG002
         """An event as a viewer may see it. Open games hide nothing."""

@@ -62,6 +62,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """The lengths of the clocks of a turn; None for one that is switched off."""
         return ()
 
+    @property
+    def is_judged_by_solution(self) -> bool:
+        """Whether a digit that fits may still be a fault."""
+        return False
+
 
 class RefereedOptions(Options, frozen=True, kw_only=True):
     """The options of games in which somebody can make a mistake that counts."""

@@ -68,6 +68,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How hard its problem is, 1 to 5, where the game is played on one."""
     round: int
     """How many games this table has started."""
+    consulted: int
+    """How often the coach was asked about the problem of this round, where people play against each other."""
     seats: tuple[SeatInfo, ...]
     votes: tuple[VoteInfo, ...]
 

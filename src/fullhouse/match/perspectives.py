@@ -76,6 +76,7 @@ def table_info(table: Table) -> TableInfo:
         arranged=table.chosen_setup is not None,
         level=table.level,
         round=table.round,
+        consulted=table.consulted,
         seats=tuple(
             SeatInfo(
                 seat=Seat(seat),

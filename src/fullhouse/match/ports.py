@@ -1,6 +1,6 @@
 """The interfaces a match needs from outside: a store and a clock."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -66,12 +66,28 @@ class Store(Protocol):
     def last_entry(self, table: TableId) -> Seconds:
         """When the last entry of a log was made; 0 where there is none."""
 
+    async def archive(self, table: TableId) -> None:
+        """Keep a log packed from now on. It is read as before, and unpacked by the next entry."""
+
     async def delete_table(self, table: TableId) -> None:
         """Delete a table, its log and its keys."""
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None:
+        """Replace some entries, results and keys (None: delete) of a table, all or none of them."""
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
     def find_key(self, digest: bytes) -> StoredKey | None: ...
+
+    def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        """All keys to a table, by their digests."""
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None: ...
 

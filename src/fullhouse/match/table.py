@@ -19,6 +19,8 @@ TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
 REMEMBERED = 64
 """Recent command ids kept to recognise repeated commands."""
+OF_ONE_GAME = (log.Played, log.Consulted, log.Voted, log.Paused, log.Resumed, log.Abandoned, log.Woke)
+"""Entries that mean nothing any more once the next game starts."""
 A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
 
 
@@ -66,11 +68,14 @@ class Table:
 
     @staticmethod
     def replayed(entries: list[AnyEntry]) -> "Table":
-        """The table that a log tells of."""
+        """The table that a log tells of. Games before the latest are not played again: only seats matter."""
         opened = entries[0]
         assert isinstance(opened, Opened)
         table = Table(opened)
-        for entry in entries[1:]:
+        start = _latest_start(entries)
+        for entry in entries[1:start]:
+            table._skim(entry)
+        for entry in entries[start:]:
             table.apply(entry)
         return table
 
@@ -100,6 +105,18 @@ class Table:
         if entry.id is not None:
             self._remember(entry.id, seq)
         return happened
+
+    def _skim(self, entry: AnyEntry) -> None:
+        """Carry out what an entry of an earlier game means for the next one."""
+        match entry:
+            case log.Started() | log.Again():
+                self._sit(entry)
+                self.round += 1
+            case _ if not isinstance(entry, OF_ONE_GAME):
+                self._arrange(entry)
+        self.seq = Seq(self.seq + 1)
+        if entry.id is not None:
+            self._remember(entry.id, self.seq)
 
     def _play(self, entry: log.Played, seq: Seq) -> tuple[Event, ...]:
         assert self.glasses is not None
@@ -141,15 +158,11 @@ class Table:
                 self.votes.clear()
             case log.Allowed():
                 self.settings = msgspec.structs.replace(self.settings, spectators=entry.spectators)
-            case log.Started():
-                self.chairs = [self.chair(seat) for seat in entry.seats]
+            case log.Started() | log.Again():
+                self._sit(entry)
                 self._begin(entry.setup, entry.at)
             case log.Consulted():
                 self.consulted += 1
-            case log.Again():
-                self.chairs = [*self.chairs[1:], self.chairs[0]]
-                self.chosen_setup = None
-                self._begin(entry.setup, entry.at)
             case _:
                 self._decide(entry)
 
@@ -174,6 +187,14 @@ class Table:
                 self.glasses.stop(entry.at)
             case log.Woke():
                 self.glasses.give_back(entry.down, entry.at)
+
+    def _sit(self, start: log.Started | log.Again) -> None:
+        """The seats of a new game."""
+        if isinstance(start, log.Started):
+            self.chairs = [self.chair(seat) for seat in start.seats]
+        else:
+            self.chairs = [*self.chairs[1:], self.chairs[0]]
+            self.chosen_setup = None
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
@@ -259,3 +280,13 @@ class Table:
         self.answered[command] = seq
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]
+
+
+def _latest_start(entries: list[AnyEntry]) -> int:
+    """Where the latest game starts, or one before it if that is too few entries to tell what was missed."""
+    starts = [
+        place
+        for place, entry in enumerate(entries)
+        if isinstance(entry, log.Started | log.Again) and len(entries) - place >= TOLD
+    ]
+    return starts[-1] if starts else 1

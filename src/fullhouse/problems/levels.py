@@ -31,7 +31,7 @@ def hardest_technique(level: Level) -> str:
     return [technique.name for technique in techniques() if technique.level == level][-1]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownLevel(msgspec.Struct, frozen=True):
     """What a table shows before a problem is accepted."""
 
     grade: Grade
@@ -39,7 +39,7 @@ class Shown(msgspec.Struct, frozen=True):
     idea: str
 
 
-def show_level(problem: str, language: str = "en") -> Shown:
+def show_level(problem: str, language: str = "en") -> ShownLevel:
     """The level of a player's own problem. Raises BadInput unless it has exactly one solution."""
     grade = rate(problem)
-    return Shown(grade, level_name(grade.level, language), level_idea(grade.level, language))
+    return ShownLevel(grade, level_name(grade.level, language), level_idea(grade.level, language))

@@ -5,7 +5,7 @@ from typing import Any
 
 from fullhouse.core.options import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids, left_off
-from fullhouse.words import explain, has, say
+from fullhouse.words import has, say
 
 
 def shelf(language: str = "en") -> list[dict[str, Any]]:
@@ -18,6 +18,7 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "seats": [game(name).fewest_seats, game(name).most_seats],
             "rules": game(name).version,
             "problem_levels": game(name).problem_levels,
+            "shared": game(name).is_shared,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
             "referees": usual_referees(game(name).options),
             "moves": game(name).forms,
@@ -48,7 +49,7 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
 def tell_left_off(language: str = "en") -> Iterator[str]:
     """A line for each plug-in that is installed but cannot be played."""
     for plugin in left_off():
-        yield say("shelf-left-off", language, name=plugin.name, cause=explain(plugin.cause, language))
+        yield say("shelf-left-off", language, name=plugin.name, cause=plugin.cause)
 
 
 def meaning(name: str, option: str, language: str) -> str:

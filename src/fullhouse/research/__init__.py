@@ -1,1 +1,1 @@
-"""Doors for research: the games as environments of PettingZoo and Gymnasium (the extra `research`)."""
+"""The games as environments of PettingZoo and Gymnasium (the extra `research`)."""

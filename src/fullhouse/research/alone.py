@@ -8,7 +8,7 @@ from gymnasium import spaces
 
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
-from fullhouse.research.coding import all_moves, length, mask, numbers
+from fullhouse.research.codec import all_moves, length, mask, numbers
 
 PLAYER = Seat(1)
 WASTED = -1.0

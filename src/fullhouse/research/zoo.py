@@ -11,17 +11,17 @@ from pettingzoo import AECEnv
 from fullhouse.core.ids import Seat
 from fullhouse.core.options import RefereedOptions
 from fullhouse.games import game
-from fullhouse.research.coding import all_moves, length, mask, numbers
+from fullhouse.research.codec import all_moves, length, mask, numbers
 
 MOST_MOVES = 1_000
-"""After so many moves a game is cut off: some games go on for as long as nobody stops them."""
+"""A game is truncated after this many moves: some games do not end unless somebody stops them."""
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
     """A game. Rewards come at the end: winners share 1, everybody else gets 0.
 
-    An observation has `observation` (see `coding.numbers`) and `action_mask`. Where nobody says anything
-    else an umpire calls the faults, so that it is always the turn of one seat.
+    An observation has `observation` (see `codec.numbers`) and `action_mask`. By default an
+    umpire calls the faults, so that it is always the turn of one seat.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -114,7 +114,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return "\n".join(board[row : row + size] for row in range(0, size * size, size))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to release."""
 
     def _next(self, seat: Seat) -> str:
         """Whose turn it is; where there are no turns, or the game is over, the next seat in order."""

@@ -1,4 +1,4 @@
-"""Addresses: whose word about a caller's is believed, and under which names the server answers."""
+"""Trusted proxies for X-Forwarded-For, and the names under which the server answers."""
 
 from collections.abc import Iterable, Iterator
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network

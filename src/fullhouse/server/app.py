@@ -37,7 +37,7 @@ from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.retention import Retention, retire
+from fullhouse.server.rooms.retention import AT_ONCE, Retention, retire
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
@@ -50,6 +50,8 @@ LAG = 0.25
 SWEEP = 60.0
 RETIRE = 600.0
 """Seconds between two looks for tables that nobody comes back to."""
+RETIRE_ON = 1.0
+"""The same, while there are more of them than one look takes."""
 LAST_WORDS = 0.1
 
 Send = Callable[[Any], Awaitable[None]]
@@ -129,6 +131,7 @@ class Application:
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
         await services.hub.totals.load()
+        self._front.limits = services.limits
         self._front.health = Health(self._store, self._config.database, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
@@ -194,8 +197,8 @@ async def _measure_lag(metrics: Metrics) -> None:
 
 async def _retire(hub: Hub, retention: Retention) -> None:
     while True:
-        await asyncio.sleep(RETIRE)
-        await retire(hub, retention)
+        is_behind = await retire(hub, retention) == AT_ONCE
+        await asyncio.sleep(RETIRE_ON if is_behind else RETIRE)
 
 
 async def _every(seconds: float, do: Callable[[], None]) -> None:

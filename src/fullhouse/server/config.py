@@ -71,7 +71,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return Hosts((*public, *self.allowed_hosts))
 
     def __post_init__(self) -> None:
-        """Refuse addresses that cannot be meant."""
+        """Refuse invalid addresses."""
         Proxies(self.trusted_proxies)
         _ = self.hosts
 

@@ -15,6 +15,7 @@ from fullhouse.store.schema import STEPS
 
 OLD = ".old"
 PART = ".part"
+FIRST_WITH_ARCHIVE = 3
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -24,7 +25,7 @@ class Checked(msgspec.Struct, frozen=True):
     entries: int
     bytes: int
     last: float | None
-    """When a server last used it, in seconds since 1970; None where it never said."""
+    """When a server last used it, in seconds since 1970; None where none has."""
 
 
 def back_up(database: Path, file: Path, *, replace: bool = False) -> Checked:
@@ -66,7 +67,7 @@ def check(file: Path) -> Checked:
                 raise BadInput("database-damaged", path=str(file), detail=faults[0])
             return Checked(
                 tables=connection.execute("SELECT count(*) FROM tables").fetchone()[0],
-                entries=connection.execute("SELECT count(*) FROM entries").fetchone()[0],
+                entries=_entries(connection, version),
                 bytes=file.stat().st_size,
                 last=(connection.execute("SELECT at FROM beat").fetchone() or (None,))[0],
             )
@@ -74,18 +75,25 @@ def check(file: Path) -> Checked:
         raise BadInput("database-damaged", path=str(file), detail=str(error)) from None
 
 
+def _entries(connection: sqlite3.Connection, version: int) -> int:
+    (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    if version >= FIRST_WITH_ARCHIVE:
+        found += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
+    return int(found)
+
+
 @contextlib.contextmanager
 def alone(database: Path) -> Iterator[None]:
-    """Keep everybody else out of a database. Raises BadInput where another program has it open."""
+    """Take exclusive access to a database. Raises BadInput where another program has it open."""
     with closing(_opened(database, mode="rw")) as connection:
         try:
-            # Leaving WAL mode is only possible for the one who has the file to itself.
+            # Leaving WAL mode needs exclusive access to the file.
             (mode,) = connection.execute("PRAGMA journal_mode = DELETE").fetchone()
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             mode = "wal"
         except sqlite3.DatabaseError:
-            mode = "delete"  # nothing that SQLite can read has it open
+            mode = "delete"  # not a database, so no server has it open
         if mode == "wal":
             raise BadInput("database-in-use", path=str(database))
         yield

@@ -1,4 +1,4 @@
-"""One server for one file: a lock that the operating system lets go of when the process ends."""
+"""One server for one file: a lock that the operating system releases when the process ends."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ except ImportError:  # Windows: SQLite's own locks have to do
 
 
 class FileLock:
-    """Holds `FILE.lock` until it is let go. Raises BadInput if another process holds it."""
+    """Holds `FILE.lock` until it is closed. Raises BadInput if another process holds it."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)

@@ -41,6 +41,15 @@ STEPS = (
     CREATE INDEX idle_tables ON tables (touched);
     CREATE INDEX keys_of_tables ON keys (table_id);
     """,
+    """
+    CREATE TABLE archive (
+        table_id INTEGER PRIMARY KEY,
+        entries INTEGER NOT NULL,
+        last REAL NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX results_in_time ON results (table_id, finished);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 

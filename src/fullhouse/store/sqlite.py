@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Committed, StoredKey, StoredResult
+from fullhouse.store import archive
 from fullhouse.store.lock import FileLock
 from fullhouse.store.schema import prepare
 from fullhouse.store.writer import Writer
@@ -21,7 +22,16 @@ from fullhouse.store.writer import Writer
 APPEND = (
     "INSERT INTO entries SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ?)"
 )
-"""A log has no gaps: if an entry could not be stored, those that build on it cannot either."""
+"""A log has no gaps: after an entry that could not be stored, later ones are refused."""
+OPEN = (
+    "INSERT INTO tables (id, code, created, touched) SELECT 1 + max("
+    " coalesce((SELECT max(id) FROM tables), 0), coalesce((SELECT max(table_id) FROM results), 0)"
+    "), ?, ?, ? WHERE true ON CONFLICT DO NOTHING"
+)
+"""The number of a deleted table is not given again while there are results of it."""
+ADD_RESULT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+LATEST = "SELECT * FROM results WHERE table_id = ? AND finished < ? ORDER BY finished DESC LIMIT ?"
+"""Of one table at a time: by the index, a few of them are read however many there are."""
 OWNER_ONLY = 0o600
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for a file that another process has locked."""
@@ -66,10 +76,7 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             found.clear()
-            cursor = connection.execute(
-                "INSERT INTO tables (code, created, touched) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                (code, opened.at, opened.at),
-            )
+            cursor = connection.execute(OPEN, (code, opened.at, opened.at))
             if cursor.rowcount == 1 and cursor.lastrowid is not None:
                 found.append(cursor.lastrowid)
                 connection.execute("INSERT INTO entries VALUES (?, 1, ?)", (cursor.lastrowid, line))
@@ -82,23 +89,21 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             if connection.execute(APPEND, row).rowcount != 1:
-                raise sqlite3.IntegrityError("the entry before this one is missing")
+                archive.unpack(connection, table)
+                if connection.execute(APPEND, row).rowcount != 1:
+                    raise sqlite3.IntegrityError("the entry before this one is missing")
 
         self._writer.put(work, committed)
 
     def read_log(self, table: TableId) -> list[AnyEntry]:
-        rows = self._read.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY seq", (table,))
-        return [read_entry(line) for (line,) in rows]
+        return [read_entry(line) for line in archive.read(self._read, table)]
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return await asyncio.to_thread(self._lines, table, most)
 
     def _lines(self, table: TableId, most: Seq) -> list[bytes]:
         with contextlib.closing(_connect(self._path)) as connection:
-            rows = connection.execute(
-                "SELECT line FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq", (table, most)
-            )
-            return [line for (line,) in rows]
+            return archive.read(connection, table)[:most]
 
     def find_table(self, code: str) -> TableId | None:
         row = self._read.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
@@ -124,16 +129,36 @@ class SqliteStore:
         return [TableId(row[0]) for row in rows]
 
     def last_entry(self, table: TableId) -> Seconds:
-        row = self._read.execute(
-            "SELECT line FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
-        ).fetchone()
-        return Seconds(0) if row is None else read_entry(row[0]).at
+        return Seconds(archive.last(self._read, table))
+
+    async def archive(self, table: TableId) -> None:
+        await self._writer.do(lambda connection: archive.pack(connection, table))
 
     async def delete_table(self, table: TableId) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
-            connection.execute("DELETE FROM keys WHERE table_id = ?", (table,))
+            for kept in ("entries", "archive", "keys"):
+                connection.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._writer.do(work)
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None:
+        lines = [(write_entry(entry), table, seq) for seq, entry in entries.items()]
+        rows = [msgspec.structs.astuple(result) for result in results]
+
+        def work(connection: sqlite3.Connection) -> None:
+            archive.unpack(connection, table)
+            connection.executemany("UPDATE entries SET line = ? WHERE table_id = ? AND seq = ?", lines)
+            connection.executemany(ADD_RESULT, rows)
+            for digest, key in keys.items():
+                _set_key(connection, digest, key)
 
         await self._writer.do(work)
 
@@ -148,15 +173,11 @@ class SqliteStore:
         return None if row is None else _key_decoder.decode(row[0])
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            if key is None:
-                connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
-            else:
-                connection.execute(
-                    "UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest)
-                )
+        await self._writer.do(lambda connection: _set_key(connection, digest, key))
 
-        await self._writer.do(work)
+    def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        rows = self._read.execute("SELECT digest, body FROM keys WHERE table_id = ?", (table,))
+        return {digest: _key_decoder.decode(body) for digest, body in rows}
 
     # Heartbeat
 
@@ -170,27 +191,24 @@ class SqliteStore:
     # Results
 
     def add_result(self, result: StoredResult) -> None:
-        self._soon(
-            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(result)
-        )
+        self._soon(ADD_RESULT, msgspec.structs.astuple(result))
 
     def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
-        wanted = list(tables)
-        marks = ", ".join("?" * len(wanted))
-        rows = self._read.execute(
-            f"SELECT * FROM results WHERE table_id IN ({marks}) AND finished < ?"
-            " ORDER BY finished DESC LIMIT ?",
-            (*wanted, 1e12 if before is None else before, most),
-        )
-        return [StoredResult(**_named(row)) for row in rows]
+        until = 1e12 if before is None else before
+        found = [
+            StoredResult(**_named(row))
+            for table in tables
+            for row in self._read.execute(LATEST, (table, until, most))
+        ]
+        return sorted(found, key=lambda result: -result.finished)[:most]
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         return await asyncio.to_thread(self._totals, most)
 
     def _totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
-        """Looks at every result: on a connection of its own, so that no other reader waits for it."""
+        """Scans all results on a connection of its own, so that no other reader waits for it."""
         with contextlib.closing(_connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
             rows = connection.execute(BEST, (most,)).fetchall()
@@ -205,7 +223,7 @@ class SqliteStore:
         return self._writer.trouble
 
     async def try_write(self) -> None:
-        """The version is written as it was: a change of the file that means nothing."""
+        """Write the version again: a test write that changes no data."""
 
         def work(connection: sqlite3.Connection) -> None:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -229,7 +247,7 @@ class SqliteStore:
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """Find a damaged page now, and not when a table on it is opened."""
+    """Check the file for damaged pages now, and not when a table on one is opened."""
     if path.stat().st_size <= CHECKED_SIZE:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
@@ -240,8 +258,16 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=LOCK_TIMEOUT)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     return connection
+
+
+def _set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None) -> None:
+    if key is None:
+        connection.execute("DELETE FROM keys WHERE digest = ?", (digest,))
+    else:
+        connection.execute("UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest))
 
 
 def _named(row: tuple[Any, ...]) -> dict[str, Any]:

@@ -36,6 +36,7 @@ class Board:
         "column_of",
         "columns",
         "houses",
+        "lines_of",
         "peers",
         "row_of",
         "rows",
@@ -62,6 +63,7 @@ class Board:
         self.row_of = tuple(self.rows[n] for n in row)
         self.column_of = tuple(self.columns[n] for n in column)
         self.block_of = tuple(self.blocks[n] for n in block)
+        self.lines_of = tuple(self.row_of[cell] | self.column_of[cell] for cell in self.cells)
         self.peers = tuple(
             (self.row_of[cell] | self.column_of[cell] | self.block_of[cell]) ^ 1 << cell
             for cell in self.cells

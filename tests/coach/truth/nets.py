@@ -1,5 +1,5 @@
 # ruff: noqa: ARG001 (all checks take the same parameters)
-"""Are chains and nets true? They are walked with nothing but what is told."""
+"""Are chains and nets true? They are followed with nothing but what the sentences say."""
 
 from itertools import pairwise
 

@@ -16,7 +16,7 @@ from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.options import Options, SandGlass
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit import reading
+from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.golden import golden_tiles
 from fullhouse.games.kit.notation import Notation
@@ -82,12 +82,12 @@ class LastWord(BoardGame[LastWordState, LastWordView]):
         return {"tiles": golden_tiles(SIX, chance, by_block=True) if options.starters else {}}
 
     def begin(self, options: LastWordOptions, seats: int, setup: Setup) -> LastWordState:
-        reading.only_fields(setup, required=("tiles",))
+        setups.only_fields(setup, required=("tiles",))
         if not isinstance(setup["tiles"], dict):
             raise BadInput("not-an-object", field="tiles", value=setup["tiles"])
         grid = Grid.empty(SIX)
         for name, value in setup["tiles"].items():
-            grid = grid.put(SIX.cell(name), reading.symbol(SIX, "tiles", value))
+            grid = grid.put(SIX.cell(name), setups.symbol(SIX, "tiles", value))
         state = LastWordState(seats=seats, options=options, grid=grid, scores=(0,) * seats)
         return state if has_room(grid) else self.end(state, "nothing_fits")[0]
 
@@ -159,16 +159,10 @@ class LastWord(BoardGame[LastWordState, LastWordView]):
     # What people see: everything
 
     def view(self, state: LastWordState, viewer: Viewer) -> LastWordView:  # noqa: ARG002
-        outcome = self.outcome(state)
         return LastWordView(
             options=state.options,
             board=str(state.grid),
-            scores=state.scores,
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
+            **self.standing(state),
             turn=state.turn,
             passed=seats_in(state.passed, state.seats),
         )

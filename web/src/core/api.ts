@@ -4,7 +4,7 @@ import type {
   CheckedProblem,
   GameShape,
   Handover,
-  Health,
+  HealthShape,
   HintShape,
   Join,
   Key,
@@ -15,7 +15,7 @@ import type {
   ResultShape,
   Statistics,
   TablePreview,
-  Turn,
+  TurnShape,
   Watch,
 } from './protocol.gen';
 import type { Fact, Facts } from './words.svelte';
@@ -54,7 +54,7 @@ async function refusal(answer: Response): Promise<Refusal> {
 }
 
 async function call<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
   token?: string,
@@ -75,6 +75,7 @@ async function call<T>(
     throw new Refusal('no-connection');
   }
   if (!answer.ok) throw await refusal(answer);
+  if (answer.status === 204) return undefined as T;
   try {
     return (await answer.json()) as T;
   } catch {
@@ -84,7 +85,7 @@ async function call<T>(
 
 const code = (text: string) => encodeURIComponent(text);
 
-export const askHealth = () => call<Health>('GET', 'health');
+export const askHealth = () => call<HealthShape>('GET', 'health');
 export const listGames = (language: string) => call<GameShape[]>('GET', `games?language=${language}`);
 /** The words that a game brings along, as Fluent text; empty where it has none in this language. */
 export async function gameWords(game: string, language: string): Promise<string> {
@@ -101,8 +102,10 @@ export const join = (table: string, who: Join) => call<Key>('POST', `tables/${co
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
+/** Delete the names and all keys of the seats that a key holds. */
+export const forget = (token: string) => call<void>('DELETE', 'key', undefined, token);
 export const turns = (tokens: string[], after: number[], wait: number, signal: AbortSignal) =>
-  call<Turn[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
+  call<TurnShape[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
 export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
 export const statistics = () => call<Statistics>('GET', 'statistics');
 export const fetchRecord = (table: string, round: number, token?: string) =>

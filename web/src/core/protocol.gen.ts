@@ -135,7 +135,7 @@ export interface CalledEvent {
 }
 
 /** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
-export interface Card {
+export interface CardShape {
   problem: string;
   level: number;
   seed: number;
@@ -255,7 +255,7 @@ export interface ClassicRenotedEvent {
   taken: number;
 }
 
-/** A seat took a deed back, or did it again; the board's change follows as an event of its own. */
+/** A seat took a edit back, or did it again; the board's change follows as an event of its own. */
 export interface ClassicUndidEvent {
   type: "undid";
   seat: number;
@@ -278,8 +278,8 @@ export interface ClassicView {
   wrong: readonly string[] | null;
   hints: number;
   hint_stage: number;
-  to_undo: readonly (readonly Deed[])[];
-  to_redo: readonly (readonly Deed[])[];
+  to_undo: readonly (readonly Edit[])[];
+  to_redo: readonly (readonly Edit[])[];
 }
 
 export interface ClassicWroteEvent {
@@ -306,17 +306,6 @@ export interface Crossed {
   by: readonly string[];
 }
 
-/** Something a seat did to the board, with what it takes to undo it. */
-export interface Deed {
-  verb: string;
-  cell: number;
-  symbol: number;
-  owner: number;
-  swept: number;
-  put: readonly number[];
-  taken: readonly number[];
-}
-
 /** A tile has left the game; its points, if it had brought any, are taken back. */
 export interface DiscardedEvent {
   type: "discarded";
@@ -339,6 +328,17 @@ export interface DrewEvent {
   left: number;
 }
 
+/** Something a seat did to the board, with what it takes to undo it. */
+export interface Edit {
+  verb: string;
+  cell: number;
+  symbol: number;
+  owner: number;
+  swept: number;
+  put: readonly number[];
+  taken: readonly number[];
+}
+
 /** The game is over. */
 export interface EndedEvent {
   type: "ended";
@@ -355,6 +355,12 @@ export interface ErasedEvent {
   points: number;
 }
 
+/** Why something was refused; the code is a key of the words `error-CODE`. */
+export interface ErrorShape {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
 export interface FlippedEvent {
   type: "flipped";
@@ -367,6 +373,12 @@ export interface FlippedEvent {
   because: readonly string[];
 }
 
+/** What is drawn for a ground: all that is crossed out. */
+export interface ForcedProof {
+  ground: string;
+  crossed: readonly Crossed[];
+}
+
 /** A box on the shelf, in the language asked for. */
 export interface GameShape {
   id: string;
@@ -375,6 +387,7 @@ export interface GameShape {
   seats: readonly [number, number];
   rules: number;
   problem_levels: readonly [number, number] | null;
+  shared: boolean;
   options: readonly OptionShape[];
   referees: Referees | null;
   moves: readonly string[];
@@ -407,7 +420,7 @@ export interface Handover {
   move?: boolean;
 }
 
-export interface Health {
+export interface HealthShape {
   server: string;
   protocol: number;
   tables: number;
@@ -461,7 +474,7 @@ export interface InsertedEvent {
   declared: boolean;
   ground: string;
   covered: boolean;
-  proof: Proof | null;
+  proof: ForcedProof | null;
 }
 
 export interface Join {
@@ -832,12 +845,6 @@ export interface ProblemText {
   language?: string;
 }
 
-/** What is drawn for a ground: all that is crossed out. */
-export interface Proof {
-  ground: string;
-  crossed: readonly Crossed[];
-}
-
 /** Whether a cell is forced: the steps that prove it, or two completions that differ in it. */
 export interface ProofShape {
   forced: boolean;
@@ -859,12 +866,6 @@ export interface Referees {
   people: "guard" | "table" | "umpire";
   alone: "guard" | "table" | "umpire";
   bots: "guard" | "table" | "umpire";
-}
-
-/** Why something was refused; the code is a key of the words `error-CODE`. */
-export interface Refusal {
-  code: string;
-  facts: Record<string, unknown>;
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
@@ -1037,6 +1038,7 @@ export interface TableInfo {
   arranged: boolean;
   level: number | null;
   round: number;
+  consulted: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
 }
@@ -1075,16 +1077,6 @@ export interface TimedOutEvent {
   seat: number;
 }
 
-/** How one of the tables asked about stands. */
-export interface Turn {
-  token: number;
-  table: TableInfo | null;
-  seq: number;
-  seats: readonly number[];
-  your_turn: readonly number[];
-  asked: readonly number[];
-}
-
 /** It is this seat's turn now. */
 export interface TurnPassedEvent {
   type: "turn";
@@ -1101,6 +1093,16 @@ export interface TurnSeen {
   lost: readonly string[];
   houses: readonly (readonly string[])[];
   points: number;
+}
+
+/** How one of the tables asked about stands. */
+export interface TurnShape {
+  token: number;
+  table: TableInfo | null;
+  seq: number;
+  seats: readonly number[];
+  your_turn: readonly number[];
+  asked: readonly number[];
 }
 
 export interface Turns {

@@ -1,16 +1,16 @@
 /** Whose turn it is at this device's tables, live: one long-polling request. */
 import { Refusal } from './api';
 import type { Held } from './keys';
-import type { Turn } from './protocol.gen';
+import type { TurnShape } from './protocol.gen';
 
 /** A table of this device that is not over yet, and how it stands. */
 export interface Mine {
   key: Held;
-  turn: Turn;
+  turn: TurnShape;
 }
 
 export interface TurnHooks {
-  ask: (tokens: string[], after: number[], wait: number, signal: AbortSignal) => Promise<Turn[]>;
+  ask: (tokens: string[], after: number[], wait: number, signal: AbortSignal) => Promise<TurnShape[]>;
   /** The keys to seats that this device holds now. */
   keys: () => Held[];
   /** A key that is no longer valid. */
@@ -35,9 +35,9 @@ export function watchTurns(hooks: TurnHooks): () => void {
   const later = hooks.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
   const stop = new AbortController();
   const pause = (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds));
-  const seen = new Map<string, Turn>();
+  const seen = new Map<string, TurnShape>();
 
-  function take(keys: Held[], found: readonly Turn[]): void {
+  function take(keys: Held[], found: readonly TurnShape[]): void {
     const mine: Mine[] = [];
     for (const turn of found) {
       const key = keys[turn.token];

@@ -12,7 +12,7 @@ interface Label {
   tone?: Action['tone'];
 }
 
-/** Object! Where several cells may be objected to, one of them is pointed at. */
+/** The button to object. Where several cells may be objected to, the player touches one of them. */
 export function objection(s: Situation, verb = 'object', { key = 'act-object' }: Label = {}): Action[] {
   const form = `${verb} CELL`;
   const cells = s.legal.cells(form);
@@ -31,11 +31,11 @@ export function pointer(s: Situation, form: string, button: Omit<Action, 'deed' 
   return { ...button, deed: { do: 'hold', hold }, pressed: pointing };
 }
 
-/** I accept: on a shared device one press speaks for everybody who is asked. */
+/** The button to accept: on a shared device one press accepts for every seat that is asked. */
 export const acceptance = (s: Situation, verb = 'accept', label: Label = {}): Action[] =>
   button(s, verb, { shortcut: 'a', ...label }).map((action) => ({ ...action, forAll: true }));
 
-/** The buttons for a window that is open. */
+/** The buttons while opponents may object or accept. */
 export const windowActions = (s: Situation): Action[] => [...objection(s), ...acceptance(s)];
 
 /** A plain button for a move without a cell, if it may be played. */
@@ -50,11 +50,11 @@ export const fixed = (s: Situation, id: string, label: Label = {}): Action => {
   return { id, key, deed: move(id), tone, shortcut, off: !s.legal.allows(id) };
 };
 
-/** A button that asks once more: what it does ends the game. */
+/** A button with a confirmation: it ends the game. */
 export const lastButton = (...from: Parameters<typeof button>): Action[] =>
   button(...from).map((action) => ({ ...action, sure: action.key.replace('act-', 'sure-') }));
 
-/** In `point` mode a touched cell completes the form; elsewhere it says nothing here. */
+/** In `point` mode a touched cell completes the form; in other modes null. */
 export function pointed(s: Situation, cell: Cell): Deed | null {
   if (s.hold.mode !== 'point' || !s.hold.form) return null;
   if (s.legal.at(s.hold.form, cell)) return move(moveAt(s.grid, s.hold.form, cell));
@@ -68,7 +68,7 @@ export const clashes = (grid: Grid, board: string): Cell[] =>
     Number(char) && peers(grid, cell).some((peer) => board[peer] === char) ? [cell] : [],
   );
 
-/** How often each symbol is still to come: the grid's size less those that are visible, and never less than nothing. */
+/** How many of each symbol are missing: the grid's size less those that are visible, at least 0. */
 export function countsLeft(board: string, size: number): number[] {
   const left = Array.from({ length: size + 1 }, () => size);
   for (const char of board) {

@@ -134,7 +134,7 @@ export function genericUi(shape: GameShape): GameUi {
     ];
   }
 
-  /** Whether legal means right: then the cells where a move is possible may be lit. */
+  /** Whether every legal move is free of faults: then the cells where one is possible may be lit. */
   const isTold = ({ view: { options } }: Situation) =>
     !shape.referees || ('referee' in options && options.referee === 'guard');
   function marks(s: Situation): Marks {
@@ -177,7 +177,7 @@ export function genericUi(shape: GameShape): GameUi {
 
 type Part = (...given: unknown[]) => unknown;
 
-/** A part of a game's module; where it fails, the generic one answers. */
+/** A function of a game's module, with the generic one as fallback if it throws. */
 const guarded =
   (name: string, own: Part, usual: unknown): Part =>
   (...given) => {

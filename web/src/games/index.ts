@@ -1,4 +1,4 @@
-/** The games and their folders, found by looking. A game without a folder here has a plain box and a generic table. */
+/** The games and their folders, discovered at build time. A game without a folder here has a plain box and a generic table. */
 import type { Component } from 'svelte';
 import { Refusal } from '../core/api';
 import { gameShape, knownGames } from '../core/catalogue.svelte';
@@ -38,7 +38,7 @@ export async function isGame(id: string): Promise<boolean> {
   );
 }
 
-/** How a game is drawn and played here: its folder, the module that it brings along, or its forms alone. */
+/** The table of a game: from its folder, or the generic one with the module of its package, if it has one. */
 export async function loadUi(id: string): Promise<GameUi> {
   const own = tables[`./${id}/ui.ts`];
   if (own) return (await own()).ui;

@@ -48,13 +48,13 @@ export interface Action {
   pressed?: boolean;
   /** In a row of its own under the others. */
   apart?: boolean;
-  /** Shown in its place, but of no use now. */
+  /** Shown but disabled. */
   off?: boolean;
   /** The key that does the same while the board has the focus. */
   shortcut?: string;
-  /** One press on a device that several people share does it for all of them who may. */
+  /** On a shared device one press does it for every seat that may. */
   forAll?: boolean;
-  /** For what cannot be taken back: the words that ask for a second press; `…-text` says what follows. */
+  /** For what cannot be undone: the key of the words that ask for a second press; `…-text` explains it. */
   sure?: string;
 }
 
@@ -95,7 +95,7 @@ export interface GameUi<V = AnyView> {
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */
   lines(s: Situation<V>): Sentence[];
-  /** How a move is made, for somebody who makes their first ones here. */
+  /** How to make a move, shown to newcomers. */
   prompt(s: Situation<V>): Sentence | null;
   /** What is to be said about the end of a game, after how it came about. */
   ending?(view: V): Sentence[];

@@ -1,5 +1,5 @@
 /** The ways to sit at a table, and the seats each of them starts with. */
-import { type SeatPlan, USUAL_BOT } from '../core/opening';
+import { type SeatPlan, USUAL_BOT } from '../core/plans';
 
 export const WAYS = ['bots', 'apart', 'round', 'alone'] as const;
 export type Way = (typeof WAYS)[number];

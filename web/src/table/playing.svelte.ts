@@ -25,10 +25,10 @@ export interface Advice {
   board: string;
 }
 
-/** So many milliseconds a button that asks once more takes no press: a double tap is no answer. */
+/** Milliseconds in which a confirmation ignores presses: a double tap must not confirm. */
 const SECOND_THOUGHT = 400;
 
-/** Entries that change nothing on the board do not wipe what the last move showed. */
+/** Entries that do not change the board keep the marks of the last move. */
 const isQuiet = (told: Told): boolean =>
   told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
 
@@ -46,14 +46,14 @@ function tipsOf(game: string): string[] {
 const areHidden = (hands: AnyView['hands']): boolean =>
   hands.includes(null) && hands.some((hand) => hand !== null);
 
-/** Always the same object: where no hint goes, nothing is drawn again. */
+/** One shared object: clearing a hint that is not there must not redraw anything. */
 const NO_MARKS: Marks = {};
 
 export class Playing {
   focus = $state<Cell>(-1);
   /** A cell touched once on a touch screen: the second touch plays. */
   pending = $state<Cell>(-1);
-  /** On a device handed round: the seat whose player says that they hold it. */
+  /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
   /** Marks and words of the coach, while a hint is shown. */
   hint = $state.raw<Marks>(NO_MARKS);
@@ -61,7 +61,7 @@ export class Playing {
   /** What the coach last said, and about which board: it holds only there. */
   told = $state.raw<Advice | null>(null);
   advice = $derived.by(() => (this.told?.board === this.view.board ? this.told : null));
-  /** The button that asks once more, with the entry it was pressed after; a later one makes it forget. */
+  /** The button that waits for a confirmation, with the log entry it was pressed after; the next entry cancels it. */
   #doubted = $state.raw({ what: '', seq: -1 });
   hesitates = $state(false);
   /** Whether the first moves here are still to come. */
@@ -190,7 +190,7 @@ export class Playing {
     return this.ui.points(this.s, cell);
   }
 
-  /** A cell was touched or activated. On a touch screen a move that scores needs a second touch: no finger errs. */
+  /** A cell was touched or activated. On a touch screen a move that scores needs a second touch, against slips. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
@@ -296,7 +296,7 @@ export class Playing {
     }
     this.#doubted = { what: '', seq: -1 };
     if (action.forAll && action.deed.do === 'move') {
-      // Everybody at this device has looked: one press speaks for all who are asked.
+      // On a shared device one press answers for every seat that is asked.
       void this.#playForAll(action.deed.move, action.seats);
       return;
     }

@@ -1,16 +1,19 @@
 /** What counts as a fault at this table and who notices it, in words. */
 import type { TableInfo } from '../core/protocol.gen';
-import { has, t, tFirst } from '../core/words.svelte';
+import { has, t } from '../core/words.svelte';
 import type { GameUi } from '../games/ui';
 
+/** The game's own words, or for games with faults those that all share; empty where there is nothing to say. */
 export function faultHere({ refereed }: GameUi, { game, options, seats }: TableInfo): string {
   const referee = String(options.referee ?? '');
-  const fault = tFirst([`${game}-fault-here`, 'fault-here'], {
+  const isRefereed = has(`referee-${referee}`) && (refereed?.(options) ?? true);
+  const own = `${game}-fault-here`;
+  const fault = t(has(own) ? own : 'fault-here', {
     fault: String(options.fault ?? 'rule'),
     referee,
     variant: String(options.variant ?? ''),
     seats: seats.length,
   });
-  const isWatched = has(`referee-${referee}`) && (refereed?.(options) ?? true);
-  return isWatched ? `${t(`referee-${referee}`)} ${fault}` : fault;
+  if (isRefereed) return `${t(`referee-${referee}`)} ${fault}`;
+  return has(own) ? fault : '';
 }

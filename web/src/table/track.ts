@@ -11,7 +11,7 @@ export const step = (shown: readonly number[], scores: readonly number[]): numbe
 export const hasArrived = (shown: readonly number[], scores: readonly number[]): boolean =>
   shown.length === scores.length && shown.every((at, index) => at === scores[index]);
 
-/** Whether it is near enough to be walked; a table that comes in as a whole is only set up. */
+/** Whether the pawn is near enough to walk; a table that has just loaded is set up at once. */
 export const isWalk = (shown: readonly number[], scores: readonly number[]): boolean =>
   shown.length === scores.length &&
   scores.every((score, index) => Math.abs(score - (shown[index] ?? 0)) <= FIELDS);

@@ -47,12 +47,12 @@ struct Fact {
 };
 
 // A line of facts from an assumption to its end; where it ends in cases, each is a net that goes on.
-struct Net {
+struct ForcingNet {
     std::vector<Fact> facts;
     End end = End::conclusion;
     int at = -1;      // the cell, or the house
     int digit = 0;    // for a house: the digit that finds no room, or whose places are the cases
-    std::vector<Net> cases;
+    std::vector<ForcingNet> cases;
     int size() const;
 };
 
@@ -62,7 +62,7 @@ struct Step {
     std::vector<Candidate> removes;
     std::vector<Part> parts;
     std::vector<Node> chain;
-    std::vector<Net> nets;
+    std::vector<ForcingNet> nets;
     int cost = 0;  // among steps of one technique: the smaller, the easier
 };
 

@@ -1,4 +1,4 @@
-"""Asking a brain: a view in, moves with what speaks for them out."""
+"""Asking a brain: a view in, moves with their estimates out."""
 
 import msgspec
 
@@ -16,7 +16,7 @@ MOST = 1_000_000
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A move and what speaks for it."""
+    """A move with its estimates."""
 
     move: Move
     now: float

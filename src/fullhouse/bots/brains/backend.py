@@ -1,4 +1,4 @@
-"""The one door to the compiled players. `FULLHOUSE_KERNEL` chooses the instruction set, as for the solver."""
+"""Loads the compiled players. `FULLHOUSE_KERNEL` chooses the instruction set, as for the solver."""
 
 from fullhouse.solver import backend
 

@@ -1,4 +1,4 @@
-"""Contests inside the kernel, thousands of games a minute: one player among others on common deals."""
+"""Contests inside the kernel, thousands of games a minute: one player against others on the same deals."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -43,7 +43,7 @@ def contest(
     problems: Sequence[str] = (),
     threads: int = 1,
 ) -> Result:
-    """Plays about so many games. `problems` of one-two-three: 81 characters and the solution's 81, each.
+    """Plays about this many games. `problems` of one-two-three: 81 characters and the solution's 81, each.
 
     Options: `scoring`, `stack_end`, `golden` of the laying games; `teams`, `sequence`, `final_order` of
     one-two-three. Raises ValueError where they do not fit the game.

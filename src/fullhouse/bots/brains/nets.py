@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 @cache
 def net_for(game: str, seats: int) -> "_play.Net | None":
-    """The net trained for this game with so many seats; None where there is none, or it is damaged."""
+    """The net trained for this game and number of seats; None where it is missing or damaged."""
     for name in (f"{game}.net", f"{game}-many.net"):
         net = _loaded(name)
         if net is not None and net.suits(game, seats):

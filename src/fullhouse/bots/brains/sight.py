@@ -1,4 +1,4 @@
-"""What the kernel needs to know of a view, game by game: from views alone, so never anything hidden."""
+"""Views in the form that the kernel takes, game by game. Only views are read, so nothing hidden gets in."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -77,7 +77,7 @@ def _one_two_three(seen: "_play.View", view: Any) -> None:
 
 @lru_cache(maxsize=256)
 def _solution(givens: str) -> str:
-    """The problem is public, so whoever can solve it knows its solution."""
+    """The problem is public, so its solution may be used."""
     return solve(givens)
 
 

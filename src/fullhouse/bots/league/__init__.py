@@ -1,1 +1,1 @@
-"""A league of bots: everybody against everybody on common deals with rotated seats, with intervals."""
+"""A round robin of bots on the same deals with rotated seats, with confidence intervals."""

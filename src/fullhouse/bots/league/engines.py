@@ -1,4 +1,4 @@
-"""Who plays the units of a league: the cores of this machine, or a Dask cluster."""
+"""Where the units of a league run: on the cores of this machine, or on a Dask cluster."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -6,14 +6,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from fullhouse.bots.league.plan import Finished, Plan, Unit, play_unit
+from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
 from fullhouse.core.errors import BadInput
 
 log = logging.getLogger(__name__)
 ATTEMPTS = 5
 
 
-def local(plan: Plan, units: Sequence[Unit], processes: int) -> Iterator[Finished]:
+def local(plan: Plan, units: Sequence[Unit], processes: int) -> Iterator[FinishedUnit]:
     """The units as they are finished. Where a process dies, what it had not finished is played again."""
     left = {unit.key: unit for unit in units}
     for attempt in range(1, ATTEMPTS + 1):
@@ -30,7 +30,7 @@ def local(plan: Plan, units: Sequence[Unit], processes: int) -> Iterator[Finishe
                 raise
 
 
-def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[Finished]:
+def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[FinishedUnit]:
     """The same on a cluster, or on one made for this on this machine. A lost unit is played again, once."""
     try:
         from distributed import Client, as_completed  # noqa: PLC0415 - an extra
@@ -45,6 +45,6 @@ def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[Fin
             client.submit(play_unit, plan, unit, key=unit.key, retries=ATTEMPTS, pure=False) for unit in units
         ]
         for future in as_completed(futures):
-            finished: Finished = future.result()
+            finished: FinishedUnit = future.result()
             future.release()
             yield finished

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.bots import bot
-from fullhouse.bots.league.table import Played, play
+from fullhouse.bots.league.table import GameResult, play
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
 
@@ -28,11 +28,11 @@ class Unit(msgspec.Struct, frozen=True):
         return f"{'+'.join(self.bots)}/{self.deal}"
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedUnit(msgspec.Struct, frozen=True):
     """The games of a unit: the bots seat by seat, and how it ended for them."""
 
     key: str
-    games: tuple[tuple[tuple[str, ...], Played], ...]
+    games: tuple[tuple[tuple[str, ...], GameResult], ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,10 +64,10 @@ class Plan(msgspec.Struct, frozen=True):
         return [Unit(group, self.seed + deal) for group in groups for deal in range(deals)]
 
 
-def play_unit(plan: Plan, unit: Unit) -> Finished:
+def play_unit(plan: Plan, unit: Unit) -> FinishedUnit:
     """Every bot of the unit on every seat of the same deal."""
     found = []
     for turn in range(plan.seats):
         order = unit.bots[turn:] + unit.bots[:turn]
         found.append((order, play(plan.game, order, unit.deal, plan.options)))
-    return Finished(unit.key, tuple(found))
+    return FinishedUnit(unit.key, tuple(found))

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import msgspec
 
-from fullhouse.bots.league.plan import Finished, Plan, Unit
+from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
 
-Engine = Callable[[Plan, Sequence[Unit]], Iterator[Finished]]
+Engine = Callable[[Plan, Sequence[Unit]], Iterator[FinishedUnit]]
 
 
 class Season:
@@ -17,14 +17,14 @@ class Season:
 
     def __init__(self, plan: Plan, file: Path) -> None:
         self.plan, self._file = plan.checked(), file
-        self.finished: dict[str, Finished] = {}
+        self.finished: dict[str, FinishedUnit] = {}
         self._read()
 
     @property
     def left(self) -> list[Unit]:
         return [unit for unit in self.plan.units() if unit.key not in self.finished]
 
-    def play(self, engine: Engine) -> Generator[Finished, None, None]:
+    def play(self, engine: Engine) -> Generator[FinishedUnit, None, None]:
         """Plays what is left. A unit that comes twice counts once."""
         with self._file.open("ab") as lines:
             for finished in engine(self.plan, self.left):
@@ -52,7 +52,7 @@ class Season:
             self._file.write_bytes(head + whole)
         for line in whole.splitlines():
             try:
-                finished = msgspec.json.decode(line, type=Finished)
+                finished = msgspec.json.decode(line, type=FinishedUnit)
             except msgspec.DecodeError:
                 raise BadInput("league-differs", path=str(self._file)) from None
             self.finished[finished.key] = finished

@@ -1,4 +1,4 @@
-"""What the games of a league say: shares of wins with intervals, points, and ratings."""
+"""The table of a league: shares of wins with intervals, points, and ratings."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -6,7 +6,7 @@ from math import sqrt
 
 import msgspec
 
-from fullhouse.bots.league.plan import Finished, Plan
+from fullhouse.bots.league.plan import FinishedUnit, Plan
 
 CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
@@ -45,7 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
     duels: tuple[Duel, ...]
 
 
-def standing(plan: Plan, finished: Iterable[Finished]) -> Standing:
+def standing(plan: Plan, finished: Iterable[FinishedUnit]) -> Standing:
     """The table of a league so far. The order in which units were finished does not matter."""
     units = sorted(finished, key=lambda unit: unit.key)
     ratings = _ratings(plan, units)
@@ -78,7 +78,7 @@ def _above(one: str, other: str, order: tuple[str, ...], scores: tuple[int, ...]
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def _ratings(plan: Plan, units: list[Finished]) -> dict[str, tuple[float, float]]:
+def _ratings(plan: Plan, units: list[FinishedUnit]) -> dict[str, tuple[float, float]]:
     """Ratings by openskill, from the places in each game; the start where one seat plays alone."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
 
@@ -94,7 +94,7 @@ def _ratings(plan: Plan, units: list[Finished]) -> dict[str, tuple[float, float]
 
 
 def _figure(values: list[float]) -> Figure:
-    """The mean of the deals; their games are not independent, so the deals are what is counted."""
+    """The mean over deals: games of one deal are not independent, so the deal is the sample."""
     mean = _mean(values)
     if len(values) < 2:
         return Figure(mean, 0.0)

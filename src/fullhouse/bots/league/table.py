@@ -14,10 +14,10 @@ from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame, game
 
 MOST_MOVES = 5_000
-"""A game without an end of its own is stopped after so many questions."""
+"""A game that does not end is stopped after this many requests to bots."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How a game ended: the points and the winners, seat by seat."""
 
     scores: tuple[int, ...]
@@ -31,7 +31,7 @@ def play(
     seed: int,
     options: Mapping[str, Any] | None = None,
     budget: int | None = None,
-) -> Played:
+) -> GameResult:
     """A whole game between these bots, one a seat. `seed` decides the deal and everybody's chance."""
     played = game(name)
     state, _ = played.setup(options or {}, len(bots), {"seed": seed})
@@ -54,7 +54,7 @@ def play(
     if not played.outcome(state).is_over and TIME_UP in played.verbs_of("clock"):
         state, _ = played.play(state, TABLE, Move(TIME_UP))
     outcome = played.outcome(state)
-    return Played(outcome.scores, outcome.winners, outcome.reason)
+    return GameResult(outcome.scores, outcome.winners, outcome.reason)
 
 
 def _in_order(played: AnyGame, state: Any) -> list[Seat]:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
@@ -47,10 +47,7 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
         state = ChallengeState(
             seats=seats,
             options=options,
-            grid=start.grid,
-            tiles=start.tiles,
-            face_down=start.face_down,
-            hands=start.hands,
+            **asdict(start),
             scores=(0,) * seats,
             turn=Seat(1),
         )
@@ -83,13 +80,7 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
     # What people see
 
     def view(self, state: ChallengeState, viewer: Viewer) -> ChallengeView:
-        return view_of(
-            state,
-            viewer,
-            outcome=self.outcome(state),
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-        )
+        return view_of(state, viewer, self.standing(state))
 
     def imagine(self, view: ChallengeView, chance: Chance) -> ChallengeState:
         return imagined(view, chance)

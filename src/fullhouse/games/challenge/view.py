@@ -1,10 +1,13 @@
 """What people see of a `challenge`, and what they can imagine behind it."""
 
+from typing import Any
+
+from msgspec.structs import asdict
+
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Viewer
-from fullhouse.core.ids import Seat, Symbol
+from fullhouse.core.ids import Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, seats_in, seats_of
-from fullhouse.core.outcome import Outcome
 from fullhouse.games.challenge import faults
 from fullhouse.games.challenge.data import (
     ChallengeOptions,
@@ -18,23 +21,13 @@ from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
 
-def view_of(
-    state: ChallengeState, viewer: Viewer, *, outcome: Outcome, to_move: Seat | None, to_act: tuple[Seat, ...]
-) -> ChallengeView:
-    """Everything lies open but the face-down tiles, and whether the last insert is a fault."""
+def view_of(state: ChallengeState, viewer: Viewer, standing: dict[str, Any]) -> ChallengeView:
+    """Hides the face-down tiles, and whether the last insert is a fault."""
     last = state.last
-    hidden = state.face_down | (last.covered if last is not None else 0)
     return ChallengeView(
         options=state.options,
-        board=flipping.drawn_board(state),
-        tiles=flipping.shown_tiles(state, hidden) if viewer == "review" else None,
-        scores=state.scores,
-        hands=flipping.shown_hands(state.hands),
-        to_move=to_move,
-        to_act=to_act,
-        over=outcome.is_over,
-        reason=outcome.reason,
-        winners=outcome.winners,
+        **flipping.shown(state, viewer, covered=NO_CELLS if last is None else last.covered),
+        **standing,
         turn=state.turn,
         gone=state.gone,
         warned=seats_in(state.warned, state.seats),
@@ -65,10 +58,7 @@ def imagined(view: ChallengeView, chance: Chance) -> ChallengeState:
         seats=len(view.scores),
         reason=view.reason,
         options=view.options,
-        grid=start.grid,
-        tiles=start.tiles,
-        face_down=start.face_down,
-        hands=start.hands,
+        **asdict(start),
         scores=view.scores,
         turn=view.turn,
         gone=view.gone,

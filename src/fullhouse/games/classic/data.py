@@ -13,7 +13,7 @@ from fullhouse.core.options import Options, TimeLimit
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
-"""How many deeds a seat can take back."""
+"""How many edits a seat can take back."""
 
 
 class ClassicOptions(Options, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class ClassicOptions(Options, frozen=True, kw_only=True):
     time_limit: TimeLimit = None
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Edit(msgspec.Struct, frozen=True):
     """Something a seat did to the board, with what it takes to undo it."""
 
     verb: str
@@ -49,9 +49,9 @@ class ClassicState(State, frozen=True, kw_only=True):
     """Who wrote the digit in each cell; 0 for givens and empty cells."""
     notes: tuple[Cells, ...]
     """For each symbol, the mask of the cells that have it as a note; index 0 is not used."""
-    done: tuple[tuple[Deed, ...], ...]
+    done: tuple[tuple[Edit, ...], ...]
     """For each seat, what it can undo, the latest last."""
-    undone: tuple[tuple[Deed, ...], ...]
+    undone: tuple[tuple[Edit, ...], ...]
     """For each seat, what it can redo, the next last."""
     hints: int = 0
     hint_stage: int = 0
@@ -67,9 +67,9 @@ class ClassicView(View, frozen=True, kw_only=True):
     """The cells with wrong digits; None where the table does not check."""
     hints: int
     hint_stage: int
-    to_undo: tuple[tuple[Deed, ...], ...]
-    """For each seat, the one deed that `undo` would take back, if any."""
-    to_redo: tuple[tuple[Deed, ...], ...]
+    to_undo: tuple[tuple[Edit, ...], ...]
+    """For each seat, the one edit that `undo` would take back, if any."""
+    to_redo: tuple[tuple[Edit, ...], ...]
 
 
 class Wrote(Event, frozen=True, tag="wrote"):
@@ -109,7 +109,7 @@ class Renoted(Event, frozen=True, tag="renoted"):
 
 
 class Undid(Event, frozen=True, tag="undid"):
-    """A seat took a deed back, or did it again; the board's change follows as an event of its own."""
+    """A seat took a edit back, or did it again; the board's change follows as an event of its own."""
 
     seat: Seat
     again: bool

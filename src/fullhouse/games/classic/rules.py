@@ -18,7 +18,7 @@ from fullhouse.games.classic.data import (
     ClassicOptions,
     ClassicState,
     ClassicView,
-    Deed,
+    Edit,
     Erased,
     Hinted,
     Noted,
@@ -118,7 +118,7 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     def write(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_writable(state, seat, move)
         noted = state.notes[move.symbol] & NINE.peers[move.cell] if state.options.auto_notes else NO_CELLS
-        return self._do(state, seat, Deed("write", move.cell, move.symbol, seat, noted))
+        return self._do(state, seat, Edit("write", move.cell, move.symbol, seat, noted))
 
     def erase(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
@@ -127,11 +127,11 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         if not state.grid.filled & BIT[move.cell]:
             self.refuse(state, seat, "cell-empty", cell=NINE.name(move.cell))
         symbol, owner = Symbol(state.grid.symbols[move.cell]), Seat(state.owners[move.cell])
-        return self._do(state, seat, Deed("erase", move.cell, symbol, owner))
+        return self._do(state, seat, Edit("erase", move.cell, symbol, owner))
 
     def note(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_writable(state, seat, move)
-        return self._do(state, seat, Deed(_noting(state, move), move.cell, move.symbol, seat))
+        return self._do(state, seat, Edit(_noting(state, move), move.cell, move.symbol, seat))
 
     def fill(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         """Note every digit that fits where there are no notes yet, and take out notes that fit no more."""
@@ -204,41 +204,41 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     ) -> tuple[ClassicState, Events]:
         put = tuple(new & ~old for old, new in zip(state.notes, notes, strict=True))
         taken = tuple(old & ~new for old, new in zip(state.notes, notes, strict=True))
-        return self._do(state, seat, Deed("renote", Cell(0), Symbol(0), seat, put=put, taken=taken))
+        return self._do(state, seat, Edit("renote", Cell(0), Symbol(0), seat, put=put, taken=taken))
 
-    def _do(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
-        """A new deed: it can be undone, and what was undone before it cannot be redone any more."""
-        remembered = (*state.done[seat - 1], deed)[-REMEMBERED:]
+    def _do(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
+        """A new edit: it can be undone, and what was undone before it cannot be redone any more."""
+        remembered = (*state.done[seat - 1], edit)[-REMEMBERED:]
         state = replace(
             state, done=_stacked(state.done, seat, remembered), undone=_stacked(state.undone, seat, ())
         )
-        return self._change(state, seat, deed)
+        return self._change(state, seat, edit)
 
-    def _change(self, state: ClassicState, seat: Seat, deed: Deed) -> tuple[ClassicState, Events]:
-        """The board after a deed; the next hint starts anew."""
+    def _change(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
+        """The board after a edit; the next hint starts anew."""
         grid, owners, notes = state.grid, state.owners, list(state.notes)
-        cell, symbol, name = deed.cell, deed.symbol, NINE.name(deed.cell)
+        cell, symbol, name = edit.cell, edit.symbol, NINE.name(edit.cell)
         event: Wrote | Erased | Noted | Renoted
-        match deed.verb:
+        match edit.verb:
             case "write":
                 grid = grid.put(cell, symbol)
-                owners = _owned(owners, deed, deed.owner)
-                notes[symbol] &= ~deed.swept
-                swept = NINE.names(deed.swept)
-                event = Wrote(seat=seat, cell=name, symbol=symbol, owner=deed.owner, swept=swept)
+                owners = _owned(owners, edit, edit.owner)
+                notes[symbol] &= ~edit.swept
+                swept = NINE.names(edit.swept)
+                event = Wrote(seat=seat, cell=name, symbol=symbol, owner=edit.owner, swept=swept)
             case "erase":
                 grid = grid.clear(cell)
-                owners = _owned(owners, deed, TABLE)
-                notes[symbol] |= deed.swept
-                restored = NINE.names(deed.swept)
+                owners = _owned(owners, edit, TABLE)
+                notes[symbol] |= edit.swept
+                restored = NINE.names(edit.swept)
                 event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
             case "renote":
-                changes = zip(notes, deed.put, deed.taken, strict=True)
+                changes = zip(notes, edit.put, edit.taken, strict=True)
                 notes = [(old | put) & ~taken for old, put, taken in changes]
-                event = Renoted(seat=seat, put=_count(deed.put), taken=_count(deed.taken))
+                event = Renoted(seat=seat, put=_count(edit.put), taken=_count(edit.taken))
             case _:
                 notes[symbol] ^= BIT[cell]
-                event = Noted(seat=seat, cell=name, symbol=symbol, put=deed.verb == "note")
+                event = Noted(seat=seat, cell=name, symbol=symbol, put=edit.verb == "note")
         state = replace(state, grid=grid, owners=owners, notes=tuple(notes), hint_stage=0)
         if grid.symbols == state.solution.symbols:
             state, ended = self.end(state, "solved")
@@ -248,24 +248,18 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     # What people see
 
     def view(self, state: ClassicState, viewer: Viewer) -> ClassicView:  # noqa: ARG002
-        outcome = self.outcome(state)
         return ClassicView(
             options=state.options,
             board=str(state.grid),
-            scores=outcome.scores,
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
+            **self.standing(state),
             givens=str(state.givens),
             owners=tuple(Seat(owner) for owner in state.owners),
             notes=_notes_by_cell(state.notes),
             wrong=self._wrong(state) if state.options.check else None,
             hints=state.hints,
             hint_stage=state.hint_stage,
-            to_undo=tuple(_latest(state, deeds, _can_undo)[-1:] for deeds in state.done),
-            to_redo=tuple(_latest(state, deeds, _can_do)[-1:] for deeds in state.undone),
+            to_undo=tuple(_latest(state, edits, _can_undo)[-1:] for edits in state.done),
+            to_redo=tuple(_latest(state, edits, _can_do)[-1:] for edits in state.undone),
         )
 
     def _wrong(self, state: ClassicState) -> tuple[str, ...]:
@@ -328,48 +322,48 @@ def _count(masks: tuple[Cells, ...]) -> int:
     return sum(mask.bit_count() for mask in masks)
 
 
-def _reverse(deed: Deed) -> Deed:
+def _reverse(edit: Edit) -> Edit:
     other = {"write": "erase", "erase": "write", "note": "unnote", "unnote": "note", "renote": "renote"}
-    return replace(deed, verb=other[deed.verb], put=deed.taken, taken=deed.put)
+    return replace(edit, verb=other[edit.verb], put=edit.taken, taken=edit.put)
 
 
 def _latest(
-    state: ClassicState, deeds: tuple[Deed, ...], can: Callable[[ClassicState, Deed], bool]
-) -> tuple[Deed, ...]:
-    """The deeds up to the latest one that others have not overtaken."""
-    count = len(deeds)
-    while count and not can(state, deeds[count - 1]):
+    state: ClassicState, edits: tuple[Edit, ...], can: Callable[[ClassicState, Edit], bool]
+) -> tuple[Edit, ...]:
+    """The edits up to the latest one that others have not overtaken."""
+    count = len(edits)
+    while count and not can(state, edits[count - 1]):
         count -= 1
-    return deeds[:count]
+    return edits[:count]
 
 
-def _can_do(state: ClassicState, deed: Deed) -> bool:
-    """Whether the board is still as the deed found it."""
-    match deed.verb:
+def _can_do(state: ClassicState, edit: Edit) -> bool:
+    """Whether the board is still as the edit found it."""
+    match edit.verb:
         case "write":
-            return not state.grid.filled & BIT[deed.cell]
+            return not state.grid.filled & BIT[edit.cell]
         case "erase":
-            held = state.grid.symbols[deed.cell], state.owners[deed.cell]
-            return held == (deed.symbol, deed.owner)
+            held = state.grid.symbols[edit.cell], state.owners[edit.cell]
+            return held == (edit.symbol, edit.owner)
         case "renote":
-            changes = zip(state.notes, deed.put, deed.taken, strict=True)
+            changes = zip(state.notes, edit.put, edit.taken, strict=True)
             return all(not old & put and old & taken == taken for old, put, taken in changes)
         case verb:
-            return bool(state.notes[deed.symbol] & BIT[deed.cell]) == (verb == "unnote")
+            return bool(state.notes[edit.symbol] & BIT[edit.cell]) == (verb == "unnote")
 
 
-def _can_undo(state: ClassicState, deed: Deed) -> bool:
-    return _can_do(state, _reverse(deed))
+def _can_undo(state: ClassicState, edit: Edit) -> bool:
+    return _can_do(state, _reverse(edit))
 
 
 def _stacked(
-    stacks: tuple[tuple[Deed, ...], ...], seat: Seat, deeds: tuple[Deed, ...]
-) -> tuple[tuple[Deed, ...], ...]:
-    return (*stacks[: seat - 1], deeds, *stacks[seat:])
+    stacks: tuple[tuple[Edit, ...], ...], seat: Seat, edits: tuple[Edit, ...]
+) -> tuple[tuple[Edit, ...], ...]:
+    return (*stacks[: seat - 1], edits, *stacks[seat:])
 
 
-def _owned(owners: bytes, deed: Deed, owner: Seat) -> bytes:
-    return owners[: deed.cell] + bytes((owner,)) + owners[deed.cell + 1 :]
+def _owned(owners: bytes, edit: Edit, owner: Seat) -> bytes:
+    return owners[: edit.cell] + bytes((owner,)) + owners[edit.cell + 1 :]
 
 
 def _notes_by_cell(notes: tuple[int, ...]) -> dict[str, tuple[int, ...]]:

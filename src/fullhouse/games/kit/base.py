@@ -1,4 +1,4 @@
-"""The frame of every game here: checks a move at the door, hands it to the verb's rule, asks opponents."""
+"""The base of every game here: validates a move, calls the rule of its verb, asks opponents."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
@@ -51,6 +51,18 @@ class BoardGame(Game[S, V], Generic[S, V]):
         """The state in which the game is over."""
         over = msgspec.structs.replace(state, reason=reason)
         return over, (Ended(reason=reason, winners=self.outcome(over).winners),)
+
+    def standing(self, state: S) -> dict[str, Any]:
+        """The fields of a view that every game has: scores, who may act, and whether and why it is over."""
+        outcome = self.outcome(state)
+        return {
+            "scores": outcome.scores,
+            "to_move": self.to_move(state),
+            "to_act": self.to_act(state),
+            "over": outcome.is_over,
+            "reason": outcome.reason,
+            "winners": outcome.winners,
+        }
 
     @property
     def board_size(self) -> int:

@@ -1,16 +1,16 @@
 """Tiles that lie face down and hands that lie open, as in `challenge` and `solitaire`. No turns here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
-from fullhouse.core.game import Setup
+from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Cell, Symbol
-from fullhouse.core.masks import BIT, Cells
-from fullhouse.games.kit import reading
+from fullhouse.core.masks import BIT, NO_CELLS, Cells
+from fullhouse.games.kit import setups
 from fullhouse.games.kit.flipping_data import FlippingState, FlippingView
 from fullhouse.sudoku.board import Board, mask_of
 from fullhouse.sudoku.grid import Grid
@@ -21,7 +21,7 @@ TILE = tuple(bytes((symbol,)) for symbol in range(10))
 """A hand of one tile, by its symbol."""
 
 
-class Start(msgspec.Struct, frozen=True):
+class FlippingStart(msgspec.Struct, frozen=True):
     """How the tiles lie before the first move."""
 
     grid: Grid
@@ -38,20 +38,20 @@ def shuffled_tiles(board: Board, chance: Chance) -> str:
     return "".join(map(str, chance.shuffled(list(board.symbols) * board.size)))
 
 
-def read_start(board: Board, setup: Setup, seats: int, *, revealed: bool = False) -> Start:
+def read_start(board: Board, setup: Setup, seats: int, *, revealed: bool = False) -> FlippingStart:
     """The start of an explicit setup. Digits need not be a full set, so that any example can be built."""
-    reading.only_fields(
+    setups.only_fields(
         setup, required=("tiles",), optional=(("revealed",) if revealed else ()) + ("face_up", "hands")
     )
     if not isinstance(setup["tiles"], str):
         raise BadInput("not-a-text", field="tiles", value=setup["tiles"])
     laid = Grid.parse(setup["tiles"], board)
-    face_up = mask_of(_tiled(laid, "face_up", reading.cells(board, "face_up", setup.get("face_up", ()))))
+    face_up = mask_of(_tiled(laid, "face_up", setups.cells(board, "face_up", setup.get("face_up", ()))))
     if "revealed" in setup:
-        face_up |= mask_of(_tiled(laid, "revealed", (reading.cell(board, "revealed", setup["revealed"]),)))
+        face_up |= mask_of(_tiled(laid, "revealed", (setups.cell(board, "revealed", setup["revealed"]),)))
     up = bytes(symbol if face_up & BIT[cell] else 0 for cell, symbol in enumerate(laid.symbols))
     hands = _read_hands(board, setup.get("hands", [()] * seats), seats)
-    return Start(Grid.of(board, up), laid.symbols, laid.filled & ~face_up, hands)
+    return FlippingStart(Grid.of(board, up), laid.symbols, laid.filled & ~face_up, hands)
 
 
 def _tiled(laid: Grid, field: str, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
@@ -66,7 +66,7 @@ def _read_hands(board: Board, value: Any, seats: int) -> tuple[bytes, ...]:
         raise BadInput("not-a-list", field="hands", value=value)
     if len(value) != seats:
         raise BadInput("bad-hand-count", count=len(value), seats=seats)
-    return tuple(bytes(sorted(reading.symbols(board, "hands", hand))) for hand in value)
+    return tuple(bytes(sorted(setups.symbols(board, "hands", hand))) for hand in value)
 
 
 # Hands
@@ -111,13 +111,19 @@ def shown_tiles(state: FlippingState, hidden: int) -> str:
     return "".join(str(symbol) if hidden & BIT[cell] else "." for cell, symbol in enumerate(state.tiles))
 
 
-def shown_hands(hands: Sequence[bytes]) -> tuple[tuple[int, ...], ...]:
-    return tuple(map(tuple, hands))
+def shown(state: FlippingState, viewer: Viewer, covered: Cells = NO_CELLS) -> dict[str, Any]:
+    """The fields that the views of these games share: everything lies open but the face-down tiles."""
+    hidden = state.face_down | covered
+    return {
+        "board": drawn_board(state),
+        "tiles": shown_tiles(state, hidden) if viewer == "review" else None,
+        "hands": tuple(map(tuple, state.hands)),
+    }
 
 
 def imagined_start(
     board: Board, view: FlippingView, chance: Chance, *, gone: Iterable[int] = (), covered: int = 0
-) -> Start:
+) -> FlippingStart:
     """Tiles that would give this view: what is not seen is dealt at random.
 
     `gone` are tiles seen to leave the game, `covered` the mask of cells with a tile that may come back.
@@ -126,11 +132,11 @@ def imagined_start(
     face_down = mask_of(cell for cell, char in enumerate(view.board) if char == "?")
     hands = tuple(bytes(hand or ()) for hand in view.hands)
     if view.tiles is not None:
-        return Start(grid, Grid.parse(view.tiles, board).symbols, face_down, hands)
+        return FlippingStart(grid, Grid.parse(view.tiles, board).symbols, face_down, hands)
     hidden = board.cells_in(face_down | covered)
-    unseen = chance.shuffled(reading.unseen(board, [*grid.symbols, *gone, *b"".join(hands)]))
+    unseen = chance.shuffled(setups.unseen(board, [*grid.symbols, *gone, *b"".join(hands)]))
     unseen += [Symbol(1 + chance.below(board.size)) for _ in range(len(hidden) - len(unseen))]
     tiles = bytearray(len(board.cells))
     for cell, symbol in zip(hidden, unseen, strict=False):
         tiles[cell] = symbol
-    return Start(grid, bytes(tiles), face_down, hands)
+    return FlippingStart(grid, bytes(tiles), face_down, hands)

@@ -6,7 +6,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import Cells
-from fullhouse.games.kit.forced import Proof
+from fullhouse.games.kit.forced import ForcedProof
 from fullhouse.sudoku.grid import Grid
 
 
@@ -62,5 +62,5 @@ class Inserted(Event, frozen=True, tag="inserted"):
     """The ground the player gave; empty where none was."""
     covered: bool = False
     """Whether a face-down tile lay there, which has left the game unseen."""
-    proof: Proof | None = None
+    proof: ForcedProof | None = None
     """What is drawn for a declared forced position."""

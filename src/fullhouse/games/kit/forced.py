@@ -30,7 +30,7 @@ class Crossed(msgspec.Struct, frozen=True, gc=False):
     by: tuple[str, ...]
 
 
-class Proof(msgspec.Struct, frozen=True, gc=False):
+class ForcedProof(msgspec.Struct, frozen=True, gc=False):
     """What is drawn for a ground: all that is crossed out.
 
     It holds when that is every other open cell of the house, or every other number of the cell.
@@ -51,7 +51,7 @@ def against(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: s
     return _rivals(grid, open_cells, cell, symbol, ground or nearest(grid, open_cells, cell, symbol))
 
 
-def prove(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> Proof | None:
+def prove(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> ForcedProof | None:
     """The proof that a position is forced, on the ground given or on any; None where there is none.
 
     >>> from fullhouse.sudoku.board import NINE
@@ -67,18 +67,18 @@ def prove(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str
     return draw(grid, open_cells, cell, symbol, ground)
 
 
-def draw(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> Proof:
+def draw(grid: Grid, open_cells: Cells, cell: Cell, symbol: Symbol, ground: str = "") -> ForcedProof:
     """All that can be crossed out for a ground, whether or not the proof holds.
 
     Players who watch each other have to see for themselves what is missing.
     """
     ground = ground or nearest(grid, open_cells, cell, symbol)
     if ground == "cell":
-        return Proof(ground, _crossed_numbers(grid, cell, symbol))
+        return ForcedProof(ground, _crossed_numbers(grid, cell, symbol))
     board = grid.board
     barred = _house(board, cell, ground) & open_cells & grid.barred[symbol] & ~BIT[cell]
     equal = grid.where(symbol)
-    return Proof(
+    return ForcedProof(
         ground,
         tuple(
             Crossed(board.name(other), symbol, _names(board, equal & board.peers[other]))

@@ -9,12 +9,12 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Called, Event, TimedOut
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat, seat_after
+from fullhouse.core.ids import TABLE, Seat, Symbol, every_seat, seat_after
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, everybody_but, seats_in, seats_of
 from fullhouse.core.moves import Move, Part, single
 from fullhouse.core.outcome import Outcome, most_points
 from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.kit import reading
+from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import SHARED_VERBS, AskingGame, Events, Rule
 from fullhouse.games.kit.laying_data import (
     TRACK,
@@ -59,17 +59,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     # Setup
 
     def begin(self, options: LayingOptions, seats: int, setup: Setup) -> LayingState:
-        reading.only_fields(setup, required=("stack",), optional=("golden",))
+        setups.only_fields(setup, required=("stack",), optional=("golden",))
         grid = Grid.empty(self.board)
         golden = setup.get("golden", {})
         if not isinstance(golden, dict):
             raise BadInput("not-an-object", field="golden", value=golden)
         for name, value in golden.items():
-            cell, symbol = self.board.cell(name), reading.symbol(self.board, "golden", value)
+            cell, symbol = self.board.cell(name), setups.symbol(self.board, "golden", value)
             if grid.filled & BIT[cell] or not grid.fits(cell, symbol):
                 raise BadInput("golden-clash", cell=name, symbol=symbol)
             grid = grid.put(cell, symbol)
-        stack = reading.symbols(self.board, "stack", setup["stack"])
+        stack = setups.symbols(self.board, "stack", setup["stack"])
         # A board with less room than there are tiles to draw is an end that can be replayed, too.
         most = len(self.board.cells) - min(len(golden), self.board.size)
         if len(stack) > most:
@@ -127,7 +127,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             if self._was_stuck(state, grid, symbol):
                 return self._stuck(replace(state, claim=True), seat, symbol, (called,))
             return self._lose_tile(state, seat, (called,))
-        counted = self._counted(grid, cell, state.options.scoring)
+        counted = self._joined(state.options.scoring)[cell] & grid.filled
         points = _points(grid, counted, state.options.scoring)
         hand, drew = _draw(state, seat)
         state = replace(
@@ -202,17 +202,16 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 
     # What the verbs share
 
-    def _counted(self, grid: Grid, cell: Cell, scoring: Scoring) -> Cells:
-        """The mask of the tiles that a tile in this cell joins."""
+    def _joined(self, scoring: Scoring) -> tuple[Cells, ...]:
+        """For each cell, the mask of the cells whose tiles a tile there joins."""
         board = self.board
         match scoring:
             case "simple":
-                joined = board.row_of[cell] | board.column_of[cell]
+                return board.lines_of
             case "block":
-                joined = board.block_of[cell]
+                return board.block_of
             case _:
-                joined = board.peers[cell]
-        return joined & grid.filled
+                return board.peers
 
     def _lose_tile(self, state: LayingState, seat: Seat, events: Events) -> tuple[LayingState, Events]:
         """The tile in hand leaves the game without points, the next one is drawn, the turn is over."""
@@ -262,12 +261,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if move.verb != "lay":
             return None
         grid, scoring = state.grid, state.options.scoring
-        return tuple(
-            [
-                _points(grid, self._counted(grid, cell, scoring), scoring)
-                for cell in self.board.cells_in(cells)
-            ]
-        )
+        joined, filled = self._joined(scoring), grid.filled
+        places = self.board.cells_in(cells)
+        return tuple([_points(grid, joined[cell] & filled, scoring) for cell in places])
 
     # What people see
 
@@ -275,22 +271,23 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         seen = (
             every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
         )
+        # Written out instead of `standing`: a server makes these views more often than any other.
         outcome, last = self.outcome(state), state.last
         return LayingView(
             options=state.options,
             board=str(state.grid),
             scores=state.scores,
+            to_move=self.to_move(state),
+            to_act=self.to_act(state),
+            over=outcome.is_over,
+            reason=outcome.reason,
+            winners=outcome.winners,
             hands=tuple(
                 [
                     ((symbol,) if symbol else ()) if seat in seen else None
                     for seat, symbol in enumerate(state.hands, 1)
                 ]
             ),
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
             golden=self.board.names(state.golden),
             stack_left=len(state.stack) - state.drawn,
             holding=tuple(map(bool, state.hands)),
@@ -311,7 +308,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     def imagine(self, view: LayingView, chance: Chance) -> LayingState:
         grid = Grid.parse(view.board, self.board)
         known = [symbol for hand in view.hands for symbol in hand or ()]
-        unseen = chance.shuffled(reading.unseen(self.board, [*grid.symbols, *view.gone, *known]))
+        unseen = chance.shuffled(setups.unseen(self.board, [*grid.symbols, *view.gone, *known]))
         needed = view.stack_left + view.hands.count(None)
         unseen += [Symbol(1 + chance.below(self.board.size)) for _ in range(needed - len(unseen))]
         hands = tuple(

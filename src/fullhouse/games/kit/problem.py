@@ -6,7 +6,7 @@ from importlib.resources import files
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Setup
-from fullhouse.games.kit import reading
+from fullhouse.games.kit import setups
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -14,7 +14,7 @@ from fullhouse.sudoku.grid import Grid
 
 def read_problem(setup: Setup) -> tuple[Grid, Grid]:
     """The givens and the solution of a setup `{"problem": …}`. BadInput where there is not exactly one."""
-    reading.only_fields(setup, required=("problem",))
+    setups.only_fields(setup, required=("problem",))
     text = setup["problem"]
     if not isinstance(text, str):
         raise BadInput("not-a-text", field="problem", value=text)

@@ -125,19 +125,13 @@ class WritingGame(AskingGame[W, VV], Generic[W, VV]):
 
     def seen(self, state: W, viewer: Viewer) -> dict[str, Any]:
         """The fields that the views of these games share."""
-        outcome = self.outcome(state)
         givens = bytes(
             symbol if state.givens & BIT[cell] else 0 for cell, symbol in enumerate(state.grid.symbols)
         )
         return {
             "options": state.options,
             "board": str(state.grid),
-            "scores": outcome.scores,
-            "to_move": self.to_move(state),
-            "to_act": self.to_act(state),
-            "over": outcome.is_over,
-            "reason": outcome.reason,
-            "winners": outcome.winners,
+            **self.standing(state),
             "givens": str(Grid.of(self.board, givens)),
             "owners": tuple(owner(state, Cell(cell)) for cell in self.board.cells),
             "asked": seats_in(state.asked, state.seats),

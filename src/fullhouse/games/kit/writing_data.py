@@ -17,6 +17,10 @@ FaultRule = Literal["rule", "solution"]
 class WritingOptions(TurnOptions, frozen=True, kw_only=True):
     fault: FaultRule = "rule"
 
+    @property
+    def is_judged_by_solution(self) -> bool:
+        return self.fault == "solution"
+
 
 class WritingState(AskingState, frozen=True, kw_only=True):
     options: WritingOptions

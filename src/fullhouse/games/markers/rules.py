@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
-from fullhouse.core.game import Setup, Viewer
+from fullhouse.core.game import FreeTurn, Setup, Viewer
 from fullhouse.core.ids import Seat, Seconds, minutes
 from fullhouse.core.moves import Move
 from fullhouse.core.options import Options
@@ -17,7 +17,7 @@ from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.problem import deal_problem
 from fullhouse.games.markers.advanced import Advanced
 from fullhouse.games.markers.basic import Basic
-from fullhouse.games.markers.data import MarkersOptions, MarkersState, MarkersView
+from fullhouse.games.markers.data import AdvancedView, MarkersOptions, MarkersState, MarkersView
 from fullhouse.games.markers.solo import Solo
 from fullhouse.games.markers.variant import NOTATION, REASONS, VERBS, Variant
 from fullhouse.sudoku.board import NINE, Board
@@ -73,6 +73,14 @@ class Markers(BoardGame[MarkersState, MarkersView]):
 
     def votes(self, state: MarkersState) -> tuple[Seat, ...]:
         return VARIANTS[state.options.variant].votes(state)
+
+    def free_turn(self, view: MarkersView, seat: Seat) -> FreeTurn | None:
+        """The advanced game has free turns, one a round: counted by the cells written in the round."""
+        if not isinstance(view, AdvancedView):
+            return None
+        assert isinstance(view.options, MarkersOptions)
+        written = [name for name in view.recent[0] if view.owners[self.board.cell(name)] == seat]
+        return FreeTurn(len(written), view.options.sand_glass)
 
     def problem(self, view: MarkersView) -> str | None:
         return view.givens

@@ -13,7 +13,6 @@ from fullhouse.games.kit.base import OBJECT, Events
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
 from fullhouse.games.kit.writing import WritingGame, added, digit_moves, written
 from fullhouse.games.kit.writing_data import Erased, Wrote
-from fullhouse.games.one_two_three.counting import left_without, with_correction, without_digit
 from fullhouse.games.one_two_three.data import (
     Corrected,
     CorrectionDue,
@@ -24,6 +23,7 @@ from fullhouse.games.one_two_three.data import (
     Owed,
     Turn,
 )
+from fullhouse.games.one_two_three.points import left_without, with_correction, without_digit
 from fullhouse.sudoku.board import NINE
 
 FORMS = ("CELL=D", "done", "correct CELL=D", "leave CELL", *SHARED_FORMS)

@@ -19,7 +19,6 @@ from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import written
 from fullhouse.games.kit.writing_data import RoundBegan
-from fullhouse.games.one_two_three.counting import UNABLE, digit_points, digits_asked, handicap, with_digit
 from fullhouse.games.one_two_three.data import (
     Compensated,
     Finished,
@@ -29,6 +28,7 @@ from fullhouse.games.one_two_three.data import (
     Turn,
 )
 from fullhouse.games.one_two_three.faults import Faults
+from fullhouse.games.one_two_three.points import UNABLE, digit_points, digits_asked, handicap, with_digit
 from fullhouse.games.one_two_three.view import imagined, seen
 
 DONE = single("done")

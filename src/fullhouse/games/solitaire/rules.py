@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
@@ -59,10 +59,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         state = SolitaireState(
             seats=seats,
             options=options,
-            grid=start.grid,
-            tiles=start.tiles,
-            face_down=start.face_down,
-            hands=start.hands,
+            **asdict(start),
         )
         return self._go_on(state, ())[0]
 
@@ -172,18 +169,10 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
     # What people see
 
     def view(self, state: SolitaireState, viewer: Viewer) -> SolitaireView:
-        outcome = self.outcome(state)
         return SolitaireView(
             options=state.options,
-            board=flipping.drawn_board(state),
-            tiles=flipping.shown_tiles(state, state.face_down) if viewer == "review" else None,
-            scores=outcome.scores,
-            hands=flipping.shown_hands(state.hands),
-            to_move=self.to_move(state),
-            to_act=self.to_act(state),
-            over=outcome.is_over,
-            reason=outcome.reason,
-            winners=outcome.winners,
+            **flipping.shown(state, viewer),
+            **self.standing(state),
             due=state.due,
             succeeded=state.has_succeeded,
         )
@@ -194,10 +183,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
             seats=1,
             reason=view.reason,
             options=view.options,
-            grid=start.grid,
-            tiles=start.tiles,
-            face_down=start.face_down,
-            hands=start.hands,
+            **asdict(start),
             due=view.due,
         )
 

@@ -1,4 +1,4 @@
-"""Practice without end: for any technique a position where it is the next thing needed, and answers judged.
+"""Exercises for any technique: positions where it is the next step needed, and a check of answers.
 
 exercise  a position to practise on, and how one is found in a problem
 supply    the next exercise of a technique: made on demand, or kept in a file where the technique is rare

@@ -1,4 +1,4 @@
-"""Positions to practise a technique on: it is the next thing needed, and nothing easier helps."""
+"""Positions to practise a technique on: it is the next step needed, and no easier technique applies."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def known(technique: str) -> Technique:
 def exercise_in(problem: str, technique: str, chance: Chance) -> Exercise | None:
     """The exercise that a problem has for a technique, if any.
 
-    Singles come again and again: any of them will do. Of others the first is taken.
+    Any of the singles may be chosen, since a path has many; of other techniques the first use is taken.
     """
     wanted = known(technique)
     names = [one.name for one in techniques()]

@@ -1,4 +1,4 @@
-"""Tops up the file of problems with rare techniques: from new problems, and from neighbours of those it has.
+"""Extends the file of problems with rare techniques: from new problems, and from neighbours of those it has.
 
 python -m fullhouse.problems.practice.harvest > kept.txt
 
@@ -36,7 +36,7 @@ MOST_SOLUTIONS = 30
 
 
 def top_up(technique: str, have: Iterable[str], wanted: int, chance: Chance) -> list[str]:
-    """So many problems with different positions for a technique, those that there are first."""
+    """This many problems with different positions for a technique, the known ones first."""
     return list(islice(_different(technique, _candidates(technique, list(have), chance), chance), wanted))
 
 

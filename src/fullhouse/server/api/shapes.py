@@ -8,7 +8,7 @@ GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class ErrorShape(msgspec.Struct, frozen=True):
     """Why something was refused; the code is a key of the words `error-CODE`."""
 
     code: str

@@ -1,5 +1,6 @@
 """In front of the application: health and metrics, the host allow-list, HSTS, counts and the access log."""
 
+import asyncio
 import logging
 import secrets
 import time
@@ -11,9 +12,10 @@ import msgspec
 import structlog
 
 from fullhouse.core.errors import FullHouseError
-from fullhouse.server.api.shapes import Refusal
+from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.config import Config
-from fullhouse.server.errors import NotAllowed, NotFound
+from fullhouse.server.errors import NotAllowed, NotFound, TooMany
+from fullhouse.server.net.limits import Limits, caller_of
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
@@ -23,6 +25,11 @@ log = logging.getLogger("fullhouse")
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 MISDIRECTED = 421
 JSON = "application/json"
+API = "/api/"
+FILE = 0.2
+"""A file costs this many requests: a page needs some dozens."""
+HASTE = 1.0
+"""Seconds that a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip")
 """Headers that proxies add."""
 
@@ -38,7 +45,8 @@ class Front:
         self._hosts = config.hosts
         self._has_hsts = (config.public_url or "").startswith("https:")
         self.health: Health | None = None
-        """There once the server has started."""
+        self.limits: Limits | None = None
+        """Both are there once the server has started."""
         self._paths: dict[str, Callable[[Any], Awaitable[tuple[int, str, bytes]]]] = {
             "/healthz": self._alive,
             "/readyz": self._ready,
@@ -72,10 +80,24 @@ class Front:
         if own is not None:
             await _reply(scope, send, *await own(scope))
         elif _host(scope) in self._hosts:
-            await self._app(scope, receive, send)
+            await self._charged(scope, receive, send)
         else:
             self.metrics.refused("rest", "unknown-host")
             await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
+
+    async def _charged(self, scope: Any, receive: Any, send: Send) -> None:
+        """Hand a request on if the caller's rate limit allows it; else refuse it, after a while."""
+        if self.limits is not None:
+            price = 1 if scope["path"].startswith(API) else FILE
+            try:
+                self.limits.check(caller_of((scope.get("client") or ("?",))[0]), price)
+            except TooMany as error:
+                self.metrics.refused("rest", error.code)
+                await asyncio.sleep(HASTE)
+                retry = (b"retry-after", b"%d" % error.facts["wait"])
+                await _reply(scope, send, TooMany.status, JSON, _refusal(error), retry)
+                return
+        await self._app(scope, receive, send)
 
     async def _alive(self, _scope: Any) -> tuple[int, str, bytes]:
         """The event loop runs. A full disk does not count: a restart would not help."""
@@ -119,15 +141,18 @@ def _host(scope: Any) -> str:
 
 
 def _refusal(error: FullHouseError) -> bytes:
-    return msgspec.json.encode(Refusal(error.code, {}))
+    return msgspec.json.encode(ErrorShape(error.code, error.facts))
 
 
-async def _reply(scope: Any, send: Send, status: int, kind: str, body: bytes) -> None:
+async def _reply(
+    scope: Any, send: Send, status: int, kind: str, body: bytes, *more: tuple[bytes, bytes]
+) -> None:
     headers = [
         (b"content-type", kind.encode()),
         (b"content-length", b"%d" % len(body)),
         (b"cache-control", b"no-store"),
         (b"x-content-type-options", b"nosniff"),
+        *more,
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -72,7 +72,18 @@ class _Line:
 
     def __call__(self, _logger: Any, _name: str, event: MutableMapping[str, Any]) -> str:
         trace = event.pop("exception", None)
-        begin = f"{event.pop('timestamp')} {event.pop('level').upper()} {event.pop('event')}"
+        begin = f"{event.pop('timestamp')} {event.pop('level').upper()} {_one_line(event.pop('event'))}"
         event.pop("logger", None)
-        facts = "".join(f" {key}={value}" for key, value in event.items())
+        facts = "".join(f" {key}={_one_line(value)}" for key, value in event.items())
         return f"{begin}{facts}" if trace is None else f"{begin}{facts}\n{trace}"
+
+
+def _one_line(value: object) -> str:
+    """Text from outside cannot begin a line of its own.
+
+    >>> _one_line("/x\\n2026-01-01 ERROR all is lost")
+    '/x\\\\n2026-01-01 ERROR all is lost'
+    """
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in str(value)
+    )

@@ -9,7 +9,7 @@ import msgspec
 from fullhouse.bots import bot, known_bots
 from fullhouse.bots.bot import Bot, Choice
 from fullhouse.bots.levels import USUAL
-from fullhouse.bots.requests import Answer, Request
+from fullhouse.bots.requests import BotAnswer, Request
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Cell, Seat, Seconds
@@ -118,7 +118,7 @@ class BotKeeper:
                 answer = await self._thinkers.think(request)
             except FullHouseError:
                 log.exception("no worker could answer for the bot of table %d", room.id)
-                answer = Answer(request.seq, Choice(_simplest(table, seat)))
+                answer = BotAnswer(request.seq, Choice(_simplest(table, seat)))
         self._answer(room, seat, Seq(answer.seq), answer.choice.move)
 
     def _answer(self, room: Room, seat: Seat, seq: Seq, move: Move | None) -> None:

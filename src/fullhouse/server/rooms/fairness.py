@@ -21,7 +21,7 @@ TELLING = 12
 """Fewer digits than this say nothing about which problem is meant."""
 
 
-class Played(NamedTuple):
+class RoundProblem(NamedTuple):
     """The problem of one round at a table."""
 
     problem: str
@@ -35,7 +35,7 @@ class Fairness:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._played: OrderedDict[TableId, Played] = OrderedDict()
+        self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()
         hub.on_position = self.note
 
     def note(self, room: Room) -> None:
@@ -50,7 +50,7 @@ class Fairness:
         problem = _problem(table)
         solution = None if problem is None else _solution(problem)
         if problem is not None and solution is not None:
-            self._played[room.id] = Played(problem, solution, _form(solution))
+            self._played[room.id] = RoundProblem(problem, solution, _form(solution))
             if len(self._played) > MOST_PROBLEMS:
                 self._played.popitem(last=False)
 

@@ -133,7 +133,7 @@ class Hub:
                 self.totals.add(result)
         except Exception:
             log.exception("table %d, entry %d cannot be told", room.id, seq)
-            self._drop(room, "not-told")
+            self.reload(room, "not-told")
         else:
             self._changed(room)
         return happened
@@ -168,9 +168,9 @@ class Hub:
             return
         if self.rooms.get(room.id) is room:
             log.error("table %d, entry %d could not be stored: %s", room.id, seq, error)
-            self._drop(room, "not-stored")
+            self.reload(room, "not-stored")
 
-    def _drop(self, room: Room, why: str) -> None:
+    def reload(self, room: Room, why: str) -> None:
         """Unload a room that may differ from its log; clients reconnect and get the state of the log."""
         self._rest(room)
         self.rooms.pop(room.id, None)
@@ -260,7 +260,8 @@ class Hub:
             return
         room.left_alone = None
         now = self.now()
-        if room.table.stage == "playing" and not room.table.paused and now - since > MOMENT:
+        is_running = room.table.stage == "playing" and not room.table.paused and not room.is_full
+        if is_running and now - since > MOMENT:
             self.append(room, Woke(at=now, down=since))
         else:
             self._changed(room)

@@ -1,5 +1,6 @@
 """Finished games for statistics: who played, what came out, how long it took."""
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec.structs import asdict, replace
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import read_options
 from fullhouse.games import game, game_ids
+from fullhouse.match.erasure import nameless
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
@@ -93,6 +95,32 @@ def is_ranked(result: StoredResult) -> bool:
     """Whether a result may be among the best: played to its end, from a setup drawn by chance."""
     body = _decoder.decode(result.body)
     return not body.arranged and body.shape.reason != "abandoned"
+
+
+def is_about(result: StoredResult, players: Set[Player], names: Set[str]) -> bool:
+    """Whether a result names one of these players. Of one who left before the end it has only the name."""
+    return bool(_places(_decoder.decode(result.body), players, names))
+
+
+def without_players(result: StoredResult, players: Set[Player], names: Set[str]) -> StoredResult:
+    """A result in which numbers stand for the names of these players."""
+    body = _decoder.decode(result.body)
+    theirs = _places(body, players, names)
+    seats = tuple(
+        replace(seat, name=nameless(body.players[place] or Player(place + 1))) if place in theirs else seat
+        for place, seat in enumerate(body.shape.seats)
+    )
+    left = tuple(Player(0) if place in theirs else player for place, player in enumerate(body.players))
+    body = replace(body, shape=replace(body.shape, seats=seats), players=left)
+    return replace(result, body=msgspec.json.encode(body))
+
+
+def _places(body: ResultBody, players: Set[Player], names: Set[str]) -> list[int]:
+    return [
+        place
+        for place, (player, seat) in enumerate(zip(body.players, body.shape.seats, strict=True))
+        if player in players or (not player and seat.name in names)
+    ]
 
 
 def shape_of(result: StoredResult, players: frozenset[Player] = frozenset()) -> ResultShape:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import pickle
 
-from fullhouse.bots.requests import Answer, Request, answer
+from fullhouse.bots.requests import BotAnswer, Request, answer
 from fullhouse.server.errors import InternalError
 from fullhouse.server.workers.pool import Pool
 
@@ -19,7 +19,7 @@ class Thinkers:
         self.at_once = max(1, processes)
         self.pool = Pool(processes) if processes else None
 
-    async def think(self, request: Request) -> Answer:
+    async def think(self, request: Request) -> BotAnswer:
         """A bot's answer. A process that dies is replaced and asked again, a few times; then this raises."""
         if self.pool is None:
             return await asyncio.to_thread(answer, request)
@@ -34,7 +34,7 @@ class Thinkers:
         if self.pool is not None:
             await self.pool.close()
 
-    async def _asked(self, pool: Pool, request: Request) -> Answer:
+    async def _asked(self, pool: Pool, request: Request) -> BotAnswer:
         reply = await pool.run("think", pickle.dumps(request), caller="bots")
-        found: Answer = pickle.loads(reply)
+        found: BotAnswer = pickle.loads(reply)
         return found

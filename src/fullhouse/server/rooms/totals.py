@@ -32,6 +32,13 @@ class Totals:
         if result.seats == 1 and is_ranked(result):
             self._rank(result)
 
+    def replace(self, result: StoredResult) -> None:
+        """Show a result as it is stored now, if it is among the best."""
+        ranked = self.best.get((result.game, result.options), [])
+        for place, one in enumerate(ranked):
+            if (one.table, one.round) == (result.table, result.round):
+                ranked[place] = result
+
     def _rank(self, result: StoredResult) -> None:
         # Not by the column: old results have only some of their options there.
         options = msgspec.json.encode(shape_of(result).options, order="sorted").decode()

@@ -1,14 +1,14 @@
-/** Turning tiles and inserting them from the hand. */
+/** Games in which tiles are flipped, and inserted from the hand. */
 import { looksOf } from '../../board/looks';
 import { type Cell, nameOf } from '../../core/grid';
 import type { AnyView } from '../../core/protocol.gen';
 import { move, pointed } from '../common';
-import type { Deed, Sentence, Situation } from '../ui';
+import type { Deed, GameUi, Sentence, Situation } from '../ui';
 
 /** The tiles in the acting seat's hand. */
 export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];
 
-export const looks = (view: AnyView) => looksOf(view.board);
+const looks = (view: AnyView) => looksOf(view.board);
 
 /** The text of an insert, declared forced where that switch is on. */
 export function insert(s: Situation, cell: Cell, symbol: number): Deed {
@@ -17,7 +17,7 @@ export function insert(s: Situation, cell: Cell, symbol: number): Deed {
 }
 
 /** A touched cell: turn what lies face down, insert what is taken up. */
-export function touch(s: Situation, cell: Cell): Deed | null {
+function touch(s: Situation, cell: Cell): Deed | null {
   const pointing = pointed(s, cell);
   if (pointing) return pointing;
   const here = s.view.board[cell];
@@ -35,9 +35,23 @@ export function touch(s: Situation, cell: Cell): Deed | null {
 export const prompt = (s: Situation): Sentence => ({ key: handOf(s).length ? 'do-insert' : 'do-flip' });
 
 /** A digit's key: insert it where the focus is, or take it up. */
-export function press(s: Situation, cell: Cell, symbol: number): Deed | null {
+function press(s: Situation, cell: Cell, symbol: number): Deed | null {
   if (!handOf(s).includes(symbol)) return { do: 'say', key: 'say-not-in-hand', facts: { symbol } };
   const here = s.view.board[cell];
   if (here === '.' || (here === '?' && s.hold.mode === 'forced')) return insert(s, cell, symbol);
   return { do: 'hold', hold: { armed: symbol } };
 }
+
+/** What the tables of these games have in common. */
+export const flippingUi = {
+  picture: null,
+  secret: false,
+  picks: true,
+  track: false,
+  scored: true,
+  looks,
+  touch,
+  press,
+  erase: () => null,
+  keypad: () => [],
+} satisfies Partial<GameUi>;

@@ -1,4 +1,4 @@
-/** Laying a secret tile that scores for the tiles it joins. */
+/** Games in which a secret tile is laid and scores for the tiles it joins. */
 import { type Look, looksOf, type Marks, type Picture } from '../../board/looks';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../core/grid';
 import type { AnyView, LayingView } from '../../core/protocol.gen';
@@ -25,7 +25,7 @@ function actions(s: Situation<View>): Action[] {
   return [...lastButton(s, 'stuck', { shortcut: 'k' }), ...windowActions(s)];
 }
 
-/** Whether the game itself tells where the tile fits: those cells are lit. */
+/** Whether the referee allows only cells where the tile fits: those are lit. */
 const isTold = (s: Situation<View>) => s.view.options.referee === 'guard';
 
 function marks(s: Situation<View>): Marks {

@@ -1,4 +1,4 @@
-/** Writing digits on a problem. */
+/** Games in which digits are written on a shared problem. */
 import { EMPTY, type Look } from '../../board/looks';
 import { type Cell, nameOf } from '../../core/grid';
 import { move, pointed, symbolsOf } from '../common';

@@ -1,7 +1,7 @@
 /** Solitaire on the table: flip them all, never three equal ones in hand. */
 import type { ViewOf } from '../../core/protocol.gen';
 import { lastButton } from '../common';
-import { looks, press, prompt, touch } from '../kit/flipping';
+import { flippingUi, prompt } from '../kit/flipping';
 import type { GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['solitaire'];
@@ -27,16 +27,7 @@ function ending(view: View): Sentence[] {
 }
 
 export const ui: GameUi<View> = {
-  picture: null,
-  secret: false,
-  picks: true,
-  track: false,
-  scored: true,
-  looks,
-  touch,
-  press,
-  erase: () => null,
-  keypad: () => [],
+  ...flippingUi,
   points: () => null,
   actions: (s) => lastButton(s, 'finish', { key: 'solitaire-act-finish', shortcut: 'e', tone: 'main' }),
   marks: (s) => ({ open: s.view.due ? s.legal.cells(`CELL=${s.view.due}`) : [] }),

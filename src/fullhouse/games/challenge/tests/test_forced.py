@@ -9,7 +9,7 @@ from fullhouse.core.ids import Cell, Seat, Symbol
 from fullhouse.games.challenge.data import Undone
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.flipping_data import Inserted
-from fullhouse.games.kit.forced import Crossed, Proof
+from fullhouse.games.kit.forced import Crossed, ForcedProof
 from fullhouse.records.tell import tell_event
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -55,7 +55,7 @@ def test_forced_when_the_number_fits_no_other_open_cell_of_a_house(move: str, re
         held=(4, 4),
         declared=True,
         ground="row" if move.endswith("row") else "",
-        proof=Proof(
+        proof=ForcedProof(
             "row",
             (
                 Crossed("e1", Symbol(3), ("d2",)),
@@ -114,7 +114,7 @@ def test_each_kind_of_house_is_a_ground(ground: str) -> None:
     wrong = {"row", "column", "block", "cell"} - {ground}
     for other in sorted(wrong):
         assert table.refused(1, f"e5=9!{other}")[0] == "wrong-ground"
-    assert table.does(1, "e5=9!")[0].proof == Proof(ground, (Crossed(crossed, Symbol(9), (by,)),))
+    assert table.does(1, "e5=9!")[0].proof == ForcedProof(ground, (Crossed(crossed, Symbol(9), (by,)),))
 
 
 @pytest.mark.parametrize("referee", ["table", "umpire"])
@@ -136,7 +136,7 @@ def test_forced_when_no_other_number_fits_the_cell(move: str) -> None:
     inserted = table.does(1, move)[0]
     assert (inserted.points, inserted.covered) == (20, True)
     bars = ("e1", "e3", "a5", "i5", "d4", "f6", "e7", "e9")
-    assert inserted.proof == Proof(
+    assert inserted.proof == ForcedProof(
         "cell", tuple(Crossed("e5", Symbol(number), (by,)) for number, by in enumerate(bars, 1))
     )
 
@@ -144,7 +144,7 @@ def test_forced_when_no_other_number_fits_the_cell(move: str) -> None:
 def test_the_proof_names_every_tile_that_bars_a_cell() -> None:
     grid = Grid.parse(cells_of("1 2 . │ 4 5 6 │ 7 8 . \n . . . │ . . . │ 9 . . \n . . . │ . . . │ . . 9"))
     proof = forced.prove(grid, grid.open, NINE.cell("c1"), Symbol(9), "row")
-    assert proof == Proof("row", (Crossed("i1", Symbol(9), ("g2", "i3")),))
+    assert proof == ForcedProof("row", (Crossed("i1", Symbol(9), ("g2", "i3")),))
 
 
 def test_a_face_down_cell_that_would_take_the_number_is_open_too() -> None:
@@ -190,7 +190,7 @@ def test_a_covered_tile_leaves_the_game_unseen(move: str) -> None:
     assert table.hands == [[], []]
 
 
-def test_the_drawing_at_the_table_leaves_out_what_cannot_be_crossed_out() -> None:
+def test_a_wrong_declaration_shows_only_what_is_really_crossed_out() -> None:
     """A wrong declaration looks like a right one, but for a cell that is not crossed out."""
     table = sitting(THREES.replace(". . 3", ". . ."), [3])
     inserted = only(table.does(1, "a1=3!"))
@@ -231,7 +231,7 @@ def slowly_forced(grid: Grid, cell: int, symbol: int, ground: str) -> bool:
     )
 
 
-def test_masks_and_the_rule_word_by_word_agree_on_random_boards() -> None:
+def test_masks_agree_with_a_naive_check_on_random_boards() -> None:
     random = Random(5)
     proved = 0
     for _ in range(60):
@@ -257,7 +257,7 @@ def test_masks_and_the_rule_word_by_word_agree_on_random_boards() -> None:
     assert proved > 100
 
 
-def assert_complete(grid: Grid, cell: Cell, symbol: Symbol, proof: Proof) -> None:
+def assert_complete(grid: Grid, cell: Cell, symbol: Symbol, proof: ForcedProof) -> None:
     """Every drawn cross is right, and none is missing: what an independent checker would ask."""
     board = grid.board
     for crossed in proof.crossed:

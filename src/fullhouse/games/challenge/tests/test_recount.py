@@ -7,7 +7,7 @@ import pytest
 from fullhouse.core.events import Called, Objected
 from fullhouse.games.challenge.data import Dropped, Fined, Undone
 from fullhouse.games.kit.flipping_data import Flipped, Inserted
-from tests.playing import Playing
+from tests.played_game import PlayedGame
 
 
 def name(index: int) -> str:
@@ -82,7 +82,7 @@ def test_board_hands_and_scores_follow_from_the_events(referee: str, seats: int)
     kinds: set[type] = set()
     for seed in range(12):
         random = Random(seed)
-        table = Playing("challenge", {"seed": seed}, seats=seats, referee=referee)
+        table = PlayedGame("challenge", {"seed": seed}, seats=seats, referee=referee)
         count = Recount(table.view.board, seats)
         while table.reason is None:
             seat = random.choice(table.game.to_act(table.state))

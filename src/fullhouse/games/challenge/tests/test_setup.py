@@ -12,7 +12,7 @@ from fullhouse.core.options import describe
 from fullhouse.games.challenge.rules import GAME
 from fullhouse.sudoku.board import NINE
 from tests.drawn import Sitting, as_seen, explicit
-from tests.playing import Playing, bad
+from tests.played_game import PlayedGame, bad
 
 TILES = "123456789" * 9
 
@@ -27,14 +27,14 @@ def test_a_seed_lays_nine_tiles_of_each_number_and_reveals_one_of_the_centre(sea
     centre = {"d4", "e4", "f4", "d5", "e5", "f5", "d6", "e6", "f6"}
     revealed = set()
     for seed in range(60):
-        table = Playing("challenge", {"seed": seed}, seats=seats)
+        table = PlayedGame("challenge", {"seed": seed}, seats=seats)
         assert Counter(table.setup["tiles"]) == dict.fromkeys("123456789", 9)
         assert set(table.setup) == {"tiles", "revealed"}
         revealed.add(table.setup["revealed"])
         cell = NINE.cell(table.setup["revealed"])
         assert table.view.board == "?" * cell + table.setup["tiles"][cell] + "?" * (80 - cell)
         assert (table.view.hands, table.scores) == (((),) * seats, [0] * seats)
-        assert Playing("challenge", table.setup, seats=seats).state == table.state
+        assert PlayedGame("challenge", table.setup, seats=seats).state == table.state
     assert revealed == centre
 
 
@@ -51,10 +51,10 @@ def test_any_position_can_be_written_down() -> None:
     setup = explicit(drawing)
     assert setup["tiles"] == "1...5...155" + "." * 70
     assert setup["face_up"] == ["a1", "a2", "b2"]
-    table = Playing("challenge", {**setup, "revealed": "I1", "hands": [[9, 2, 7], []]})
+    table = PlayedGame("challenge", {**setup, "revealed": "I1", "hands": [[9, 2, 7], []]})
     assert table.view.board == as_seen(drawing.replace("A", "1"))
     assert table.view.hands == ((2, 7, 9), ())
-    assert Playing("challenge", setup).view.hands == ((), ())
+    assert PlayedGame("challenge", setup).view.hands == ((), ())
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_an_imagined_covered_tile_can_come_back_and_be_flipped() -> None:
 
 
 def test_imagined_tiles_are_those_that_nobody_has_seen() -> None:
-    table = Playing("challenge", {"seed": 4}, referee="umpire")
+    table = PlayedGame("challenge", {"seed": 4}, referee="umpire")
     for cell in ("a1", "b1", "c1", "a2", "b2", "c2", "a3"):
         table.play(f"{table.to_move} flip {cell}")
     held = table.view.hands
@@ -175,7 +175,7 @@ def test_imagined_tiles_are_those_that_nobody_has_seen() -> None:
 
 
 def test_tiles_beyond_a_full_set_are_imagined_at_random() -> None:
-    table = Playing("challenge", {"tiles": "5" * 81, "revealed": "e5", "hands": [[5] * 200, []]})
+    table = PlayedGame("challenge", {"tiles": "5" * 81, "revealed": "e5", "hands": [[5] * 200, []]})
     other = GAME.imagine(GAME.view(table.state, "tv"), Chance(1))
     assert other.face_down.bit_count() == 80
     assert all(other.tiles[cell] in NINE.symbols for cell in NINE.cells_in(other.face_down))

@@ -8,38 +8,12 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Renoted, Undid, Wrote
-from tests.playing import Playing, bad, drawn
-
-PROBLEM = drawn("""
-    5 3 . │ . 7 . │ . . .
-    6 . . │ 1 9 5 │ . . .
-    . 9 8 │ . . . │ . 6 .
-    ──────┼───────┼──────
-    8 . . │ . 6 . │ . . 3
-    4 . . │ 8 . 3 │ . . 1
-    7 . . │ . 2 . │ . . 6
-    ──────┼───────┼──────
-    . 6 . │ . . . │ 2 8 .
-    . . . │ 4 1 9 │ . . 5
-    . . . │ . 8 . │ . 7 9
-""")
-SOLUTION = drawn("""
-    5 3 4 │ 6 7 8 │ 9 1 2
-    6 7 2 │ 1 9 5 │ 3 4 8
-    1 9 8 │ 3 4 2 │ 5 6 7
-    ──────┼───────┼──────
-    8 5 9 │ 7 6 1 │ 4 2 3
-    4 2 6 │ 8 5 3 │ 7 9 1
-    7 1 3 │ 9 2 4 │ 8 5 6
-    ──────┼───────┼──────
-    9 6 1 │ 5 3 7 │ 2 8 4
-    2 8 7 │ 4 1 9 │ 6 3 5
-    3 4 5 │ 2 8 6 │ 1 7 9
-""")
+from tests.boards import PROBLEM, SOLUTION
+from tests.played_game import PlayedGame, bad
 
 
-def classic(*, seats: int = 1, **options: Any) -> Playing:
-    return Playing("classic", {"problem": PROBLEM}, seats=seats, **options)
+def classic(*, seats: int = 1, **options: Any) -> PlayedGame:
+    return PlayedGame("classic", {"problem": PROBLEM}, seats=seats, **options)
 
 
 def right_digits() -> list[str]:
@@ -221,7 +195,7 @@ def test_redo_skips_cells_that_others_have_changed() -> None:
     assert table.refuses("1 redo").code == "nothing-to-redo"
 
 
-def test_only_so_much_is_remembered() -> None:
+def test_the_undo_history_has_a_limit() -> None:
     notes = ["1 note c1 4", "1 note c1 4"] * (REMEMBERED // 2)
     table = classic().play("1 i1=2", *notes, *["1 undo"] * REMEMBERED)
     assert table.refuses("1 undo").code == "nothing-to-undo"
@@ -259,14 +233,14 @@ def test_a_problem_has_exactly_one_solution() -> None:
 
 
 def test_a_problem_that_is_solved_already_is_over() -> None:
-    assert Playing("classic", {"problem": SOLUTION}, seats=1).reason == "solved"
+    assert PlayedGame("classic", {"problem": SOLUTION}, seats=1).reason == "solved"
 
 
 def test_zero_is_an_empty_cell_too() -> None:
-    assert Playing("classic", {"problem": PROBLEM.replace(".", "0")}, seats=1).view.givens == PROBLEM
+    assert PlayedGame("classic", {"problem": PROBLEM.replace(".", "0")}, seats=1).view.givens == PROBLEM
 
 
-def test_what_is_imagined_is_what_is_there() -> None:
+def test_imagined_states_equal_the_real_one() -> None:
     """ARCHITECTURE.md: nothing is hidden here but the solution, which the problem itself tells."""
     table = classic(seats=2).play("1 c1=4", "2 note d1 6", "1 undo", "2 hint")
     for viewer in (Seat(1), "tv"):
@@ -278,21 +252,21 @@ def test_what_is_imagined_is_what_is_there() -> None:
 
 def test_a_seed_deals_a_problem_in_a_disguise() -> None:
     """docs/rules/README.md: same inputs, same result; the running record stores the explicit form."""
-    dealt = [Playing("classic", {"seed": seed}, seats=1) for seed in range(5)]
+    dealt = [PlayedGame("classic", {"seed": seed}, seats=1) for seed in range(5)]
     assert len({table.setup["problem"] for table in dealt}) == 5
-    assert Playing("classic", {"seed": 3}, seats=1).setup == dealt[3].setup
+    assert PlayedGame("classic", {"seed": 3}, seats=1).setup == dealt[3].setup
     assert all(table.view.givens == table.setup["problem"] for table in dealt)
 
 
-def test_nothing_runs_out_and_nothing_is_hidden() -> None:
+def test_there_is_no_clock_and_no_hidden_information() -> None:
     """docs/rules/classic.md: there are no turns, so no glass runs; everybody sees who wrote what."""
     table = classic(seats=2).play("1 c1=4")
     assert table.game.deadline(table.state) is None
     assert table.game.seen_by(table.event(Wrote), Seat(2)) == table.event(Wrote)
 
 
-def test_limit_hints_and_problem_are_told() -> None:
-    table = Playing("classic", {"seed": 1}, time_limit=3).play("1 hint")
+def test_time_limit_hints_and_problem() -> None:
+    table = PlayedGame("classic", {"seed": 1}, time_limit=3).play("1 hint")
     assert table.game.time_limit(table.state.options) == Seconds(180)
     assert table.game.hints(table.state) == 1
     assert table.game.problem(table.view) == table.view.givens
@@ -300,5 +274,7 @@ def test_limit_hints_and_problem_are_told() -> None:
 
 def test_old_records_may_say_a_referee() -> None:
     """docs/decisions/rules.md: it never made a difference here, and is no option any more."""
-    assert Playing("classic", {"seed": 1}, referee="umpire").state == Playing("classic", {"seed": 1}).state
+    assert (
+        PlayedGame("classic", {"seed": 1}, referee="umpire").state == PlayedGame("classic", {"seed": 1}).state
+    )
     assert bad("unknown-option", "classic", {"seed": 1}, referee="nobody")

@@ -9,11 +9,12 @@ from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing_data import Erased, RoundBegan
 from fullhouse.games.markers.data import Passed
-from fullhouse.games.markers.tests.boards import PROBLEM, TWO_LEFT, happened, kinds, legal, markers, verbs
-from tests.playing import Playing
+from fullhouse.games.markers.tests.boards import TWO_LEFT, happened, kinds, legal, markers, verbs
+from tests.boards import PROBLEM
+from tests.played_game import PlayedGame
 
 
-def advanced(problem: str = PROBLEM, **options: Any) -> Playing:
+def advanced(problem: str = PROBLEM, **options: Any) -> PlayedGame:
     return markers(problem, variant="advanced", **options)
 
 

@@ -8,8 +8,6 @@ from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing_data import Erased, Wrote
 from fullhouse.games.markers.data import Passed, Voted
 from fullhouse.games.markers.tests.boards import (
-    PROBLEM,
-    SOLUTION,
     TWO_LEFT,
     happened,
     kinds,
@@ -17,6 +15,7 @@ from fullhouse.games.markers.tests.boards import (
     markers,
     verbs,
 )
+from tests.boards import PROBLEM, SOLUTION
 
 # A turn
 

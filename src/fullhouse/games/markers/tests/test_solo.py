@@ -6,7 +6,8 @@ from fullhouse.core.events import Ended, TimedOut
 from fullhouse.core.ids import TABLE, Seat, Symbol
 from fullhouse.games.kit.writing_data import Erased, Wrote
 from fullhouse.games.markers.solo import Solo
-from fullhouse.games.markers.tests.boards import PROBLEM, TWO_LEFT, happened, kinds, legal, markers
+from fullhouse.games.markers.tests.boards import TWO_LEFT, happened, kinds, legal, markers
+from tests.boards import PROBLEM
 
 
 def test_writing_and_erasing_are_free_and_nothing_is_called() -> None:
@@ -26,12 +27,12 @@ def test_writing_and_erasing_are_free_and_nothing_is_called() -> None:
 
 
 @pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
-def test_no_referee_minds_a_digit_that_does_not_fit(referee: str) -> None:
+def test_no_referee_calls_a_digit_that_does_not_fit(referee: str) -> None:
     table = markers(seats=1, referee=referee).play("1 c1=3", "1 c2=3")
     assert kinds(table) == ["Wrote"]
 
 
-def test_givens_are_for_good() -> None:
+def test_givens_cannot_be_erased() -> None:
     table = markers(seats=1)
     for move in ("a1=1", "erase a1"):
         refusal = table.refuses(f"1 {move}")
@@ -85,7 +86,7 @@ def test_alone_there_are_no_opponents_to_ask_and_no_turn_to_end(move: str) -> No
     assert refusal.facts["allowed"] == ["CELL=D", "erase CELL", "stop"]
 
 
-def test_the_table_neither_writes_nor_falls_silent() -> None:
+def test_seat_0_can_neither_write_nor_send_silence() -> None:
     table = markers(seats=1)
     assert table.refuses("0 c1=4").code == "only-players"
     assert table.refuses("0 silence").code == "other-variant"

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import describe
 from fullhouse.games.markers.data import MarkersOptions
-from fullhouse.games.markers.tests.boards import PROBLEM, SOLUTION, markers
-from tests.playing import Playing, bad
+from fullhouse.games.markers.tests.boards import markers
+from tests.boards import PROBLEM, SOLUTION
+from tests.played_game import PlayedGame, bad
 
 # Options and setup
 
@@ -56,7 +56,7 @@ def test_a_problem_has_exactly_one_solution() -> None:
 
 
 def test_a_seed_deals_a_problem_and_the_same_one_again() -> None:
-    one, same, other = (Playing("markers", {"seed": seed}).setup for seed in (1, 1, 2))
+    one, same, other = (PlayedGame("markers", {"seed": seed}).setup for seed in (1, 1, 2))
     assert one == same != other
     assert markers(one["problem"]).reason is None
 
@@ -82,17 +82,7 @@ def test_a_position_imagined_from_a_view_looks_and_plays_the_same(
 ) -> None:
     table = markers(**options).play(*moves)
     for viewer in (Seat(1), "tv", "spectator", "review"):
-        view = table.game.view(table.state, viewer)
-        imagined = table.game.imagine(view, Chance(1))
-        assert table.game.view(imagined, viewer) == view
-        for seat in range(table.state.seats + 1):
-            legal = list(table.game.legal(table.state, Seat(seat)))
-            assert list(table.game.legal(imagined, Seat(seat))) == legal
-            for move in legal:
-                after, events = table.game.play(table.state, Seat(seat), move)
-                same, told = table.game.play(imagined, Seat(seat), move)
-                assert told == events
-                assert table.game.view(same, viewer) == table.game.view(after, viewer)
+        table.check_imagined(viewer)
 
 
 @pytest.mark.parametrize("viewer", [Seat(1), Seat(2), "tv", "spectator"])
@@ -118,12 +108,12 @@ def test_who_wrote_what_is_seen() -> None:
     assert [(cell, owner) for cell, owner in enumerate(table.view.owners) if owner] == [(2, 1), (3, 2)]
 
 
-def test_points_votes_limit_and_problem_are_told() -> None:
-    table = Playing("markers", {"seed": 1}, time_limit=2)
+def test_points_votes_time_limit_and_problem() -> None:
+    table = PlayedGame("markers", {"seed": 1}, time_limit=2)
     cell = next(iter(table.points("CELL=5")))
     assert table.points("CELL=5")[cell] == 5
     assert table.game.votes(table.play("2 stop").state) == (2,)
     assert table.game.time_limit(table.state.options) == Seconds(120)
     assert table.game.problem(table.view) == table.view.givens
-    solo = Playing("markers", {"seed": 1}, seats=1)
+    solo = PlayedGame("markers", {"seed": 1}, seats=1)
     assert solo.points("CELL=5") == {}

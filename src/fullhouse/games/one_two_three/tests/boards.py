@@ -5,7 +5,8 @@ from typing import Any
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat
 from fullhouse.sudoku.board import NINE
-from tests.playing import Playing, drawn
+from tests.boards import SOLUTION
+from tests.played_game import PlayedGame, drawn
 
 PROBLEM = drawn("""
     5 3 . │ . . . │ . . .
@@ -22,20 +23,6 @@ PROBLEM = drawn("""
 """)
 """Column e lacks only e1."""
 
-SOLUTION = drawn("""
-    5 3 4 │ 6 7 8 │ 9 1 2
-    6 7 2 │ 1 9 5 │ 3 4 8
-    1 9 8 │ 3 4 2 │ 5 6 7
-    ──────┼───────┼──────
-    8 5 9 │ 7 6 1 │ 4 2 3
-    4 2 6 │ 8 5 3 │ 7 9 1
-    7 1 3 │ 9 2 4 │ 8 5 6
-    ──────┼───────┼──────
-    9 6 1 │ 5 3 7 │ 2 8 4
-    2 8 7 │ 4 1 9 │ 6 3 5
-    3 4 5 │ 2 8 6 │ 1 7 9
-""")
-
 
 def without(*names: str) -> str:
     """The solution with some cells empty."""
@@ -45,19 +32,19 @@ def without(*names: str) -> str:
 
 def one_two_three(
     problem: str = PROBLEM, *, seats: int = 2, handicap: bool = False, **options: Any
-) -> Playing:
-    return Playing("one-two-three", {"problem": problem}, seats=seats, handicap=handicap, **options)
+) -> PlayedGame:
+    return PlayedGame("one-two-three", {"problem": problem}, seats=seats, handicap=handicap, **options)
 
 
-def legal(table: Playing, seat: int) -> set[str]:
+def legal(table: PlayedGame, seat: int) -> set[str]:
     return {table.game.write_move(move) for move in table.game.legal(table.state, Seat(seat))}
 
 
-def happened(table: Playing) -> tuple[Event, ...]:
+def happened(table: PlayedGame) -> tuple[Event, ...]:
     """The events that the last move brought."""
     return table.events
 
 
-def kinds(table: Playing) -> list[str]:
+def kinds(table: PlayedGame) -> list[str]:
     """Their kinds."""
     return [type(event).__name__ for event in table.events]

@@ -10,10 +10,10 @@ from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.games.kit.writing_data import Erased, Wrote
 from fullhouse.games.one_two_three.data import Completed, Corrected, CorrectionDue, Fined, LeftEmpty, Matched
 from fullhouse.games.one_two_three.tests.boards import PROBLEM, happened, kinds, legal, one_two_three, without
-from tests.playing import Playing
+from tests.played_game import PlayedGame
 
 
-def express(problem: str = PROBLEM, **options: Any) -> Playing:
+def express(problem: str = PROBLEM, **options: Any) -> PlayedGame:
     return one_two_three(problem, sequence="express", **options)
 
 

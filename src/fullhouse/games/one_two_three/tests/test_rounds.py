@@ -12,7 +12,7 @@ from fullhouse.games.kit.writing_data import RoundBegan, Wrote
 from fullhouse.games.one_two_three.data import Completed, Finished, Matched, OneTwoThreeOptions
 from fullhouse.games.one_two_three.tests.boards import PROBLEM, happened, kinds, legal, one_two_three, without
 from fullhouse.sudoku.board import NINE
-from tests.playing import Playing, bad
+from tests.played_game import PlayedGame, bad
 
 # The worked example
 
@@ -247,17 +247,17 @@ def test_teams_need_four_seats(seats: int) -> None:
 
 
 def test_a_seed_deals_a_problem() -> None:
-    one, same, other = (Playing("one-two-three", {"seed": seed}).setup for seed in (1, 1, 2))
+    one, same, other = (PlayedGame("one-two-three", {"seed": seed}).setup for seed in (1, 1, 2))
     assert one == same != other
 
 
 def test_points_are_known_before_a_digit_is_written() -> None:
     """docs/rules/one-two-three.md: face value, 2 and 3 for equal digits of a turn, ten for a house, once."""
-    table = Playing("one-two-three", {"problem": PROBLEM}, sequence="express", handicap=False)
+    table = PlayedGame("one-two-three", {"problem": PROBLEM}, sequence="express", handicap=False)
     assert (table.points("CELL=7")["e1"], table.points("CELL=7")["c1"]) == (17, 7)
     table.play("1 e1=7")
     assert (table.scores, table.points("CELL=7")["b2"], table.points("CELL=4")["c1"]) == ([17, 0], 9, 4)
     table.play("1 b2=7")
     assert (table.scores, table.points("CELL=7")["i3"]) == ([26, 0], 8)
-    wrong = Playing("one-two-three", {"problem": PROBLEM}, referee="umpire").play("1 c1=2")
+    wrong = PlayedGame("one-two-three", {"problem": PROBLEM}, referee="umpire").play("1 c1=2")
     assert wrong.points("correct CELL=4") == {}

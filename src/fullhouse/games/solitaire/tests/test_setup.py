@@ -12,7 +12,7 @@ from fullhouse.core.options import describe
 from fullhouse.games.solitaire.rules import GAME
 from fullhouse.sudoku.board import NINE
 from tests.drawn import Sitting, as_seen
-from tests.playing import Playing, bad
+from tests.played_game import PlayedGame, bad
 
 TILES = "123456789" * 9
 
@@ -22,13 +22,13 @@ def test_there_are_no_options_because_nothing_is_a_fault() -> None:
 
 
 def test_a_seed_lays_nine_tiles_of_each_number_and_turns_none() -> None:
-    table = Playing("solitaire", {"seed": 8}, seats=1)
+    table = PlayedGame("solitaire", {"seed": 8}, seats=1)
     assert set(table.setup) == {"tiles"}
     assert Counter(table.setup["tiles"]) == dict.fromkeys("123456789", 9)
     assert (table.view.board, table.view.hands) == ("?" * 81, ((),))
     assert table.view.tiles == table.setup["tiles"]
-    assert Playing("solitaire", table.setup, seats=1).state == table.state
-    assert Playing("solitaire", {"seed": 9}, seats=1).setup != table.setup
+    assert PlayedGame("solitaire", table.setup, seats=1).state == table.state
+    assert PlayedGame("solitaire", {"seed": 9}, seats=1).setup != table.setup
 
 
 @pytest.mark.parametrize("seats", [0, 2])
@@ -68,7 +68,7 @@ def test_only_the_review_sees_what_lies_face_down() -> None:
 def test_random_games_end_and_can_be_imagined_by_every_viewer(viewer: Any) -> None:
     for seed, reason in ((1, "failed"), (2, "failed"), (92, "finished")):
         chance = Chance(seed)
-        table = Playing("solitaire", {"seed": seed}, seats=1)
+        table = PlayedGame("solitaire", {"seed": seed}, seats=1)
         while table.reason is None:
             hand = table.view.hands[0]
             assert max(Counter(hand).values(), default=0) <= (3 if table.view.due else 2)

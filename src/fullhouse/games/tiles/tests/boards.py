@@ -1,6 +1,6 @@
 """The table that the tests of Golden Tiles sit at."""
 
-from tests.playing import Playing
+from tests.played_game import PlayedGame
 
 
 def tiles(
@@ -10,5 +10,5 @@ def tiles(
     seats: int = 2,
     rules: int | None = None,
     **options: object,
-) -> Playing:
-    return Playing("tiles", {"golden": golden or {}, "stack": stack}, seats=seats, rules=rules, **options)
+) -> PlayedGame:
+    return PlayedGame("tiles", {"golden": golden or {}, "stack": stack}, seats=seats, rules=rules, **options)

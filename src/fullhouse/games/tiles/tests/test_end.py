@@ -7,7 +7,7 @@ from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.games import game
 from fullhouse.games.kit.laying_data import Claimed, Shown
 from fullhouse.games.tiles.tests.boards import tiles
-from tests.playing import cells
+from tests.played_game import cells
 
 # Being stuck
 

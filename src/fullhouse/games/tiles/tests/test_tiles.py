@@ -7,7 +7,8 @@ from fullhouse.core.ids import Seat
 from fullhouse.games.kit.laying_data import Discarded, Drew, Laid
 from fullhouse.games.tiles.tests.boards import tiles
 from fullhouse.sudoku.board import NINE, mask_of
-from tests.playing import Playing, bad, cells
+from tests.boards import SOLVED
+from tests.played_game import PlayedGame, bad, cells
 
 EMPTY_CORNER = cells("""
     . 1 2 │ . . . │ . . .
@@ -32,7 +33,7 @@ def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
     layout: str, houses: tuple[int, ...], seed: int
 ) -> None:
     """docs/rules/tiles.md, Material and setup."""
-    setup = Playing("tiles", {"seed": seed}, golden=layout).setup
+    setup = PlayedGame("tiles", {"seed": seed}, golden=layout).setup
     golden = setup["golden"]
     spread = mask_of(NINE.cell(name) for name in golden)
     assert sorted(golden.values()) == list(range(1, 10))
@@ -40,14 +41,14 @@ def test_golden_tiles_are_one_of_each_number_and_one_in_each_house(
     assert sorted(setup["stack"] + list(golden.values())) == sorted(list(range(1, 10)) * 9)
 
 
-def test_golden_lines_do_not_care_for_blocks() -> None:
+def test_golden_lines_ignore_blocks() -> None:
     """docs/rules/tiles.md: `lines`, the default, is rows and columns only, so that some block has two golden
     tiles for some seed.
     """
     seen = set()
     for seed in range(20):
-        setup = Playing("tiles", {"seed": seed}).setup
-        assert setup == Playing("tiles", {"seed": seed}, golden="lines").setup
+        setup = PlayedGame("tiles", {"seed": seed}).setup
+        assert setup == PlayedGame("tiles", {"seed": seed}, golden="lines").setup
         golden = setup["golden"]
         spread = mask_of(NINE.cell(name) for name in golden)
         seen.add(max((block & spread).bit_count() for block in NINE.blocks))
@@ -75,7 +76,7 @@ def test_golden_tiles_lie_on_the_board_and_are_known_as_golden() -> None:
     assert table.view.golden == ("a1", "e5")
 
 
-def test_setups_that_cannot_be() -> None:
+def test_impossible_setups_are_refused() -> None:
     """docs/rules/tiles.md, Explicit setup: golden cells that fit each other, no more tiles than the box
     has.
     """
@@ -89,19 +90,7 @@ def test_setups_that_cannot_be() -> None:
     assert bad("stack-too-high", "tiles", {"golden": {"a1": 1}, "stack": [1] * 81}).facts["most"] == 80
 
 
-ALMOST_FULL = cells("""
-    . . 4 │ 6 7 8 │ 9 1 2
-    6 7 2 │ 1 9 5 │ 3 4 8
-    1 9 8 │ 3 4 2 │ 5 6 7
-    ──────┼───────┼──────
-    8 5 9 │ 7 6 1 │ 4 2 3
-    4 2 6 │ 8 5 3 │ 7 9 1
-    7 1 3 │ 9 2 4 │ 8 5 6
-    ──────┼───────┼──────
-    9 6 1 │ 5 3 7 │ 2 8 4
-    2 8 7 │ 4 1 9 │ 6 3 5
-    3 4 5 │ 2 8 6 │ 1 7 9
-""")
+ALMOST_FULL = cells(SOLVED.replace("5 3 4", ". . 4"))
 """The 5 fits a1 only, the 3 only b1."""
 
 

@@ -12,7 +12,7 @@ from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.match.ids import MOST_SEATS
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import REFUSALS, Asking, Language, services
-from fullhouse.server.api.games.shapes import GameShape, Health
+from fullhouse.server.api.games.shapes import GameShape, HealthShape
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.protocol import PROTOCOL
 from fullhouse.words import language_for
@@ -25,9 +25,8 @@ LanguageInPath = Annotated[str, PathParameter(description="One of our languages.
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def games(request: Asking, language: Language = "en") -> list[GameShape]:
+def games(language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
-    services(request)
     boxes = shelf(language_for(language))
     return [_shape(box) for box in boxes]
 
@@ -41,9 +40,8 @@ def _shape(box: dict[str, Any]) -> GameShape:
 
 
 @get("/api/games/{name:str}/words/{language:str}", responses=REFUSALS, sync_to_thread=False)
-def words(request: Asking, name: NameInPath, language: LanguageInPath) -> Response[str]:
+def words(name: NameInPath, language: LanguageInPath) -> Response[str]:
     """The words of one game as a Fluent file, for a client that was built without them."""
-    services(request)
     page = folder_of(game(name).id) / "words" / f"{language_for(language)}.ftl"
     return Response(page.read_text(encoding="utf-8"), media_type="text/plain")
 
@@ -54,12 +52,12 @@ def _module(name: str) -> str | None:
 
 
 @get("/api/health", responses=REFUSALS, sync_to_thread=False)
-def health(request: Asking) -> Health:
+def health(request: Asking) -> HealthShape:
     """Version and load of the server."""
     found = services(request)
     if found.store.trouble is not None:
         raise Unavailable("store-trouble")
-    return Health(
+    return HealthShape(
         __version__,
         PROTOCOL,
         len(found.hub.rooms),

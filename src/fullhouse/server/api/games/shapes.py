@@ -37,6 +37,8 @@ class GameShape(msgspec.Struct, frozen=True):
     rules: int
     problem_levels: tuple[int, int] | None
     """The usual level of its problem for one seat, and for several; None where it is played without one."""
+    shared: bool
+    """Whether its players solve the problem together; else they play against each other."""
     options: tuple[OptionShape, ...]
     referees: Referees | None
     """The referee of a table that says none; None for a game without mistakes that count."""
@@ -53,7 +55,7 @@ class GameShape(msgspec.Struct, frozen=True):
     """The address of a browser module that draws the game, where a plug-in brings one."""
 
 
-class Health(msgspec.Struct, frozen=True):
+class HealthShape(msgspec.Struct, frozen=True):
     server: str
     protocol: int
     tables: int

@@ -12,9 +12,9 @@ from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
-from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy, services
+from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy
 from fullhouse.server.api.problems.shapes import (
-    Card,
+    CardShape,
     CheckedProblem,
     LevelShape,
     MadeProblem,
@@ -39,9 +39,8 @@ Seed = Annotated[int, QueryParameter(description="Which shuffle.", ge=0, le=2**5
 
 
 @get("/api/levels", responses=REFUSALS, sync_to_thread=False)
-def levels(request: Asking, language: Language = "en") -> list[LevelShape]:
+def levels(language: Language = "en") -> list[LevelShape]:
     """The five levels: what they are called, and what they ask of a solver."""
-    services(request)
     tongue = language_for(language)
     return [
         LevelShape(level, level_name(level, tongue), level_idea(level, tongue), len(problems_of(level)))
@@ -50,11 +49,8 @@ def levels(request: Asking, language: Language = "en") -> list[LevelShape]:
 
 
 @get("/api/problems", responses=REFUSALS, sync_to_thread=False)
-def library(
-    request: Asking, level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST
-) -> list[ProblemShape]:
+def library(level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST) -> list[ProblemShape]:
     """Problems of a level, the easiest first; those after one, where there are more than come at once."""
-    services(request)
     start = _number(after) if after else 0
     found = problems_of(LEVELS[level - 1])[start : start + count]
     return [
@@ -63,10 +59,9 @@ def library(
 
 
 @get("/api/problems/card", responses=REFUSALS, sync_to_thread=False)
-def card(request: Asking, level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> Card:
+def card(level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> CardShape:
     """A card of a shuffled deck. Where somebody stopped is one number, kept by the client."""
-    services(request)
-    return Card(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
+    return CardShape(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
 
 
 @post("/api/problems/check", responses=answers(CheckedProblem, 201))

@@ -36,7 +36,7 @@ class ProblemShape(msgspec.Struct, frozen=True):
     level: int
 
 
-class Card(msgspec.Struct, frozen=True):
+class CardShape(msgspec.Struct, frozen=True):
     """A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round."""
 
     problem: str

@@ -3,7 +3,7 @@
 import secrets
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody
 
 from fullhouse.coach.technique import Level
@@ -20,12 +20,17 @@ from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, Ta
 from fullhouse.server.codes import new_code
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.protocol import POLICY
+from fullhouse.server.rooms.erasure import erase
 from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
 CREATING = 20
 """A new table costs this many requests."""
+ERASING = 5
+"""Deleting one's data at a table costs this many requests."""
+NEW_KEY = 4
+"""A key to a table, which is stored as long as the table, costs this many requests more."""
 TRIES = 20
 
 
@@ -76,6 +81,7 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     room = found.room_of(code, caller(request))
     name, player = clean_name(data.name, found.hub.rude), room.new_player()
     _open_seat(room, data.seat)
+    found.limits.check(caller(request), NEW_KEY)
     # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
     token = await found.keys.give(room.id, Holder(players=frozenset([player])))
     room = found.hub.room(room.id)
@@ -93,6 +99,7 @@ async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key
     vouched = _belongs(request, found, room.id)
     if not vouched and not room.table.settings.spectators:
         raise NotAllowed("no-spectators")
+    found.limits.check(caller(request), NEW_KEY)
     holder = Holder(watching="tv" if data.tv else "spectator", vouched=vouched)
     token = await found.keys.give(room.id, holder)
     return Key(code=room.table.code, token=token, seats=(), host=False)
@@ -108,6 +115,7 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
     wanted = data.seats or held
     if not held or not set(wanted) <= set(held):
         raise NotAllowed("not-your-seat", seat=list(wanted), held=list(held))
+    found.limits.check(caller(request), NEW_KEY)
     players = frozenset(room.table.chair(seat).player for seat in wanted)
     whole = players == key.holder.players
     token = await found.keys.give(key.table, Holder(players=players, host=key.holder.host and whole))
@@ -117,6 +125,15 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
         for listener in [listener for listener in room.listeners if listener.digest == digest]:
             listener.close(POLICY, bye("moved"))
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
+
+
+@delete("/api/key", responses=REFUSALS)
+async def forget(request: Asking) -> None:
+    """Delete my data: the names and all keys of the seats that this key holds. The game itself stays."""
+    found = services(request)
+    digest, key = holder_of(request, found)
+    found.limits.check(caller(request), ERASING)
+    await erase(found.hub, digest, key)
 
 
 async def _level(found: Services, caller: str, data: NewTable) -> Level | None:
@@ -143,4 +160,4 @@ def _belongs(request: Asking, found: Services, table: int) -> bool:
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 
-ROUTES = (create, preview, join, watch, hand_over)
+ROUTES = (create, preview, join, watch, hand_over, forget)

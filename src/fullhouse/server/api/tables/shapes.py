@@ -108,7 +108,7 @@ class AskTurns(Turns, frozen=True):
     """Wait at most this many seconds; 0 answers at once."""
 
 
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
+class TurnShape(msgspec.Struct, frozen=True, kw_only=True):
     """How one of the tables asked about stands."""
 
     token: int

@@ -12,7 +12,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.common import REFUSALS, Asking, caller, services
-from fullhouse.server.api.tables.shapes import AskTurns, Turn
+from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
@@ -20,47 +20,63 @@ from fullhouse.server.services import Services
 log = logging.getLogger("fullhouse")
 TABLES_A_REQUEST = 8
 """This many tables in one request cost as much as one more request."""
+GATHERED = 0.05
+"""Seconds in which the news of one's tables are gathered into one answer."""
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
 
 
 @post("/api/turns", responses=REFUSALS)
-async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[Turn]:
+async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
     keys = {place: _key(found, token) for token, place in _places(data.tokens).items()}
     if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
-        return _told(found, keys)
+        return list((await _told(found, keys, {})).values())
     return await _changed(found, keys, data.after, data.wait)
 
 
-async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[Turn]:
+async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
     bell, until, first = found.hub.bell, time.monotonic() + wait, None
     seen = [after[place] if place < len(after) else None for place in keys]
+    told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
-            told = _told(found, keys)
+            told = await _told(found, keys, told)
+            turns = list(told.values())
             if _is_settled(found, keys):
-                known = [replace(turn, seq=Seq(0)) for turn in told]
-                if first is None and [turn.seq for turn in told] != seen:
-                    return told
+                known = [replace(turn, seq=Seq(0)) for turn in turns]
+                if first is None and [turn.seq for turn in turns] != seen:
+                    return turns
                 first = known if first is None else first
                 if known != first:
-                    return told
+                    return turns
             left = until - time.monotonic()
             if left <= 0 or bell.is_closed:
-                return told
+                return turns
             try:
                 await asyncio.wait_for(rung.wait(), left)
             except TimeoutError:
                 continue
+            await asyncio.sleep(GATHERED)
 
 
-def _told(found: Services, keys: Keys) -> list[Turn]:
-    return [_turn(found, place, key) for place, key in keys.items()]
+async def _told(found: Services, keys: Keys, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
+    """The turns, by their places. Tables without news since are not looked at again."""
+    told: dict[int, TurnShape] = {}
+    for place, key in keys.items():
+        room = None if key is None else found.hub.rooms.get(key.table)
+        known = before.get(place)
+        if known is not None and room is not None and room.table.seq == known.seq == room.stored:
+            told[place] = known
+            continue
+        told[place] = _turn(found, place, key)
+        if room is None:
+            await asyncio.sleep(0)  # a table may have been loaded: others come in between
+    return told
 
 
 def _places(tokens: tuple[str, ...]) -> dict[str, int]:
@@ -93,17 +109,17 @@ def _key(found: Services, token: str) -> StoredKey | None:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None) -> Turn:
+def _turn(found: Services, place: int, key: StoredKey | None) -> TurnShape:
     room = None if key is None else _room(found, key.table)
     if key is None or room is None:
-        return Turn(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
+        return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
-    return Turn(
+    return TurnShape(
         token=place,
         table=table_info(table),
         seq=room.stored,

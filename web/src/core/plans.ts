@@ -1,4 +1,4 @@
-/** Opening a table: what is sent to the server, and the key that comes back. */
+/** Plans of tables: who sits where, what is sent to the server to open one, and the key that comes back. */
 import { createTable } from './api';
 import { gameShape } from './catalogue.svelte';
 import { deckOf, stepDeck, suitedLevel } from './decks';

@@ -13,7 +13,7 @@ from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame, game
 
 FACE_DOWN, HIDDEN = 10, -1
-"""How a face-down tile and a hand that may not be seen are written."""
+"""The number for a face-down tile and for a hidden hand."""
 
 
 @cache

@@ -1,18 +1,20 @@
-"""Playing a game in a test by writing its moves down, as a record would."""
+"""A game played in a test from written moves, as a record has them."""
 
 from typing import Any
 
 import pytest
 
+from fullhouse.core.chance import Chance
 from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.events import Event
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.match.perspectives import legal_moves
 from fullhouse.sudoku.board import NINE, SIX
 
 
-class Playing:
+class PlayedGame:
     """A running game. Moves are written "seat move": `play("1 lay a1", "2 stuck")`."""
 
     def __init__(
@@ -22,7 +24,7 @@ class Playing:
         self.state, self.setup = self.game.setup(options, seats, setup, rules)
         self.events: tuple[Event, ...] = ()
 
-    def play(self, *moves: str) -> "Playing":
+    def play(self, *moves: str) -> "PlayedGame":
         for text in moves:
             seat, _, move = text.partition(" ")
             self.state, self.events = self.game.play(self.state, Seat(int(seat)), self.game.read_move(move))
@@ -50,6 +52,20 @@ class Playing:
             return {}
         board = {9: NINE, 6: SIX}[self.game.board_size]
         return dict(zip(board.names(int(offered.cells, 16)), offered.points, strict=True))
+
+    def check_imagined(self, viewer: Viewer) -> None:
+        """A position imagined from a view looks the same, allows the same moves, and plays the same."""
+        view = self.game.view(self.state, viewer)
+        imagined = self.game.imagine(view, Chance(1))
+        assert self.game.view(imagined, viewer) == view
+        for seat in range(self.state.seats + 1):
+            legal = list(self.game.legal(self.state, Seat(seat)))
+            assert list(self.game.legal(imagined, Seat(seat))) == legal
+            for move in legal:
+                after, events = self.game.play(self.state, Seat(seat), move)
+                same, told = self.game.play(imagined, Seat(seat), move)
+                assert told == events
+                assert self.game.view(same, viewer) == self.game.view(after, viewer)
 
     @property
     def view(self) -> Any:
@@ -92,6 +108,6 @@ def cells(text: str) -> dict[str, int]:
 def bad(code: str, *args: Any, **kwargs: Any) -> FullHouseError:
     """The error of a game that cannot even begin."""
     with pytest.raises(FullHouseError) as error:
-        Playing(*args, **kwargs)
+        PlayedGame(*args, **kwargs)
     assert error.value.code == code
     return error.value

@@ -1,21 +1,21 @@
-// The doors to playing, one for each instruction set it was compiled for.
+// The entry points of playing, compiled once for each instruction set.
 #pragma once
 
 #include "kernel/play.hpp"
 
 namespace kernel::play {
 
-struct Door {
+struct EntryPoints {
     std::vector<Choice> (*advise)(const View& view, const Net* net, const Effort& effort, uint64_t seed);
     uint64_t (*play_out)(Game game, uint64_t games, uint64_t seed);
     std::vector<float> (*evaluate)(const View& view, const Net& net);
-    Tally (*contest)(const Contest& contest);
+    ContestResult (*contest)(const Contest& contest);
 };
 
-extern const Door kPortable;
+extern const EntryPoints kPortable;
 #if defined(KERNEL_X86)
-extern const Door kAvx2;
-extern const Door kAvx512;
+extern const EntryPoints kAvx2;
+extern const EntryPoints kAvx512;
 #endif
 
 }  // namespace kernel::play

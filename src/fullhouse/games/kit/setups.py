@@ -1,4 +1,4 @@
-"""Reading explicit setups: a value from outside comes back checked, or BadInput is raised."""
+"""Explicit setups from outside: a value comes back checked, or BadInput is raised."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

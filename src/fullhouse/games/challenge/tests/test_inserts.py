@@ -9,7 +9,7 @@ from fullhouse.core.ids import Seat, Symbol
 from fullhouse.games.challenge.data import Fined, Undone
 from fullhouse.games.kit.flipping_data import Inserted
 from tests.drawn import Sitting, as_seen, only
-from tests.playing import Playing
+from tests.played_game import PlayedGame
 
 REFEREES = ("table", "umpire", "guard")
 
@@ -247,10 +247,10 @@ def test_points_are_known_before_a_tile_is_inserted_or_turned() -> None:
     """docs/rules/challenge.md: 10 or 20 less the tiles still in hand; a flip counts what it joins."""
     tiles = "1" + "." * 79 + "2"
     setup = {"tiles": tiles, "face_up": ["a1"], "hands": [[4, 5], []]}
-    table = Playing("challenge", setup)
+    table = PlayedGame("challenge", setup)
     assert table.points("CELL=4")["b2"] == 9
     assert table.points("CELL=5!row")["b2"] == 19
     assert table.points("flip CELL") == {"i9": 0}
     full = "4123" + "." * 77
-    dropping = Playing("challenge", {"tiles": full, "face_up": ["b1", "c1", "d1"], "hands": [[], []]})
+    dropping = PlayedGame("challenge", {"tiles": full, "face_up": ["b1", "c1", "d1"], "hands": [[], []]})
     assert dropping.points("flip CELL") == {"a1": 3}

@@ -1,4 +1,4 @@
-"""What every game lets in and keeps out at its door: texts, made-up moves, setups, options."""
+"""What every game accepts and refuses: texts, made-up moves, setups, options."""
 
 import pytest
 

@@ -4,19 +4,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from training.compiled import Chunked  # noqa: E402
-from training.contests import against, alone  # noqa: E402
-from training.curves import draw  # noqa: E402
-from training.games.flipping import Challenge, Solitaire  # noqa: E402
-from training.games.laying import Animals  # noqa: E402
-from training.learner import Learner  # noqa: E402
-from training.network import Network  # noqa: E402
-from training.players import by_lookahead, by_network, greedy, hold  # noqa: E402
-from training.selfplay import Manner, invite, play  # noqa: E402
-from training.settings import POINTS, SETTINGS, Settings  # noqa: E402
+from training.compiled import Chunked
+from training.contests import against, alone
+from training.curves import draw
+from training.games.flipping import Challenge, Solitaire
+from training.games.laying import Animals
+from training.learner import Learner
+from training.network import Network
+from training.players import by_lookahead, by_network, greedy, hold
+from training.selfplay import Manner, invite, play
+from training.settings import POINTS, SETTINGS, Settings
 
 SMALL = replace(SETTINGS["animals"], games=4, examples=8, width=16, layers=1, generations=4)
 
@@ -84,7 +83,7 @@ def test_lookahead_sees_the_better_end() -> None:
     assert points == [23, 24]
 
 
-def test_contests_alone_count_failures_as_nothing() -> None:
+def test_contests_alone_count_failures_as_zero_points() -> None:
     torch.manual_seed(5)
     settings = replace(SETTINGS["solitaire"], width=16, layers=1)
     result = alone(by_network(Chunked(ignorant(settings), 8), POINTS), games=8, device="cpu")

@@ -1,4 +1,4 @@
-"""Rude clients on loopback: HTTP and sockets by hand, each from an address of its own (127.0.0.2 and up)."""
+"""Hand-written HTTP and WebSocket clients on loopback, each from an address of its own (127.0.0.2 and up)."""
 
 import asyncio
 import base64
@@ -83,5 +83,5 @@ async def drain(streams: Streams, seconds: float) -> None:
 
 
 def reset(streams: Streams) -> None:
-    """Close without a word, as a phone does that loses its network."""
+    """Reset the connection, as when a phone loses its network."""
     streams[1].transport.abort()

@@ -7,13 +7,13 @@ from fullhouse.core.events import Accepted, Ended, Objected
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.games.one_two_three.data import Compensated
 from fullhouse.games.one_two_three.tests.boards import (
-    SOLUTION,
     happened,
     kinds,
     legal,
     one_two_three,
     without,
 )
+from tests.boards import SOLUTION
 
 # The grid is complete
 

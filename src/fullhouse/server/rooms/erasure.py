@@ -1,0 +1,66 @@
+"""“Delete my data”: a player's name and keys vanish from a table; the game of the others stays as it was."""
+
+from collections.abc import Mapping
+
+from fullhouse.match.entries import Left, Renamed
+from fullhouse.match.erasure import nameless, names_of, without_names
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player
+from fullhouse.match.ports import StoredKey
+from fullhouse.server.protocol import TRY_AGAIN
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.news import bye
+from fullhouse.server.rooms.results import is_about, without_players
+from fullhouse.server.rooms.room import Room
+
+ALL = 1_000_000
+WHY = "names-changed"
+
+
+async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
+    """Delete a key and all that the table keeps about its players."""
+    players, store = key.holder.players, hub.store
+    _leave(hub, hub.room(key.table), players)
+    await store.settle()
+    entries = store.read_log(key.table)
+    names = names_of(entries, players)
+    results = [
+        without_players(result, players, names)
+        for result in store.results_of([key.table], most=ALL)
+        if is_about(result, players, names)
+    ]
+    keys = _fewer_keys(store.keys_of(key.table), players) | {digest: None}
+    await store.rewrite(key.table, entries=without_names(entries, players), results=results, keys=keys)
+    for result in results:
+        hub.totals.replace(result)
+    room = hub.rooms.get(key.table)
+    if room is not None:
+        _send_back(hub, room, keys, names)
+
+
+def _leave(hub: Hub, room: Room, players: frozenset[Player]) -> None:
+    """The others see who is gone, and may let a bot play on."""
+    for seat in room.table.seats_of(players):
+        name = nameless(room.table.chair(seat).player)
+        hub.append(room, Renamed(at=hub.now(), seat=seat, name=name))
+        hub.append(room, Left(at=hub.now(), seat=seat))
+
+
+def _fewer_keys(keys: Mapping[bytes, StoredKey], players: frozenset[Player]) -> dict[bytes, StoredKey | None]:
+    """The keys that hold some of these players, each without them; None where nobody is left."""
+    changed: dict[bytes, StoredKey | None] = {}
+    for digest, key in keys.items():
+        if key.holder.players & players:
+            rest = key.holder.players - players
+            holder = Holder(players=rest, host=key.holder.host)
+            changed[digest] = StoredKey(key.table, holder) if rest else None
+    return changed
+
+
+def _send_back(hub: Hub, room: Room, keys: Mapping[bytes, StoredKey | None], names: frozenset[str]) -> None:
+    """Close the connections that came with these keys; all, where the room still knows one of the names."""
+    if any(not chair.player and chair.name in names for chair in room.table.chairs):
+        hub.reload(room, WHY)
+        return
+    for listener in [listener for listener in room.listeners if listener.digest in keys]:
+        listener.close(TRY_AGAIN, bye(WHY))

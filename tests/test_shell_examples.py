@@ -1,0 +1,77 @@
+"""Every `sh` block of the pages is run in a folder of its own; what cannot be is checked by name."""
+
+import asyncio
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fullhouse.games import game
+from fullhouse.records.playout import play_out
+from fullhouse.records.record import write_record
+from fullhouse.store.sqlite import SqliteStore
+from tests.boards import PROBLEM
+from tests.processes import free_port, running, wait_for
+from tests.test_docs import FULLHOUSE, PAGES, ROOT
+
+BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCKS = [
+    pytest.param(block, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, block in enumerate(BLOCK.findall(page.read_text("utf-8")), 1)
+]
+SERVERS = {"play": ["--no-browser"], "serve": []}
+"""The commands that run until they are stopped, and what keeps them from opening a browser."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the files that the pages name."""
+    (tmp_path / "problems.txt").write_text(f"{PROBLEM}\n")
+    (tmp_path / "game.json").write_bytes(write_record(play_out(game("tiles"), 7)).encode())
+    (tmp_path / "file.sdk").write_text("\n".join(PROBLEM[row : row + 9] for row in range(0, 81, 9)))
+    asyncio.run(SqliteStore(tmp_path / "tables.sqlite3").close())
+    return tmp_path
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_the_commands_of_a_page_run(block: str, folder: Path) -> None:
+    for line in block.splitlines():
+        words = shlex.split(line, comments=True)
+        if Path(words[0]).name == "fullhouse":
+            run([PROBLEM if word == "PROBLEM" else word for word in words[1:]], folder)
+        else:
+            check_by_name(words)
+
+
+def run(arguments: list[str], folder: Path) -> None:
+    command = [str(FULLHOUSE), *arguments]
+    env = {"HOME": str(folder), "PATH": "", "LC_ALL": "C.UTF-8"}
+    if arguments[0] not in SERVERS:
+        done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, ""), f"{shlex.join(arguments)}\n{done.stderr}"
+        assert done.stdout.strip()
+        return
+    port = free_port()
+    started = [*command, *SERVERS[arguments[0]], "--port", str(port)]
+    with running(started, cwd=folder, env=env) as process:
+        wait_for(f"http://127.0.0.1:{port}/healthz", process)
+
+
+def check_by_name(words: list[str]) -> None:
+    """What needs a display, a network or Docker: its targets and files exist."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    match words:
+        case ["make", target]:  # `make test` is what runs this, `make play` opens a browser
+            assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+        case ["python3", "-m", "venv", _]:  # tests/release does this and what follows with the built wheel
+            assert sys.version_info >= (3, 11)
+        case [pip, "install", wheel] if pip.endswith("/bin/pip"):
+            assert wheel == "fullhouse-*.whl"
+        case [_, "docker", "compose", "-f", file, "up", "-d"]:  # `make check` validates the file
+            assert (ROOT / file).is_file()
+        case _:
+            pytest.fail(f"not run, and no reason why: {shlex.join(words)}")
