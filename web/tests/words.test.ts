@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { chapter, entries } from '../build/words';
 import { Count, figure } from '../src/core/count';
 import type { GameEvent } from '../src/core/protocol.gen';
-import { tellEvent } from '../src/core/telling';
+import { tellEvent } from '../src/core/sentences';
 import { deviceLanguage, openChapter, speak, spoken } from '../src/core/words.svelte';
 import { gameIds, sources } from './folders';
 
