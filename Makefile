@@ -104,8 +104,9 @@ wheel: setup web
 	@ls dist
 
 # The documentation site, into build/site. Every warning is an error, and so is every link that leads nowhere.
+# Not --quiet: mkdocs would hide the warnings from --strict, too.
 docs: $(DOCS_SETUP)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --config-file site/mkdocs.yml
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file site/mkdocs.yml
 	@echo "The site is in build/site/index.html"
 
 $(DOCS_SETUP): requirements/docs.txt | $(SETUP)

@@ -50,7 +50,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     up = "../" * page.file.src_uri.count("/")
     for name in OF_THE_ROOT:
         markdown = re.sub(rf"\]\((?:\.\./)+{name}\.md", f"]({up}{name.lower()}.md", markdown)
-    return markdown
+    return re.sub(r"\]\((?:\.\./)+benchmarks/results/(\w+\.md)", rf"]({up}benchmarks/\1", markdown)
 
 
 def navigation() -> list[Any]:

@@ -14,7 +14,7 @@ from benchmarks.bots import contests, playouts
 from fullhouse.bots.brains.backend import COMPILED
 from fullhouse.solver import backend
 
-QUICK = ("--share", "0.005")
+QUICK = ("--share", "0.0005")
 
 
 def main() -> None:

@@ -8,8 +8,8 @@ import msgspec
 from fullhouse.bots.brains import MASTER
 from fullhouse.bots.brains.contests import Player, Result, contest
 from fullhouse.games import game
+from fullhouse.solver.batch import solve_many
 from fullhouse.solver.generate import problems
-from fullhouse.solver.many import solve_many
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
 

@@ -16,6 +16,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 theme-contrast = Contrasto alto
 setting-preview = Mostra i punti di una mossa prima di farla
+setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
 setting-notify = Avvisami quando è il mio turno
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
@@ -178,6 +179,9 @@ turn-name = È il turno di { $name }
 asked-you = Accetti?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
+clock-show = Mostra il tempo
+clock-hide = Tempo { $time }: nascondilo
+tap-to-go-on = Tocca per continuare
 is-paused = La partita è in pausa
 is-over = La partita è finita
 opponents = gli avversari
@@ -246,6 +250,11 @@ act-note = Appunti
 note-tools = Molti appunti insieme
 act-fill = Riempi appunti
 act-clear = Cancella appunti
+act-centre = Centro
+act-colour = Colori
+act-fill-one = Annota i { $symbol }
+act-clear-one = Togli i { $symbol }
+act-sweep = I numeri tolgono gli appunti
 act-erase = Cancella
 act-other = { $move }
 referee-table = Controllano i giocatori: fai obiezione in tempo.
@@ -283,6 +292,9 @@ cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
+cell-centre = al centro { $notes }
+cell-colours = colori { $colours }
+key-colour = Colore { $colour }
 cell-clash = ripetuto
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
@@ -293,6 +305,8 @@ key-arrows = muoviti sul tabellone
 key-block = salta un settore
 key-ends = inizio e fine della riga
 key-digits = scrivi il numero o prendi la tessera
+key-select = scegliere più caselle; lo stesso trascinando o con Ctrl
+key-shift-digit = scrivere un appunto
 key-enter = gioca su questa casella
 key-delete = cancella
 key-escape = rimetti giù ciò che hai preso
@@ -309,6 +323,22 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+hint-write = Scrivi { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Togli { $count } appunto
+   *[other] Togli { $count } appunti
+}
+hint-fill-and-strike = Inserisci gli appunti e togline { $count }
+hint-erase = { $count ->
+    [one] Cancella questo numero
+   *[other] Cancella questi { $count } numeri
+}
+hint-player = Passo dopo passo
+hint-back = Un passo indietro
+hint-on = Un passo avanti
+hint-play = Mostra passo dopo passo
+hint-stop = Ferma
+hint-beat = { $beat } di { $beats }
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
@@ -316,6 +346,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Nessun errore.
+    [one] { $count } numero sbagliato lungo la via.
+   *[other] { $count } numeri sbagliati lungo la via.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Sono serviti: { $list }.
+next-problem = Schema successivo
 end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
