@@ -47,7 +47,7 @@ PING = 20.0
 """Seconds between two pings to every connection."""
 BEAT = 1.0
 LAG = 0.25
-SWEEP = 60.0
+SWEEP = 15.0
 RETIRE = 600.0
 """Seconds between two looks for tables that nobody comes back to."""
 RETIRE_ON = 1.0
@@ -131,7 +131,7 @@ class Application:
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
         await services.hub.totals.load()
-        self._front.limits = services.limits
+        self._front.limits, self._front.turnstile = services.limits, services.turnstile
         self._front.health = Health(self._store, self._config.database, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
@@ -143,6 +143,7 @@ class Application:
         ]
         if self._config.warm_workers:
             tasks.append(asyncio.create_task(services.workers.start()))
+            tasks.append(asyncio.create_task(services.thinkers.start()))
         try:
             yield
         finally:
