@@ -53,6 +53,9 @@ RETIRE = 600.0
 RETIRE_ON = 1.0
 """The same, while there are more of them than one look takes."""
 LAST_WORDS = 0.1
+FIRST_JOB = (
+    b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
+)
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -142,7 +145,8 @@ class Application:
             asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
         if self._config.warm_workers:
-            tasks.append(asyncio.create_task(services.workers.start()))
+            _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
+            tasks.append(asyncio.create_task(_warm_up(services)))
             tasks.append(asyncio.create_task(services.thinkers.start()))
         try:
             yield
@@ -179,6 +183,16 @@ def make_api(life: Any = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+
+async def _warm_up(services: Services) -> None:
+    """Do beforehand what the first guests would wait for: load what the workers need."""
+    await services.workers.start()
+    with contextlib.suppress(FullHouseError):
+        size = services.config.workers
+        await asyncio.gather(
+            *(services.workers.run("check", FIRST_JOB, caller=f"worker {place}") for place in range(size))
+        )
 
 
 async def _headers(response: Any) -> Any:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, proof
-from fullhouse.server.jobs.problems import check, level, make
+from fullhouse.server.jobs.problems import check, form, level, make
 from fullhouse.server.jobs.records import record, replay
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
-    job.__name__: job for job in (check, hint, level, make, proof, record, replay, think)
+    job.__name__: job for job in (check, form, hint, level, make, proof, record, replay, think)
 }

@@ -1,6 +1,7 @@
 """Whose turn it is at several tables: answered at once, or when it changes (long polling)."""
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -57,12 +58,10 @@ async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> l
             left = until - time.monotonic()
             if left <= 0 or bell.is_closed:
                 return turns
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(rung.wait(), left)
-            except TimeoutError:
-                continue
-            await asyncio.sleep(GATHERED)
-            await found.turnstile.enter(asker)
+                await asyncio.sleep(GATHERED)
+            await found.turnstile.enter(asker)  # many may have waited for the same
 
 
 async def _told(found: Services, keys: Keys, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
