@@ -104,8 +104,9 @@ wheel: setup web
 	@ls dist
 
 # The documentation site, into build/site. Every warning is an error, and so is every link that leads nowhere.
+# Not --quiet: mkdocs would hide the warnings from --strict, too.
 docs: $(DOCS_SETUP)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --config-file site/mkdocs.yml
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file site/mkdocs.yml
 	@echo "The site is in build/site/index.html"
 
 $(DOCS_SETUP): requirements/docs.txt | $(SETUP)
@@ -122,10 +123,11 @@ format: setup $(WEB_SETUP)
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
-# All benchmarks, each with what it measures. BENCHMARK_DATA names a folder of problem sets.
+# All benchmarks, each with what it measures, in minutes; `make bench LONG=--long` for exact figures, in hours.
+# BENCHMARK_DATA names a folder of problem sets.
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(LONG)
 
 # The random tests again and again, each time with other chances, a million steps of the coach and
 # every sentence about 100,000 of them: for a night.

@@ -23,6 +23,8 @@ from fullhouse.coach.rating import TECHNIQUE_SET
 from fullhouse.coach.techniques import techniques
 from fullhouse.solver.generate import problems
 
+QUICK = ("--most", "100", "--peers-most", "50")
+
 SETS = ("easy", "random_minimal", "clues17", "top1465")
 
 

@@ -23,6 +23,8 @@ from fullhouse.solver import count, solutions, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
 
+QUICK = ("--steps", "20000")
+
 MOST_SOLUTIONS = 400
 
 

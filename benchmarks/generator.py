@@ -19,6 +19,8 @@ from time import process_time
 from fullhouse.coach.rating import rate
 from fullhouse.solver import canonical, count, generate, grids, problems
 
+QUICK = ("--number", "2000", "--tries", "10")
+
 
 def ours(number: int) -> tuple[float, list[str]]:
     start = process_time()

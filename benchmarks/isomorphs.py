@@ -18,6 +18,8 @@ from fullhouse.core.chance import Chance
 from fullhouse.problems.disguise import isomorph
 from fullhouse.solver.generate import problems
 
+QUICK = ("--most", "100")
+
 SETS = ("easy", "random_minimal", "top1465")
 
 

@@ -17,6 +17,8 @@ from fullhouse.problems.practice.exercise import exercise_in
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import canonical
 
+QUICK = ("--most", "30", "--times", "2")
+
 
 def distinct(technique: str, most: int) -> int:
     """How many different positions the file has, or that this many seeds lead to."""

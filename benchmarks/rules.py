@@ -16,6 +16,8 @@ from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import game, game_ids
 
+QUICK = ("--slices", "3")
+
 PEERS = ("python_team_dominoes", "python_block_dominoes", "python_liars_poker", "python_tic_tac_toe")
 REFERENCE = PEERS[0]
 LONGEST_WITHOUT_TURNS = 200

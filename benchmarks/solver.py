@@ -23,6 +23,8 @@ from benchmarks import DATA
 from benchmarks.peers import Contender, Ours, Program, from_pypi
 from fullhouse.solver import count, problems, solve
 
+QUICK = ("--rounds", "3")
+
 ENOUGH = 20_000
 """Sets are repeated up to this many problems: some programs solve a million a second."""
 

@@ -50,7 +50,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     up = "../" * page.file.src_uri.count("/")
     for name in OF_THE_ROOT:
         markdown = re.sub(rf"\]\((?:\.\./)+{name}\.md", f"]({up}{name.lower()}.md", markdown)
-    return markdown
+    return re.sub(r"\]\((?:\.\./)+benchmarks/results/(\w+\.md)", rf"]({up}benchmarks/\1", markdown)
 
 
 def navigation() -> list[Any]:
@@ -67,6 +67,7 @@ def navigation() -> list[Any]:
                 "game.md",
                 "protocol.md",
                 "records.md",
+                "research.md",
                 "training.md",
                 {"The rules, to the last number": ["rules/README.md", *(f"rules/{name}" for name in games)]},
                 "checklist.md",

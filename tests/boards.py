@@ -16,7 +16,7 @@ PROBLEM = drawn("""
     . . . │ . 8 . │ . 7 9
 """)
 
-SOLUTION = drawn("""
+SOLVED = """
     5 3 4 │ 6 7 8 │ 9 1 2
     6 7 2 │ 1 9 5 │ 3 4 8
     1 9 8 │ 3 4 2 │ 5 6 7
@@ -28,4 +28,7 @@ SOLUTION = drawn("""
     9 6 1 │ 5 3 7 │ 2 8 4
     2 8 7 │ 4 1 9 │ 6 3 5
     3 4 5 │ 2 8 6 │ 1 7 9
-""")
+"""
+"""Its solution, drawn."""
+
+SOLUTION = drawn(SOLVED)

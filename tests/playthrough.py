@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from fullhouse.core.events import Event
+from fullhouse.records.narration import draw
 from fullhouse.records.record import Record
 from fullhouse.records.replay import replay
-from fullhouse.records.tell import draw
 
 
 def playthrough(record: Record) -> Iterator[str]:

@@ -11,7 +11,7 @@ import pytest
 from fullhouse import games
 from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
-from fullhouse.words import LANGUAGES, explain
+from fullhouse.words import LANGUAGES, explain, say
 
 MAIN = ("-c", "from fullhouse.cli.main import main; main()")
 ROOT = Path(__file__).parents[1]
@@ -146,11 +146,13 @@ def left_off(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], 
 
 BAD = {
     "plugin-import": "raise RuntimeError('broken')",
+    "plugin-import ": "raise SystemExit('bye')",
     "plugin-no-game": "GAME = 'chess'",
     "plugin-id": RULES.replace('"other"', '"Bad Id"'),
     "plugin-taken": RULES.replace('"other"', '"tiles"'),
     "plugin-seats": RULES.replace('id = "other"', 'id = "other"; most_seats = "many"'),
     "plugin-lacks": RULES.replace('id = "other"', 'id = "other"; verbs = None'),
+    "plugin-setup ": RULES.replace('id = "other"', "id = property(lambda _: 1 / 0)"),
     "plugin-setup": RULES.replace('id = "other"', 'id = "other"\n    def deal(self, *_): return 1 / 0'),
 }
 
@@ -163,7 +165,7 @@ def test_a_bad_plugin_is_left_off_and_the_others_are_played(
     offer(tmp_path, "good_one", RULES.replace('"other"', '"good-one"'), complete_words("good-one"))
     found, (off,) = left_off(tmp_path, monkeypatch)
     assert found == ["good-one"]
-    assert (off.name, off.cause.code) == ("bad_one", code)
+    assert (off.name, off.cause.code) == ("bad_one", code.strip())
     assert all(explain(off.cause, language) for language in LANGUAGES)
 
 
@@ -201,6 +203,13 @@ def test_an_entry_point_may_lead_to_the_game_itself(tmp_path: Path, monkeypatch:
     offer(tmp_path, "one", RULES, complete_words())
     (tmp_path / "one-1.dist-info" / "entry_points.txt").write_text(f"[{GROUP}]\none = one:GAME\n")
     assert left_off(tmp_path, monkeypatch) == (["other"], [])
+
+
+def test_a_long_message_is_one_whole_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(tmp_path, "bad_one", f"raise ValueError('first\\nlast {'x' * 150}.')")
+    _, (off,) = left_off(tmp_path, monkeypatch)
+    line = say("shelf-left-off", name=off.name, cause=off.cause)
+    assert line.endswith(f"ValueError: first last {'x' * 150}..")
 
 
 def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

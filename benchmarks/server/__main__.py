@@ -19,6 +19,8 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
+QUICK = ("--seconds", "4", "--rounds", "1")
+
 HERE = Path(__file__).parent
 RESULTS = HERE.parent / "results" / "server.md"
 CACHE = Path.home() / ".cache" / "fullhouse-benchmarks"

@@ -158,46 +158,6 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 
-def test_classic_hint_in_three_stages(person: NewPerson) -> None:
-    ana = person()
-    ana.go(f"/new/classic?problem={PROBLEM}")
-    ana.press("Start")
-    expect(ana.board).to_be_visible()
-    told = ana.page.get_by_role("status").filter(has=ana.page.locator("strong"))
-    ring, ray = ana.board.locator("rect.hint"), ana.board.locator("path.ray")
-    texts: list[str] = []
-    for title in ("Where to look", "Which technique", "The whole proof"):
-        expect(ring).to_have_count(0)  # the board gives nothing away before the last stage
-        expect(ray).to_have_count(0)
-        ana.press("Hint")
-        expect(told.locator("strong")).to_have_text(title)
-        texts.append(told.locator("p").first.inner_text())
-    assert all(texts), texts
-    assert len(set(texts)) == 3, texts
-    expect(told).not_to_contain_text("again to hear more")
-    place = re.search(r"([a-i][1-9]) is (\d)\.$", texts[2])
-    assert place, texts
-    cell, digit = place[1], int(place[2])
-    assert digit == right(cell)
-    expect(ring).to_have_count(1)
-    assert same_place(ana, cell)
-    expect(ray.first).to_be_attached()
-    expect(ana.board.locator("circle.reason").first).to_be_attached()
-    ana.write(cell, digit)  # what was told goes away with the position
-    expect(told).to_have_count(0)
-    expect(ring).to_have_count(0)
-    expect(ray).to_have_count(0)
-
-
-def same_place(one: Person, cell: str) -> bool:
-    """Whether the coach's ring lies in this cell."""
-    ring, box = one.board.locator("rect.hint").bounding_box(), one.cell(cell).bounding_box()
-    assert ring
-    assert box
-    x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
-    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
-
-
 def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> None:
     """docs/rules/markers.md: no card comes twice until all have come."""
     ana = person()

@@ -7,7 +7,7 @@ import pytest
 from fullhouse.coach import search
 from fullhouse.coach.picture import picture
 from fullhouse.coach.reasons import with_bars
-from fullhouse.coach.speak import tell
+from fullhouse.coach.speech import tell
 from fullhouse.coach.techniques import techniques
 from fullhouse.words import LANGUAGES, say
 from tests.coach.drawing import load

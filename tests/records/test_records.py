@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.games import game, game_ids
+from fullhouse.records.narration import draw, tell
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
-from fullhouse.records.tell import draw, tell
 from fullhouse.words import LANGUAGES, explain
 
 GOOD: dict[str, Any] = {

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from fullhouse.games import game, game_ids
+from fullhouse.records.narration import tell
 from fullhouse.records.playout import play_out
 from fullhouse.records.replay import replay
-from fullhouse.records.tell import tell
 from fullhouse.words import LANGUAGES, say
 
 SOLO = [name for name in game_ids() if game(name).fewest_seats == 1]

@@ -13,7 +13,8 @@ from tests.recount.sheet import Sheet
 Written = tuple[int, int] | None
 """A digit and the seat that wrote it, or an empty cell."""
 Note = tuple[str, int]
-"""A cell and a small number in it."""
+"""A cell and a small number in it; more than 10 for one in the centre."""
+CENTRE = 10
 
 
 @dataclass
@@ -30,6 +31,8 @@ class Edit:
     many: bool = False
     """Whether many notes changed together: these came, and the swept ones went."""
     came: list[Note] = field(default_factory=list)
+    settled: list[Note] = field(default_factory=list)
+    """Where it was settled by filling whether a digit is noted; where it ceased to be, for `clear`."""
 
 
 class Classic(Sheet):
@@ -40,6 +43,8 @@ class Classic(Sheet):
         self.solution = solution(setup["problem"])
         self.written: dict[str, Written] = {}
         self.notes: list[Note] = []
+        self.settled: set[Note] = set()
+        self.sweeps = self.options["auto_notes"]
         self.done: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
         self.undone: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
 
@@ -61,6 +66,8 @@ class Classic(Sheet):
             self.undo(seat)
         elif text == "redo":
             self.redo(seat)
+        elif text == "sweep":
+            self.sweeps = not self.sweeps
         elif text != "hint":
             edit = self.read(seat, text)
             self.do(edit)
@@ -70,55 +77,64 @@ class Classic(Sheet):
             self.reason = "solved"
 
     def read(self, seat: int, text: str) -> Edit:
-        if text == "clear":
-            return Edit("", many=True, swept=list(self.notes))
-        if text == "fill":
-            return self.filling()
-        if text.startswith("note "):
-            note = (text[5:7], int(text[8]))
+        verb, *rest = text.split()
+        if verb == "clear":
+            digits = [int(digit) for digit in rest] or list(range(1, 10))
+            gone = [note for note in self.notes if note[1] % CENTRE in digits]
+            open_again = [note for note in self.settled if note[1] in digits]
+            return Edit("", many=True, swept=gone, settled=open_again)
+        if verb == "fill":
+            return self.filling([int(digit) for digit in rest])
+        if verb in ("note", "centre"):
+            note = (rest[0], int(rest[1]) + (CENTRE if verb == "centre" else 0))
             return Edit(note[0], note=note, put=note not in self.notes)
         if text.startswith("erase "):
             return Edit(text[6:], old=self.written[text[6:]])
-        return Edit(text[:2], new=(int(text[3]), seat))
+        cell, digit = text[:2], int(text[3])
+        seen = neighbours(cell) if self.sweeps else ()
+        swept = [note for note in self.notes if note[1] % CENTRE == digit and note[0] in seen]
+        return Edit(cell, new=(digit, seat), swept=swept)
 
-    def filling(self) -> Edit:
-        """A bare cell gets what fits; elsewhere what fits no more goes. Notes under digits stay."""
+    def filling(self, digits: list[int]) -> Edit:
+        """A bare cell gets what fits, a chosen digit goes into every cell, unless that was settled before.
+
+        What fits no more goes. Notes under digits stay.
+        """
         board = read_board(self.board_text())
-        noted = {cell for cell, _ in self.notes}
-        fitting = [
-            (cell, digit)
-            for cell in cell_names(9)
-            if cell not in board
-            for digit in range(1, 10)
-            if all(board.get(other) != digit for other in neighbours(cell))
+        noted = {cell for cell, digit in self.notes if digit < CENTRE}
+        asked = [
+            (cell, digit) for cell in cell_names(9) if cell not in board for digit in digits or range(1, 10)
         ]
-        gone = [note for note in self.notes if note[0] not in board and note not in fitting]
-        return Edit("", many=True, swept=gone, came=[note for note in fitting if note[0] not in noted])
+        fitting = [note for note in asked if all(board.get(one) != note[1] for one in neighbours(note[0]))]
+        gone = [note for note in self.notes if note in asked and note not in fitting]
+        came = [
+            note
+            for note in fitting
+            if (digits or note[0] not in noted) and note not in self.settled and note not in self.notes
+        ]
+        new = [note for note in asked if note not in self.settled]
+        return Edit("", many=True, swept=gone, came=came, settled=new)
 
-    def renote(self, came: list[Note], went: list[Note]) -> None:
+    def renote(self, came: list[Note], went: list[Note], settled: list[Note]) -> None:
         for note in came:
             self.set_note(note, there=True)
         for note in went:
             self.set_note(note, there=False)
+        self.settled ^= set(settled)
 
     def is_as_after(self, came: list[Note], went: list[Note]) -> bool:
         return all(note in self.notes for note in came) and not any(note in self.notes for note in went)
 
     def do(self, edit: Edit) -> None:
         if edit.many:
-            self.renote(edit.came, edit.swept)
+            self.renote(edit.came, edit.swept, edit.settled)
             return
         if edit.note is not None:
             self.set_note(edit.note, there=edit.put)
             return
         self.written[edit.cell] = edit.new
-        if self.options["auto_notes"] and edit.new is not None:
-            digit = edit.new[0]
-            edit.swept = [
-                note for note in self.notes if note[1] == digit and note[0] in neighbours(edit.cell)
-            ]
-            for note in edit.swept:
-                self.set_note(note, there=False)
+        for note in edit.swept:
+            self.set_note(note, there=False)
 
     def set_note(self, note: Note, *, there: bool) -> None:
         if there and note not in self.notes:
@@ -133,7 +149,7 @@ class Classic(Sheet):
             if edit.many:
                 if not self.is_as_after(edit.came, edit.swept):
                     continue
-                self.renote(edit.swept, edit.came)
+                self.renote(edit.swept, edit.came, edit.settled)
                 break
             if edit.note is None and self.written.get(edit.cell) == edit.new:
                 self.written[edit.cell] = edit.old

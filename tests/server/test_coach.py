@@ -64,6 +64,8 @@ def test_the_coach_tells_no_more_than_its_stage(tmp_path: Path) -> None:
             assert [bool(told["technique"]) for told in stages] == [False, True, True]
             assert [bool(told["places"]) for told in stages] == [False, False, True]
             assert [bool(told["cells"]) for told in stages] == [False, False, True]
+            assert [bool(told["drawing"]["tints"]) for told in stages] == [True, True, True]
+            assert [bool(told["drawing"]["places"]) for told in stages] == [False, False, True]
             wrong = PROBLEM[:2] + "9" + PROBLEM[3:]
             _, mistake = await post(client, "/api/hint", problem=PROBLEM, grid=wrong)
             assert (mistake["kind"], mistake["erase"]) == ("mistake", ["c1"])
@@ -82,5 +84,43 @@ def test_a_forced_cell_is_proved_and_another_has_two_completions(tmp_path: Path)
             assert not open_cell["forced"]
             assert open_cell["completions"][0][40] != open_cell["completions"][1][40]
             assert (await post(client, "/api/proof", grid=PROBLEM, cell="a1"))[1]["code"] == "cell-not-empty"
+
+    asyncio.run(scene())
+
+
+def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, bare = await post(client, "/api/practice", technique="pointing", seed=3)
+            assert (bare["text"], bare["drawing"], bare["is_placed"]) == ("", None, False)
+            assert all(bare["notes"].values())
+            _, told = await post(client, "/api/practice", technique="pointing", seed=3, stage=3)
+            assert told["grid"] == bare["grid"]
+            (cell, digit), *_ = told["drawing"]["removes"]
+            answer = f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}-{digit}"
+            ask = {"technique": "pointing", "seed": 3}
+            _, right = await post(client, "/api/practice/answer", **ask, answer=answer)
+            assert right["right"]
+            assert right["drawing"]["removes"]
+            _, nothing = await post(client, "/api/practice/answer", **ask, answer="", language="de")
+            assert (nothing["right"], nothing["drawing"]) == (False, None)
+            status, unknown = await post(client, "/api/practice", technique="magic")
+            assert (status, unknown["code"]) == (400, "unknown-technique")
+            assert (await post(client, "/api/practice/answer", **ask, answer="x9"))[1]["code"] == "bad-answer"
+
+    asyncio.run(scene())
+
+
+def test_the_problems_of_a_day_are_the_same_for_everybody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, today = await get(client, "/api/daily")
+            assert [one["level"] for one in today] == [1, 2, 3, 4, 5]
+            _, again = await get(client, f"/api/daily?date={today[0]['date']}")
+            assert again == today
+            _, other = await get(client, "/api/daily?date=2026-03-01")
+            assert other != today
+            assert (await get(client, "/api/daily?date=2026-02-30"))[1]["code"] == "bad-date"
+            assert (await get(client, "/api/daily?date=2999-01-01"))[1]["code"] == "daily-not-yet"
 
     asyncio.run(scene())

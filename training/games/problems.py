@@ -48,8 +48,8 @@ def load(path: Path, device: str) -> Problems:
 def generate(path: Path, count: int, seed: int) -> None:
     """Write a file of new problems with the project's own generator."""
     # Here, because a GPU machine need not have the project's kernel: it gets the file.
+    from fullhouse.solver.batch import solve_many  # noqa: PLC0415
     from fullhouse.solver.generate import problems  # noqa: PLC0415
-    from fullhouse.solver.many import solve_many  # noqa: PLC0415
 
     made = [
         problem

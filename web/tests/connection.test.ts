@@ -139,7 +139,7 @@ test('once the device is offline, nothing more is sent on the old socket', async
   expect(lines).toEqual(['open', 'gone', 'open']);
 });
 
-test('a hello refused for haste is said again, as often as it takes', () => {
+test('a hello refused by the rate limit is sent again until it succeeds', () => {
   const { last, lines, timers } = link();
   for (let again = 0; again < 20; again++) {
     last().onopen?.();
@@ -153,7 +153,7 @@ test('a hello refused for haste is said again, as often as it takes', () => {
   expect(lines.at(-1)).toBe('open');
 });
 
-test('a hello refused for good is not said again', () => {
+test('a hello refused for another reason is not sent again', () => {
   const { last, lines } = link();
   last().onopen?.();
   last().say({ say: 'refused', id: null, code: 'unknown-token', facts: {} });

@@ -55,6 +55,7 @@ const table = (played: number): TableState =>
     info: { code: 'bako-timu', round: 1, game: 'classic', level: 2, options: {}, seats: [{ bot: null }] },
     you: { seats: [1] },
     played,
+    playedAt: 0,
   }) as unknown as TableState;
 const view = { scores: [0], winners: [1], reason: 'solved', hints: 3 } as unknown as AnyView;
 

@@ -16,6 +16,7 @@ theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
 setting-preview = Punkte eines Zuges vorher zeigen
+setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 setting-notify = Melden, wenn ich am Zug bin
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
@@ -177,6 +178,9 @@ turn-name = { $name } ist am Zug
 asked-you = Bist du einverstanden?
 asked-name = { $name } wird gefragt
 all-may-act = Alle dürfen schreiben
+clock-show = Zeit anzeigen
+clock-hide = Zeit { $time }: ausblenden
+tap-to-go-on = Tippen, um weiterzumachen
 is-paused = Das Spiel ist unterbrochen
 is-over = Das Spiel ist zu Ende
 opponents = die anderen
@@ -245,6 +249,11 @@ act-note = Notizen
 note-tools = Viele Notizen auf einmal
 act-fill = Notizen ausfüllen
 act-clear = Notizen löschen
+act-centre = Mitte
+act-colour = Farben
+act-fill-one = Alle { $symbol } notieren
+act-clear-one = Alle { $symbol } streichen
+act-sweep = Ziffern streichen Notizen
 act-erase = Radieren
 act-other = { $move }
 referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
@@ -282,6 +291,9 @@ cell-golden = goldene { $symbol }
 cell-given = { $symbol }, Vorgabe
 cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
+cell-centre = in der Mitte { $notes }
+cell-colours = gefärbt { $colours }
+key-colour = Farbe { $colour }
 cell-clash = doppelt
 clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
@@ -292,6 +304,8 @@ key-arrows = über das Brett gehen
 key-block = einen Block weiter
 key-ends = Anfang und Ende der Zeile
 key-digits = Ziffer schreiben oder Plättchen aufnehmen
+key-select = mehrere Felder wählen; ebenso durch Ziehen oder mit Strg
+key-shift-digit = eine Notiz schreiben
 key-enter = auf diesem Feld spielen
 key-delete = ausradieren
 key-escape = Aufgenommenes zurücklegen
@@ -308,6 +322,22 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-write = { $symbol } in { $cell } schreiben
+hint-strike = { $count ->
+    [one] { $count } Notiz streichen
+   *[other] { $count } Notizen streichen
+}
+hint-fill-and-strike = Notizen eintragen und { $count } streichen
+hint-erase = { $count ->
+    [one] Diese Ziffer löschen
+   *[other] Diese { $count } Ziffern löschen
+}
+hint-player = Schritt für Schritt
+hint-back = Einen Schritt zurück
+hint-on = Einen Schritt weiter
+hint-play = Schritt für Schritt abspielen
+hint-stop = Anhalten
+hint-beat = { $beat } von { $beats }
 coach-asked = { $count ->
     [one] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
    *[other] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
@@ -315,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Keine Fehler.
+    [one] { $count } falsche Ziffer unterwegs.
+   *[other] { $count } falsche Ziffern unterwegs.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Gebraucht: { $list }.
+next-problem = Nächstes Rätsel
 end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
@@ -450,10 +488,21 @@ how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
-lessons-booklet = im Heft: { $name }
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
+learn-figure = So geht es
+learn-find = Finde es selbst
+learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört; danach prüfe.
+learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
+learn-check = Prüfen
+learn-another = Eine andere Stellung
+learn-whole = Ein ganzes Rätsel, das es braucht
+learn-found = { $count ->
+    [0] Du hast es noch nicht gefunden.
+    [one] Du hast es { $count }-mal gefunden.
+   *[other] Du hast es { $count }-mal gefunden.
+}
 learn-show = Zeig es mir
 learn-again = Von vorn
 learn-skip = Überspringen, Regeln lesen

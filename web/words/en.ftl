@@ -16,6 +16,7 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 setting-preview = Show the points of a move before it is made
+setting-coloured = Problems with coloured tiles instead of digits
 setting-sound = Sound
 setting-notify = Notify me when it is my turn
 credit = After games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
@@ -177,6 +178,9 @@ turn-name = { $name } is to move
 asked-you = Do you accept?
 asked-name = { $name } is asked
 all-may-act = Everybody may write
+clock-show = Show the time
+clock-hide = Time { $time }: hide it
+tap-to-go-on = Tap to go on
 is-paused = The game is paused
 is-over = The game is over
 opponents = the opponents
@@ -245,6 +249,11 @@ act-note = Notes
 note-tools = Many notes at once
 act-fill = Fill notes
 act-clear = Clear notes
+act-centre = Centre
+act-colour = Colours
+act-fill-one = Fill { $symbol }s
+act-clear-one = Clear { $symbol }s
+act-sweep = Digits remove notes
 act-erase = Erase
 act-other = { $move }
 referee-table = The players watch: object in time.
@@ -282,6 +291,9 @@ cell-golden = golden { $symbol }
 cell-given = { $symbol }, given
 cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
+cell-centre = in the centre { $notes }
+cell-colours = coloured { $colours }
+key-colour = Colour { $colour }
 cell-clash = repeated
 clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
@@ -292,6 +304,8 @@ key-arrows = walk over the board
 key-block = jump a block
 key-ends = start and end of the row
 key-digits = write the digit, or take up the tile
+key-select = select several cells; so do dragging and Ctrl
+key-shift-digit = write a note
 key-enter = play on this cell
 key-delete = erase
 key-escape = put down what you have taken up
@@ -308,6 +322,22 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+hint-write = Write { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Take out { $count } note
+   *[other] Take out { $count } notes
+}
+hint-fill-and-strike = Fill in the notes and take out { $count }
+hint-erase = { $count ->
+    [one] Erase this digit
+   *[other] Erase these { $count } digits
+}
+hint-player = Step by step
+hint-back = One step back
+hint-on = One step on
+hint-play = Play it step by step
+hint-stop = Stop
+hint-beat = { $beat } of { $beats }
 coach-asked = { $count ->
     [one] The coach was asked about this problem { $count } time.
    *[other] The coach was asked about this problem { $count } times.
@@ -315,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] No mistakes.
+    [one] { $count } wrong digit on the way.
+   *[other] { $count } wrong digits on the way.
+}
+end-technique = { $name } ({ $count })
+end-techniques = It took: { $list }.
+next-problem = Next problem
 end-winners = { $winners-count ->
     [1] { $winners } wins!
    *[other] { $winners } win together!
@@ -450,10 +488,21 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.
-lessons-booklet = in the booklet: { $name }
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next
+learn-figure = How it works
+learn-find = Find it yourself
+learn-find-place = Touch a cell, then the digit that goes there; then check.
+learn-find-out = Touch a cell, then each digit that can go out of it; then check.
+learn-check = Check
+learn-another = Another position
+learn-whole = A whole problem that needs it
+learn-found = { $count ->
+    [0] You have not found it yet.
+    [one] You have found it { $count } time.
+   *[other] You have found it { $count } times.
+}
 learn-show = Show me
 learn-again = From the start
 learn-skip = Skip, read the rules

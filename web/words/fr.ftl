@@ -16,6 +16,7 @@ theme-light = Clair
 theme-dark = Sombre
 theme-contrast = Contraste élevé
 setting-preview = Montrer les points d’un coup avant de le jouer
+setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
 setting-notify = Me prévenir quand c’est mon tour
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
@@ -177,6 +178,9 @@ turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
 asked-name = { $name } doit répondre
 all-may-act = Tout le monde peut écrire
+clock-show = Afficher le temps
+clock-hide = Temps { $time } : le masquer
+tap-to-go-on = Touchez pour continuer
 is-paused = La partie est en pause
 is-over = La partie est finie
 opponents = les adversaires
@@ -245,6 +249,11 @@ act-note = Notes
 note-tools = Beaucoup de notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
+act-centre = Centre
+act-colour = Couleurs
+act-fill-one = Noter les { $symbol }
+act-clear-one = Effacer les { $symbol }
+act-sweep = Les chiffres retirent les notes
 act-erase = Effacer
 act-other = { $move }
 referee-table = Les joueurs veillent : contestez à temps.
@@ -282,6 +291,9 @@ cell-golden = { $symbol } doré
 cell-given = { $symbol }, chiffre de départ
 cell-by = { $symbol } par { $name }
 cell-notes = notes { $notes }
+cell-centre = au centre { $notes }
+cell-colours = couleurs { $colours }
+key-colour = Couleur { $colour }
 cell-clash = en double
 clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
@@ -292,6 +304,8 @@ key-arrows = parcourir le plateau
 key-block = sauter un bloc
 key-ends = début et fin de la ligne
 key-digits = écrire le chiffre ou prendre la tuile
+key-select = choisir plusieurs cases ; de même en glissant ou avec Ctrl
+key-shift-digit = écrire une note
 key-enter = jouer sur cette case
 key-delete = effacer
 key-escape = reposer ce que vous avez pris
@@ -308,6 +322,22 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+hint-write = Écrire { $symbol } en { $cell }
+hint-strike = { $count ->
+    [one] Retirer { $count } note
+   *[other] Retirer { $count } notes
+}
+hint-fill-and-strike = Remplir les notes et en retirer { $count }
+hint-erase = { $count ->
+    [one] Effacer ce chiffre
+   *[other] Effacer ces { $count } chiffres
+}
+hint-player = Pas à pas
+hint-back = Un pas en arrière
+hint-on = Un pas en avant
+hint-play = Dérouler pas à pas
+hint-stop = Arrêter
+hint-beat = { $beat } sur { $beats }
 coach-asked = { $count ->
     [one] Le coach a été interrogé { $count } fois sur ce problème.
    *[other] Le coach a été interrogé { $count } fois sur ce problème.
@@ -315,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Aucune erreur.
+    [one] { $count } chiffre faux en chemin.
+   *[other] { $count } chiffres faux en chemin.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Il a fallu : { $list }.
+next-problem = Problème suivant
 end-winners = { $winners-count ->
     [1] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
@@ -407,7 +445,7 @@ me-title = Vos parties
 me-text = Vos parties sont gardées sur cet appareil, avec ce que le serveur sait de vos places. Emportez tout dans un fichier.
 me-empty = Rien encore ici : jouez d’abord une partie.
 erase = Supprimer mes données
-erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
+erase-text = Votre nom et vos clés disparaissent de toutes les tables de cet appareil, et vos résultats de cet appareil. Les parties restent pour les autres : un numéro remplace votre nom. C’est irréversible.
 erase-sure = Oui, supprimer mes données
 erase-done = Vos données sont supprimées.
 erase-left = { $count ->
@@ -450,10 +488,21 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
-lessons-booklet = dans le livret : { $name }
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
+learn-figure = Comment ça marche
+learn-find = À vous de trouver
+learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, vérifiez.
+learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
+learn-check = Vérifier
+learn-another = Une autre position
+learn-whole = Un problème entier qui en a besoin
+learn-found = { $count ->
+    [0] Vous ne l’avez pas encore trouvé.
+    [one] Vous l’avez trouvé { $count } fois.
+   *[other] Vous l’avez trouvé { $count } fois.
+}
 learn-show = Montrez-moi
 learn-again = Depuis le début
 learn-skip = Passer, lire les règles

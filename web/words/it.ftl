@@ -16,6 +16,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 theme-contrast = Contrasto alto
 setting-preview = Mostra i punti di una mossa prima di farla
+setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
 setting-notify = Avvisami quando è il mio turno
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
@@ -177,6 +178,9 @@ turn-name = È il turno di { $name }
 asked-you = Accetti?
 asked-name = { $name } deve rispondere
 all-may-act = Tutti possono scrivere
+clock-show = Mostra il tempo
+clock-hide = Tempo { $time }: nascondilo
+tap-to-go-on = Tocca per continuare
 is-paused = La partita è in pausa
 is-over = La partita è finita
 opponents = gli avversari
@@ -245,6 +249,11 @@ act-note = Appunti
 note-tools = Molti appunti insieme
 act-fill = Riempi appunti
 act-clear = Cancella appunti
+act-centre = Centro
+act-colour = Colori
+act-fill-one = Annota i { $symbol }
+act-clear-one = Togli i { $symbol }
+act-sweep = I numeri tolgono gli appunti
 act-erase = Cancella
 act-other = { $move }
 referee-table = Controllano i giocatori: fai obiezione in tempo.
@@ -282,6 +291,9 @@ cell-golden = { $symbol } d’oro
 cell-given = { $symbol }, dato
 cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
+cell-centre = al centro { $notes }
+cell-colours = colori { $colours }
+key-colour = Colore { $colour }
 cell-clash = ripetuto
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
@@ -292,6 +304,8 @@ key-arrows = muoviti sul tabellone
 key-block = salta un settore
 key-ends = inizio e fine della riga
 key-digits = scrivi il numero o prendi la tessera
+key-select = scegliere più caselle; lo stesso trascinando o con Ctrl
+key-shift-digit = scrivere un appunto
 key-enter = gioca su questa casella
 key-delete = cancella
 key-escape = rimetti giù ciò che hai preso
@@ -308,6 +322,22 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+hint-write = Scrivi { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Togli { $count } appunto
+   *[other] Togli { $count } appunti
+}
+hint-fill-and-strike = Inserisci gli appunti e togline { $count }
+hint-erase = { $count ->
+    [one] Cancella questo numero
+   *[other] Cancella questi { $count } numeri
+}
+hint-player = Passo dopo passo
+hint-back = Un passo indietro
+hint-on = Un passo avanti
+hint-play = Mostra passo dopo passo
+hint-stop = Ferma
+hint-beat = { $beat } di { $beats }
 coach-asked = { $count ->
     [one] Su questo schema si è chiesto aiuto al coach { $count } volta.
    *[other] Su questo schema si è chiesto aiuto al coach { $count } volte.
@@ -315,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Nessun errore.
+    [one] { $count } numero sbagliato lungo la via.
+   *[other] { $count } numeri sbagliati lungo la via.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Sono serviti: { $list }.
+next-problem = Schema successivo
 end-winners = { $winners-count ->
     [1] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
@@ -450,10 +488,21 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
-lessons-booklet = nel libretto: { $name }
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
+learn-figure = Come funziona
+learn-find = Trovalo da te
+learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
+learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
+learn-check = Verifica
+learn-another = Un’altra posizione
+learn-whole = Uno schema intero che ne ha bisogno
+learn-found = { $count ->
+    [0] Non l’hai ancora trovato.
+    [one] L’hai trovato { $count } volta.
+   *[other] L’hai trovato { $count } volte.
+}
 learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole

@@ -16,6 +16,7 @@ theme-light = Licht
 theme-dark = Donker
 theme-contrast = Hoog contrast
 setting-preview = Punten van een zet vooraf tonen
+setting-coloured = Puzzels met gekleurde tegels in plaats van cijfers
 setting-sound = Geluid
 setting-notify = Waarschuw me als ik aan de beurt ben
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
@@ -177,6 +178,9 @@ turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
 asked-name = { $name } moet antwoorden
 all-may-act = Iedereen mag schrijven
+clock-show = Toon de tijd
+clock-hide = Tijd { $time }: verbergen
+tap-to-go-on = Tik om verder te gaan
 is-paused = Het spel is onderbroken
 is-over = Het spel is afgelopen
 opponents = de tegenstanders
@@ -245,6 +249,11 @@ act-note = Notities
 note-tools = Veel notities tegelijk
 act-fill = Notities invullen
 act-clear = Notities wissen
+act-centre = Midden
+act-colour = Kleuren
+act-fill-one = Noteer de { $symbol }
+act-clear-one = Wis de { $symbol }
+act-sweep = Cijfers halen notities weg
 act-erase = Wissen
 act-other = { $move }
 referee-table = De spelers letten op: maak op tijd bezwaar.
@@ -282,6 +291,9 @@ cell-golden = gouden { $symbol }
 cell-given = { $symbol }, gegeven
 cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
+cell-centre = in het midden { $notes }
+cell-colours = kleuren { $colours }
+key-colour = Kleur { $colour }
 cell-clash = dubbel
 clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
@@ -292,6 +304,8 @@ key-arrows = over het bord lopen
 key-block = een blok verder
 key-ends = begin en eind van de rij
 key-digits = cijfer schrijven of tegel oppakken
+key-select = meer vakjes kiezen; ook door te slepen of met Ctrl
+key-shift-digit = een notitie schrijven
 key-enter = op dit vakje spelen
 key-delete = wissen
 key-escape = terugleggen wat je hebt opgepakt
@@ -308,6 +322,22 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+hint-write = Schrijf { $symbol } in { $cell }
+hint-strike = { $count ->
+    [one] Haal { $count } notitie weg
+   *[other] Haal { $count } notities weg
+}
+hint-fill-and-strike = Vul de notities in en haal er { $count } weg
+hint-erase = { $count ->
+    [one] Wis dit cijfer
+   *[other] Wis deze { $count } cijfers
+}
+hint-player = Stap voor stap
+hint-back = Een stap terug
+hint-on = Een stap verder
+hint-play = Speel stap voor stap af
+hint-stop = Stop
+hint-beat = { $beat } van { $beats }
 coach-asked = { $count ->
     [one] De coach is { $count } keer naar deze puzzel gevraagd.
    *[other] De coach is { $count } keer naar deze puzzel gevraagd.
@@ -315,6 +345,14 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Geen fouten.
+    [one] { $count } fout cijfer onderweg.
+   *[other] { $count } foute cijfers onderweg.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Nodig waren: { $list }.
+next-problem = Volgende puzzel
 end-winners = { $winners-count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen samen!
@@ -450,10 +488,21 @@ how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, 
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
-lessons-booklet = in het boekje: { $name }
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
+learn-figure = Hoe het werkt
+learn-find = Zoek het zelf
+learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer daarna.
+learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
+learn-check = Controleer
+learn-another = Een andere stelling
+learn-whole = Een hele puzzel die het nodig heeft
+learn-found = { $count ->
+    [0] Je hebt het nog niet gevonden.
+    [one] Je hebt het { $count } keer gevonden.
+   *[other] Je hebt het { $count } keer gevonden.
+}
 learn-show = Laat zien
 learn-again = Van voren af aan
 learn-skip = Overslaan, regels lezen

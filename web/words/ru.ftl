@@ -16,6 +16,7 @@ theme-light = Светлые
 theme-dark = Тёмные
 theme-contrast = Высокий контраст
 setting-preview = Показывать очки до хода
+setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
 setting-notify = Сообщать, когда мой ход
 credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
@@ -186,6 +187,9 @@ turn-name = Ходит { $name }
 asked-you = Вы принимаете ход?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
+clock-show = Показать время
+clock-hide = Время { $time }: скрыть
+tap-to-go-on = Коснитесь, чтобы продолжить
 is-paused = Игра на паузе
 is-over = Игра окончена
 opponents = соперники
@@ -257,6 +261,11 @@ act-note = Пометки
 note-tools = Много пометок сразу
 act-fill = Заполнить пометки
 act-clear = Стереть пометки
+act-centre = В середине
+act-colour = Цвета
+act-fill-one = Пометить все { $symbol }
+act-clear-one = Убрать все { $symbol }
+act-sweep = Цифры убирают пометки
 act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
@@ -294,6 +303,9 @@ cell-golden = золотая { $symbol }
 cell-given = { $symbol }, данная
 cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
+cell-centre = в середине { $notes }
+cell-colours = цвета { $colours }
+key-colour = Цвет { $colour }
 cell-clash = повторяется
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
@@ -304,6 +316,8 @@ key-arrows = ходить по полю
 key-block = через блок
 key-ends = начало и конец строки
 key-digits = написать цифру или взять плитку
+key-select = выбрать несколько клеток; то же — ведя по доске или с Ctrl
+key-shift-digit = вписать пометку
 key-enter = сделать ход в эту клетку
 key-delete = стереть
 key-escape = положить взятое обратно
@@ -320,6 +334,26 @@ hint-stage = { $stage ->
    *[3] Всё доказательство
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
+hint-write = Вписать { $symbol } в { $cell }
+hint-strike = { $count ->
+    [one] Убрать { $count } пометку
+    [few] Убрать { $count } пометки
+    [many] Убрать { $count } пометок
+   *[other] Убрать { $count } пометки
+}
+hint-fill-and-strike = Расставить пометки и убрать { $count }
+hint-erase = { $count ->
+    [one] Стереть { $count } цифру
+    [few] Стереть { $count } цифры
+    [many] Стереть { $count } цифр
+   *[other] Стереть { $count } цифры
+}
+hint-player = Шаг за шагом
+hint-back = На шаг назад
+hint-on = На шаг вперёд
+hint-play = Показать шаг за шагом
+hint-stop = Остановить
+hint-beat = { $beat } из { $beats }
 coach-asked = { $count ->
     [one] Тренера спросили об этой задаче { $count } раз.
     [few] Тренера спросили об этой задаче { $count } раза.
@@ -329,6 +363,16 @@ coach-asked = { $count ->
 
 ## The end
 
+end-mistakes = { $count ->
+    [0] Без ошибок.
+    [one] По пути { $count } неверная цифра.
+    [few] По пути { $count } неверные цифры.
+    [many] По пути { $count } неверных цифр.
+   *[other] По пути { $count } неверной цифры.
+}
+end-technique = { $name } ({ $count })
+end-techniques = Понадобилось: { $list }.
+next-problem = Следующая задача
 end-winners = { $winners-count ->
     [1] { $winners } побеждает!
    *[other] { $winners } побеждают вместе!
@@ -470,10 +514,23 @@ how-text = У каждой игры есть первая игра с подск
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
-lessons-booklet = в буклете: { $name }
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
+learn-figure = Как это работает
+learn-find = Найдите сами
+learn-find-place = Коснитесь клетки, затем цифры, которая в ней стоит; потом проверьте.
+learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
+learn-check = Проверить
+learn-another = Другая позиция
+learn-whole = Целая задача, где это нужно
+learn-found = { $count ->
+    [0] Пока не найдено.
+    [one] Найдено { $count } раз.
+    [few] Найдено { $count } раза.
+    [many] Найдено { $count } раз.
+   *[other] Найдено { $count } раза.
+}
 learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила

@@ -28,6 +28,8 @@ from benchmarks.server.siege.victim import Suffered, play
 from fullhouse.match.entries import Played
 from fullhouse.store.sqlite import SqliteStore
 
+QUICK = ("--seconds", "3", "--settle", "2", "--scale", "0.2")
+
 RESULTS = Path(__file__).parents[2] / "results" / "siege.md"
 WARM_UP = 5.0
 """Seconds for the workers of a new server to start."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.honest import honest_moves, tried_moves
+from fullhouse.bots.trials import honest_moves, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import View

@@ -6,8 +6,8 @@ from typing import Any
 from fullhouse.bots.bot import Situation
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.bots.eyes import EVERYWHERE, board_of, looks
-from fullhouse.bots.honest import gain, try_move, umpired
 from fullhouse.bots.levels import Level
+from fullhouse.bots.trials import gain, try_move, umpired
 from fullhouse.coach.step import Candidate
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell, Symbol

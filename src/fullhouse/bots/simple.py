@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from fullhouse.bots.attention import answer, notices
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.honest import gain, honest_moves, tried_moves
+from fullhouse.bots.trials import gain, honest_moves, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import State, View

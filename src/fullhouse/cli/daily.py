@@ -12,7 +12,7 @@ def command(
     day: Annotated[str, typer.Option("--date", help=option_help("daily", "date"))] = "",
     level: Annotated[int, typer.Option("--level", help=option_help("daily", "level"))] = 0,
 ) -> None:
-    from fullhouse.coach.speak import compose  # noqa: PLC0415
+    from fullhouse.coach.speech import compose  # noqa: PLC0415
     from fullhouse.core.errors import BadInput  # noqa: PLC0415
     from fullhouse.problems.daily import daily, read_day  # noqa: PLC0415
     from fullhouse.problems.levels import LEVELS, level_name  # noqa: PLC0415

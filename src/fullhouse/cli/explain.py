@@ -21,7 +21,7 @@ def command(
     from fullhouse.coach.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import Position  # noqa: PLC0415
     from fullhouse.coach.search import solve_path  # noqa: PLC0415
-    from fullhouse.coach.speak import booklet_of, capital, compose, tell  # noqa: PLC0415
+    from fullhouse.coach.speech import booklet_of, capital, compose, tell  # noqa: PLC0415
     from fullhouse.solver import solutions  # noqa: PLC0415
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 

@@ -23,7 +23,7 @@ def command(
     import msgspec  # noqa: PLC0415
 
     from fullhouse.coach.rating import Grade, rate  # noqa: PLC0415
-    from fullhouse.coach.speak import name_of  # noqa: PLC0415
+    from fullhouse.coach.speech import name_of  # noqa: PLC0415
 
     def line(problem: str, grade: Grade) -> str:
         logic = "solved" if grade.solved_by_logic else "budget" if grade.stopped_by_budget else "not-solved"

@@ -16,9 +16,9 @@ def command(
 ) -> None:
     import msgspec  # noqa: PLC0415
 
+    from fullhouse.records.narration import tell  # noqa: PLC0415
     from fullhouse.records.record import read_record_file, read_record_from  # noqa: PLC0415
     from fullhouse.records.replay import replay, replay_document  # noqa: PLC0415
-    from fullhouse.records.tell import tell  # noqa: PLC0415
 
     spoken = spoken_language(lang)
     found = replay(read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record))

@@ -8,7 +8,7 @@ rating      level, score, hardest technique
 sentences   what is said about a step, as data; speak puts it into words of six languages
 hint        what to say to a player, in three stages; mistakes come first
 proof       forced or not, with a proof or two completions; check verifies steps independently
-picture     a step drawn as SVG
+drawing     a step as a drawing in data; picture makes it SVG, hint_drawing shows as much as a hint's stage
 """
 
 from fullhouse.coach.hint import Hint, hint

@@ -12,7 +12,7 @@ from fullhouse.coach.mistakes import Mistake, Notes, candidates_noted, find_mist
 from fullhouse.coach.position import Position
 from fullhouse.coach.sentences import stages
 from fullhouse.coach.sentences.sentence import At, Facts, In, Sentence
-from fullhouse.coach.speak import tell, text
+from fullhouse.coach.speech import tell, text
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
@@ -31,6 +31,8 @@ class Hint(msgspec.Struct, frozen=True):
     stages: tuple[str, str, str]
     step: Step | None = None
     mistake: Mistake | None = None
+    position: Position | None = None
+    """What the step was found in: the grid with the candidates that the notes leave."""
 
 
 def hint(
@@ -64,7 +66,7 @@ def hint(
         told = say(f"coach-{end}", language)
         return Hint(end, (told, told, told))
     words = tell(step, language)
-    return Hint("step", (words.where, words.what, words.proof), step=step)
+    return Hint("step", (words.where, words.what, words.proof), step=step, position=position)
 
 
 def _must_belong(problem: Grid, grid: Grid) -> None:

@@ -41,13 +41,12 @@ class BadInput(FullHouseError):
     """Input of the wrong form. What would be accepted is among the facts."""
 
 
-def plain(value: object) -> str:
+def plain(value: object, most: int = 60) -> str:
     """A fact as one short line of text, whatever somebody sent and however deep it goes.
 
     >>> plain([1, "two"]), plain({"a": [1]}), plain("x" * 100) == "x" * 60 + "…"
     ('1 two', "{'a': [1]}", True)
     """
-    most = 60
     if isinstance(value, list | tuple):
         most = 300
         text = " ".join(

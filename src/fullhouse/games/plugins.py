@@ -54,19 +54,20 @@ def find_plugins(taken: Iterable[str]) -> tuple[dict[str, Plugin], tuple[LeftOff
 
 
 def _checked(point: EntryPoint, taken: set[str]) -> Plugin:
+    """The game of an entry point. Whatever its code raises, even SystemExit, is a reason to leave it off."""
+    code = "plugin-import"
     try:
         game = _game_in(point.load())
         folder = Path(str(sys.modules[type(game).__module__].__file__)).parent
+        code = "plugin-setup"
+        _check_declared(game, taken)
+        _check_words(game, folder / "words")
+        game.view(game.setup({}, game.fewest_seats, {"seed": 1})[0], "spectator")
     except BadInput:
         raise
-    except Exception as error:
-        raise BadInput("plugin-import", detail=f"{type(error).__name__}: {error}") from error
-    _check_declared(game, taken)
-    _check_words(game, folder / "words")
-    try:
-        game.view(game.setup({}, game.fewest_seats, {"seed": 1})[0], "spectator")
-    except Exception as error:
-        raise BadInput("plugin-setup", detail=f"{type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        detail = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BadInput(code, detail=detail) from error
     return Plugin(game, folder)
 
 

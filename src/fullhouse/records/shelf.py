@@ -5,7 +5,7 @@ from typing import Any
 
 from fullhouse.core.options import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids, left_off
-from fullhouse.words import explain, has, say
+from fullhouse.words import has, say
 
 
 def shelf(language: str = "en") -> list[dict[str, Any]]:
@@ -49,7 +49,7 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
 def tell_left_off(language: str = "en") -> Iterator[str]:
     """A line for each plug-in that is installed but cannot be played."""
     for plugin in left_off():
-        yield say("shelf-left-off", language, name=plugin.name, cause=explain(plugin.cause, language))
+        yield say("shelf-left-off", language, name=plugin.name, cause=plugin.cause)
 
 
 def meaning(name: str, option: str, language: str) -> str:

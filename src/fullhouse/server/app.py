@@ -22,7 +22,7 @@ from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
 from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
-from fullhouse.server.api.problems import coach
+from fullhouse.server.api.problems import coach, practice
 from fullhouse.server.api.problems import routes as problems
 from fullhouse.server.api.records import replay
 from fullhouse.server.api.records import routes as records
@@ -41,7 +41,7 @@ from fullhouse.server.rooms.retention import AT_ONCE, Retention, retire
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
-ROUTES = (games, tables, turns, records, replay, problems, coach)
+ROUTES = (games, tables, turns, records, replay, problems, coach, practice)
 LARGEST_BODY = 65_536
 PING = 20.0
 """Seconds between two pings to every connection."""

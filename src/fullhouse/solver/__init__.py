@@ -12,8 +12,8 @@ from typing import overload
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.solver import backend
+from fullhouse.solver.batch import NONE, SEVERAL, solve_many
 from fullhouse.solver.generate import SYMMETRIES, Rate, Symmetry, canonical, generate, grids, problems
-from fullhouse.solver.many import NONE, SEVERAL, solve_many
 from fullhouse.solver.text import read
 from fullhouse.sudoku.grid import Grid
 

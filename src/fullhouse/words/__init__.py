@@ -20,6 +20,8 @@ from fullhouse.core.errors import FullHouseError, Refused, plain
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
 ALTERNATIVES = ("allowed", "either", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
+LONGEST_DETAIL = 300
+"""Characters of `detail`, which is the message of another program; all other facts are short."""
 LONGEST_LIST = 100
 """Longer lists are cut to this many items: the time to join them grows with the square."""
 LONGEST_NUMBER = 10**15
@@ -110,7 +112,7 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
         elif isinstance(value, FullHouseError):
             found[name] = explain(value, language, facts.get("game", ""))
         else:
-            found[name] = plain(value)
+            found[name] = plain(value, LONGEST_DETAIL) if name == "detail" else plain(value)
     return found
 
 

@@ -12,6 +12,10 @@ export interface Look {
   /** The seat whose pen wrote it; 0 for nobody. */
   by: number;
   notes: readonly number[];
+  /** Notes in the centre of the cell. */
+  centre?: readonly number[];
+  /** Whether a digit is drawn as a tile in its number's colour. */
+  tile?: boolean;
 }
 
 /** Why a cell stands out. `counted` cells light up one after another in the order given. */
@@ -25,7 +29,8 @@ export type Mark =
   | 'hint'
   | 'wrong'
   | 'clash'
-  | 'open';
+  | 'open'
+  | 'selected';
 
 export type Marks = Partial<Record<Mark, readonly Cell[]>>;
 
@@ -51,13 +56,17 @@ export interface Pen {
 
 export const EMPTY: Look = { kind: 'empty', symbol: 0, by: 0, notes: [] };
 
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((note, index) => note === other[index]);
+
 export const isSameLook = (one: Look, other: Look): boolean =>
   one === other ||
   (one.kind === other.kind &&
     one.symbol === other.symbol &&
     one.by === other.by &&
-    one.notes.length === other.notes.length &&
-    one.notes.every((note, index) => note === other.notes[index]));
+    one.tile === other.tile &&
+    isSameList(one.notes, other.notes) &&
+    isSameList(one.centre ?? [], other.centre ?? []));
 
 /** Looks from a board's text: a digit, `.` for empty, `?` for face-down. */
 export function looksOf(

@@ -9,11 +9,23 @@ export interface Prefs {
   sound: boolean;
   preview: boolean;
   notify: boolean;
+  /** Numbers as the coloured tiles of the box, instead of plain digits. */
+  coloured: boolean;
+  clockHidden: boolean;
   name: string;
 }
 
 const KEY = 'fullhouse-prefs';
-const USUAL: Prefs = { language: null, theme: 'auto', sound: false, preview: true, notify: false, name: '' };
+const USUAL: Prefs = {
+  language: null,
+  theme: 'auto',
+  sound: false,
+  preview: true,
+  notify: false,
+  coloured: false,
+  clockHidden: false,
+  name: '',
+};
 
 /** Read the value stored under a key; invalid values count as missing. */
 export function kept<T>(key: string, usual: T): T {
@@ -44,6 +56,8 @@ function read(): Prefs {
     sound: found.sound === true,
     preview: found.preview !== false,
     notify: found.notify === true,
+    coloured: found.coloured === true,
+    clockHidden: found.clockHidden === true,
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
   };
 }

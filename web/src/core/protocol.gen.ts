@@ -63,10 +63,40 @@ export interface Arrange {
   id: string;
 }
 
+/** From one claim to the next, by a strong or a weak link. */
+export interface Arrow {
+  start: ArrowEnd;
+  end: ArrowEnd;
+  is_strong: boolean;
+  beat: number;
+}
+
+/** Where an arrow starts or ends: a symbol in a cell, or in a group of cells. */
+export interface ArrowEnd {
+  cells: readonly number[];
+  symbol: number;
+}
+
 export interface AskHint {
   problem: string;
   grid?: string | null;
   notes?: string;
+  stage?: number;
+  language?: string;
+}
+
+/** An answer to a position of practice: `c3=5` writes a digit, `c3-58` takes candidates out. */
+export interface AskJudge {
+  technique: string;
+  answer: string;
+  seed?: number;
+  language?: string;
+}
+
+/** A position to find a technique in; `stage` tells as much about it as a hint would. */
+export interface AskPractice {
+  technique: string;
+  seed?: number;
   stage?: number;
   language?: string;
 }
@@ -132,6 +162,15 @@ export interface CalledEvent {
   against: number;
   cell: string;
   because: readonly string[];
+}
+
+/** A candidate that counts, and the sign around it. */
+export interface CandidateMark {
+  cell: number;
+  symbol: number;
+  shape: "bold" | "circle" | "diamond" | "double" | "hexagon" | "square" | "triangle";
+  is_true: boolean;
+  beat: number;
 }
 
 /** A problem card of a shuffled deck: the same seed gives the same order, no card twice in a round. */
@@ -241,6 +280,15 @@ export interface ClassicNotedEvent {
   put: boolean;
 }
 
+/** The same for a note in the centre of a cell. */
+export interface ClassicNotedInCentreEvent {
+  type: "centred";
+  seat: number;
+  cell: string;
+  symbol: number;
+  put: boolean;
+}
+
 export interface ClassicOptions {
   check: boolean;
   auto_notes: boolean;
@@ -255,7 +303,14 @@ export interface ClassicRenotedEvent {
   taken: number;
 }
 
-/** A seat took a edit back, or did it again; the board's change follows as an event of its own. */
+/** Somebody switched on or off that a written digit takes out its notes. */
+export interface ClassicSwitchedEvent {
+  type: "switched";
+  seat: number;
+  sweeps: boolean;
+}
+
+/** A seat took an edit back, or did it again; the board's change follows as an event of its own. */
 export interface ClassicUndidEvent {
   type: "undid";
   seat: number;
@@ -275,11 +330,15 @@ export interface ClassicView {
   givens: string;
   owners: readonly number[];
   notes: Record<string, readonly number[]>;
+  centre: Record<string, readonly number[]>;
+  settled: readonly number[];
+  sweeps: boolean;
   wrong: readonly string[] | null;
   hints: number;
   hint_stage: number;
   to_undo: readonly (readonly Edit[])[];
   to_redo: readonly (readonly Edit[])[];
+  rules: number;
 }
 
 export interface ClassicWroteEvent {
@@ -306,6 +365,13 @@ export interface Crossed {
   by: readonly string[];
 }
 
+/** The problem of a level on a day, the same on every server. */
+export interface DailyProblem {
+  date: string;
+  level: number;
+  problem: string;
+}
+
 /** A tile has left the game; its points, if it had brought any, are taken back. */
 export interface DiscardedEvent {
   type: "discarded";
@@ -319,6 +385,19 @@ export interface Done {
   say: "done";
   id: string;
   seq: number;
+}
+
+/** Cells are numbered row by row from 0. */
+export interface Drawing {
+  tints: readonly Tint[];
+  frames: readonly Frame[];
+  marks: readonly CandidateMark[];
+  arrows: readonly Arrow[];
+  rays: readonly Ray[];
+  places: readonly (readonly [number, number])[];
+  removes: readonly (readonly [number, number])[];
+  beats: number;
+  blocks: boolean;
 }
 
 export interface DrewEvent {
@@ -335,8 +414,10 @@ export interface Edit {
   symbol: number;
   owner: number;
   swept: number;
+  swept_centre: number;
   put: readonly number[];
   taken: readonly number[];
+  settled: readonly number[];
 }
 
 /** The game is over. */
@@ -379,6 +460,14 @@ export interface ForcedProof {
   crossed: readonly Crossed[];
 }
 
+/** A frame around the smallest rectangle that holds some cells. */
+export interface Frame {
+  cells: readonly number[];
+  line: "broken" | "dashed" | "dotted" | "solid";
+  depth: number;
+  beat: number;
+}
+
 /** A box on the shelf, in the language asked for. */
 export interface GameShape {
   id: string;
@@ -412,6 +501,7 @@ export interface Grading {
   score: number;
   hardest: string;
   solved_by_logic: boolean;
+  counts: Record<string, number>;
 }
 
 /** A second key to the same seats, for another device. */
@@ -461,6 +551,7 @@ export interface HintShape {
   places: CellSymbol | null;
   removes: readonly CellSymbol[];
   erase: readonly string[];
+  drawing: Drawing | null;
 }
 
 /** A tile of the hand was laid on an open cell. */
@@ -826,6 +917,18 @@ export interface Pong {
   now: number;
 }
 
+/** A position where the technique is the next thing needed, and nothing easier helps. */
+export interface PracticeShape {
+  technique: string;
+  seed: number;
+  problem: string;
+  grid: string;
+  notes: Record<string, readonly number[]>;
+  is_placed: boolean;
+  text: string;
+  drawing: Drawing | null;
+}
+
 /** Who is connected now. Not part of the log. */
 export interface Present {
   say: "present";
@@ -851,6 +954,13 @@ export interface ProofShape {
   symbol: number | null;
   steps: readonly string[];
   completions: readonly string[];
+}
+
+/** From a tile to a cell that it bars. */
+export interface Ray {
+  by: number;
+  cell: number;
+  beat: number;
 }
 
 /** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
@@ -1077,6 +1187,13 @@ export interface TimedOutEvent {
   seat: number;
 }
 
+/** Cells in a tone. A later tint of a cell covers an earlier one. */
+export interface Tint {
+  cells: readonly number[];
+  tone: "first" | "house" | "odd" | "second";
+  beat: number;
+}
+
 /** It is this seat's turn now. */
 export interface TurnPassedEvent {
   type: "turn";
@@ -1119,6 +1236,13 @@ export interface Use {
 export interface Verb {
   name: string;
   role: "acts" | "answers" | "aside" | "clock" | "objects" | "votes";
+}
+
+/** Whether an answer is the step asked for, and why or why not. */
+export interface VerdictShape {
+  right: boolean;
+  text: string;
+  drawing: Drawing | null;
 }
 
 /** A vote of all seats the token holds, or of one of them. `pause` and `resume` may need one vote only. */
@@ -1193,7 +1317,9 @@ export type GameEvent =
   | ClassicErasedEvent
   | ClassicHintedEvent
   | ClassicNotedEvent
+  | ClassicNotedInCentreEvent
   | ClassicRenotedEvent
+  | ClassicSwitchedEvent
   | ClassicUndidEvent
   | ClassicWroteEvent
   | DiscardedEvent

@@ -1,6 +1,6 @@
 /** Which page is shown: reads and changes the address. Pages are fetched when they are first needed. */
 
-export interface Place {
+export interface Route {
   /** The first part of the path; `` is home. */
   page: string;
   /** The second part, decoded; empty where there is none. */
@@ -18,18 +18,18 @@ function decoded(part: string): string {
   }
 }
 
-export function readPlace(address: { pathname: string; search: string; hash: string }): Place {
+export function readPlace(address: { pathname: string; search: string; hash: string }): Route {
   const [page = '', what = ''] = address.pathname.split('/').slice(1).map(decoded);
   return { page, what, query: new URLSearchParams(address.search), hash: address.hash.slice(1) };
 }
 
-let current = $state.raw<Place>(
+let current = $state.raw<Route>(
   typeof location === 'undefined'
     ? { page: '', what: '', query: new URLSearchParams(), hash: '' }
     : readPlace(location),
 );
 
-export const place = (): Place => current;
+export const place = (): Route => current;
 
 /** Go to an address of this site. */
 export function go(address: string, { instead = false } = {}): void {

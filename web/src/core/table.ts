@@ -36,6 +36,8 @@ export interface TableState {
   limit: Running | null;
   /** How long this game has been played, in seconds, pauses aside, when the server last spoke. */
   played: number;
+  /** This device's time in milliseconds when `played` was true. */
+  playedAt: number;
   /** The latest entries, oldest first. */
   told: readonly Told[];
   /** The scores after each entry that changed them. */
@@ -58,6 +60,12 @@ export function secondsLeft(clock: Running, now: number): number {
   return Math.max(0, clock.left - passed);
 }
 
+/** Seconds that a game has been played at a moment of this device, pauses aside. */
+export function secondsPlayed({ info, played, playedAt }: TableState, now: number): number {
+  const isRunning = info.stage === 'playing' && !info.paused;
+  return played + (isRunning ? Math.max(0, now - playedAt) / 1000 : 0);
+}
+
 export function welcomed(before: TableState | null, message: Welcome, now: number): TableState {
   const goesOn =
     before !== null && before.info.code === message.table.code && before.info.round === message.table.round;
@@ -77,6 +85,7 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     clock: running(message.clock, now),
     limit: running(message.limit, now),
     played: message.played,
+    playedAt: now,
     told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
     curve: withScores(goesOn ? before.curve : [], message.seq, message.perspectives),
   };
@@ -109,6 +118,7 @@ function newsOf(before: TableState, news: News, now: number): TableState {
     clock: running(news.clock, now),
     limit: running(news.limit, now),
     played: news.played,
+    playedAt: now,
     told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
     curve: withScores(anew ? [] : before.curve, news.seq, perspectives),
   };

@@ -5,8 +5,14 @@ import type { Legal } from '../core/legal';
 import type { AnyView } from '../core/protocol.gen';
 import type { Facts } from '../core/words.svelte';
 
-/** `put` a symbol, pencil a `note`, declare a `forced` place, or `point` at a cell to object or to show. */
-export type Mode = 'put' | 'note' | 'forced' | 'point';
+/**
+ * `put` a symbol, pencil a `note` in the corners or in the `centre`, give a cell a `colour`, declare a `forced` place, or
+ * `point` at a cell to object or to show.
+ */
+export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'forced' | 'point';
+
+/** Modes that last until another one is chosen; all others end with the next move. */
+export const LASTING: readonly Mode[] = ['note', 'centre', 'colour'];
 
 /** What a person has taken up before touching the board. */
 export interface Hold {
@@ -33,8 +39,10 @@ export interface Situation<V = AnyView> {
 /** What follows from a touch, a key or a button. */
 export type Deed =
   | { do: 'move'; move: string }
+  | { do: 'moves'; moves: readonly string[] }
   | { do: 'hold'; hold: Partial<Hold> }
   | { do: 'hint' }
+  | { do: 'select'; cells: readonly Cell[] }
   | { do: 'say'; key: string; facts?: Facts; cells?: readonly Cell[] };
 
 export interface Action {
@@ -73,6 +81,8 @@ export interface GameUi<V = AnyView> {
   picks: boolean;
   /** Whether points are shown on the score track. */
   track: boolean;
+  /** Whether it shows how long it has been played, and covers the board in a pause. */
+  stopwatch?: boolean;
   /** Whether the game has points at all. */
   scored: boolean;
   /** Whether a table with these options counts points. Left out, all tables of a game with points do. */
@@ -86,6 +96,11 @@ export interface GameUi<V = AnyView> {
   /** A symbol's key was pressed while a cell had the focus, or on the keypad. */
   press(s: Situation<V>, cell: Cell, symbol: number): Deed | null;
   erase(s: Situation<V>, cell: Cell): Deed | null;
+  /** The same for several cells selected together. Where a game has neither, only one cell is looked at. */
+  pressAll?(s: Situation<V>, cells: readonly Cell[], symbol: number): Deed | null;
+  eraseAll?(s: Situation<V>, cells: readonly Cell[]): Deed | null;
+  /** A cell was tapped twice. */
+  double?(s: Situation<V>, cell: Cell): Deed | null;
   /** The symbols of the keypad; empty for games played with tiles in hand. */
   keypad(s: Situation<V>): readonly number[];
   /** The points that acting on a cell would bring, or null where that says nothing. */

@@ -20,7 +20,14 @@ function once(name: string, say: () => string): string {
 export function content(look: Look | undefined, game: string, names: readonly string[]): string {
   if (!look || look.kind === 'empty') {
     const notes = look?.notes.map(String) ?? [];
-    return once(`notes ${notes}`, () => (notes.length ? t('cell-notes', { notes }) : t('cell-empty')));
+    const centre = look?.centre?.map(String) ?? [];
+    return once(`notes ${notes} ${centre}`, () => {
+      const found = [
+        notes.length ? t('cell-notes', { notes }) : '',
+        centre.length ? t('cell-centre', { notes: centre }) : '',
+      ].filter(Boolean);
+      return found.join(', ') || t('cell-empty');
+    });
   }
   if (look.kind === 'down') return t('cell-down');
   const symbol = symbolName(look.symbol, game);

@@ -1,28 +1,32 @@
 /** What somebody at the board can see and do now, worked out from the table's state. Draws nothing. */
 import { isSameLook, type Look, type Marks, type Proof } from '../board/looks';
-import { type Cell, cellsOf, gridOf, nameOf } from '../core/grid';
+import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
 import { isNew, practise } from '../core/practice';
 import { prefs } from '../core/prefs.svelte';
-import type { AnyView, Perspective } from '../core/protocol.gen';
+import type { AnyView, HintShape, Perspective } from '../core/protocol.gen';
 import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
-import { has } from '../core/words.svelte';
+import { has, language } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
-import { NOTHING_HELD } from '../games/ui';
+import { LASTING, NOTHING_HELD } from '../games/ui';
+import { Bundles } from './bundles';
+import { Colours } from './colours.svelte';
+import { tonesOf } from './tones';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
 export interface SeatAction extends Action {
   seats: readonly number[];
 }
 
-/** A hint of the coach: how much of it was asked for, and for which board. */
+/** A hint of the coach: how much of it was asked for, about which position, and in which language. */
 export interface Advice {
-  text: string;
+  found: HintShape;
   stage: number;
-  board: string;
+  about: string;
+  language: string;
 }
 
 /** Milliseconds in which a confirmation ignores presses: a double tap must not confirm. */
@@ -46,27 +50,41 @@ function tipsOf(game: string): string[] {
 const areHidden = (hands: AnyView['hands']): boolean =>
   hands.includes(null) && hands.some((hand) => hand !== null);
 
-/** One shared object: clearing a hint that is not there must not redraw anything. */
-const NO_MARKS: Marks = {};
+/** One shared list: where nothing is drawn, nothing is drawn again. */
+const NO_TONES: readonly string[] = [];
 
 export class Playing {
   focus = $state<Cell>(-1);
+  /** Cells selected together; empty where there is only the one looked at. */
+  selected = $state.raw<readonly Cell[]>([]);
   /** A cell touched once on a touch screen: the second touch plays. */
   pending = $state<Cell>(-1);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
-  /** Marks and words of the coach, while a hint is shown. */
-  hint = $state.raw<Marks>(NO_MARKS);
-  hintProof = $state.raw<Proof | null>(null);
-  /** What the coach last said, and about which board: it holds only there. */
+  /** What the coach last said: it holds only for the digits and notes that it was asked about. */
   told = $state.raw<Advice | null>(null);
-  advice = $derived.by(() => (this.told?.board === this.view.board ? this.told : null));
+  /** How far the drawing of a step is shown. */
+  beat = $state(0);
+  /** The digits and notes, as text. */
+  about = $derived.by(
+    () => `${this.view.board} ${'notes' in this.view ? JSON.stringify(this.view.notes) : ''}`,
+  );
+  advice = $derived.by(() =>
+    this.told?.about === this.about && this.told.language === language() ? this.told : null,
+  );
+  tones = $derived.by(() => {
+    const drawing = this.advice?.found.drawing;
+    return drawing ? tonesOf(this.grid, drawing, this.beat) : NO_TONES;
+  });
+  /** Why the coach could not answer. */
+  trouble = $state('');
   /** The button that waits for a confirmation, with the log entry it was pressed after; the next entry cancels it. */
   #doubted = $state.raw({ what: '', seq: -1 });
   hesitates = $state(false);
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
-  proof = $derived.by(() => this.hintProof ?? this.moment.proof);
+  readonly #bundles = new Bundles();
+  proof = $derived.by<Proof | null>(() => (this.advice ? null : this.moment.proof));
 
   constructor(
     readonly session: Session,
@@ -75,7 +93,13 @@ export class Playing {
   ) {
     this.#fresh = isNew(table().info.game);
     this.isBeginner = isBeginner(table().info.game);
+    this.selects = ui.pressAll !== undefined;
+    this.colours = new Colours(`${table().info.code} ${table().info.round}`);
   }
+
+  /** Whether several cells can be selected at this game, and coloured. */
+  readonly selects: boolean;
+  readonly colours: Colours;
 
   /** Whether this device has hardly played this game yet. */
   readonly isBeginner: boolean;
@@ -114,15 +138,25 @@ export class Playing {
     const from = this.moment.marks;
     return {
       ...lasting,
-      ...this.hint,
       last: from.last?.length ? from.last : lasting.last,
       counted: from.counted,
       reason: [...(from.reason ?? []), ...cellsOf(this.grid, notice)],
-      fault: [...(from.fault ?? []), ...(lasting.fault ?? []), ...(this.hint.fault ?? [])],
-      hint: [...(from.hint ?? []), ...(this.hint.hint ?? [])],
+      fault: [
+        ...(from.fault ?? []),
+        ...(lasting.fault ?? []),
+        ...cellsOf(this.grid, this.advice?.found.erase ?? []),
+      ],
+      hint: from.hint ?? [],
       target: point,
+      selected: this.selected,
     };
   });
+
+  /** The cells that a digit is for: those selected together, or the one looked at. */
+  get chosen(): readonly Cell[] {
+    if (this.selected.length > 1) return this.selected;
+    return this.focus >= 0 ? [this.focus] : [];
+  }
 
   actions = $derived.by<SeatAction[]>(() => {
     const found = new Map<string, SeatAction>();
@@ -193,6 +227,11 @@ export class Playing {
   /** A cell was touched or activated. On a touch screen a move that scores needs a second touch, against slips. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
+    const { mode, armed } = this.session.hold;
+    if (mode === 'colour') {
+      if (armed) this.colours.toggle([cell], armed);
+      return;
+    }
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
     const careful = pointer === 'touch' && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
@@ -231,13 +270,42 @@ export class Playing {
     return tips[Math.floor(this.#moves / (2 * TIP_LASTS)) % tips.length] ?? null;
   }
 
-  press(symbol: number): void {
+  /** A symbol's key; with a mode, as if that were switched on. */
+  press(symbol: number, mode = this.session.hold.mode): void {
     if (this.mustPass || !this.seat || this.view.over) return;
-    this.carryOut(this.ui.press(this.s, this.focus, symbol), this.seat);
+    const { s, chosen } = this;
+    if (mode === 'colour') {
+      if (chosen.length) this.colours.toggle(chosen, symbol);
+      else this.arm(symbol);
+      return;
+    }
+    const now = { ...s, hold: { ...s.hold, mode } };
+    const all = chosen.length > 1 ? this.ui.pressAll : undefined;
+    this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, this.focus, symbol), this.seat);
   }
 
-  erase(cell: Cell): void {
-    if (this.seat) this.carryOut(this.ui.erase(this.s, cell), this.seat);
+  /** Whether there is something to erase in the cells chosen. */
+  get canErase(): boolean {
+    const { s, chosen, colours } = this;
+    if (s.hold.mode === 'colour') return chosen.some((cell) => colours.cells?.[cell]);
+    return this.#erasure(chosen) !== null;
+  }
+
+  #erasure(cells: readonly Cell[]): Deed | null {
+    const all = cells.length > 1 ? this.ui.eraseAll : undefined;
+    return all ? all(this.s, cells) : cells[0] === undefined ? null : this.ui.erase(this.s, cells[0]);
+  }
+
+  erase(): void {
+    if (!this.seat) return;
+    if (this.session.hold.mode === 'colour') this.colours.clear(this.chosen);
+    else this.carryOut(this.#erasure(this.chosen), this.seat);
+  }
+
+  /** A cell was tapped twice; what a symbol taken up does has happened by then. */
+  double(cell: Cell): void {
+    if (this.session.hold.armed || !this.seat || this.mustPass) return;
+    this.carryOut(this.ui.double?.(this.s, cell) ?? null, this.seat);
   }
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
@@ -248,22 +316,35 @@ export class Playing {
   carryOut(deed: Deed | null, seat: number): void {
     if (!deed) return;
     if (deed.do === 'hold') this.session.take(deed.hold);
-    else if (deed.do === 'move') void this.#play(deed.move, seat);
+    else if (deed.do === 'select') this.selected = deed.cells;
+    else if (deed.do === 'move') void this.playAll([deed.move], seat);
+    else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
-    else this.onHint(seat);
+    else void this.#hint(seat);
     if (deed.do !== 'say') this.said = null;
   }
 
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
-  onHint: (seat: number) => void = () => {};
 
-  async #play(move: string, seat: number): Promise<void> {
-    this.hint = NO_MARKS;
-    this.hintProof = null;
+  async #hint(seat: number): Promise<void> {
+    const { askCoach } = await import('../coach/questions');
+    await askCoach(this, seat);
+  }
+
+  /** Moves made by one press; what takes back takes back all that one press made. */
+  async playAll(moves: readonly string[], seat: number): Promise<void> {
     const { armed, mode } = this.session.hold;
     const writes = this.ui.keypad(this.s).length > 0;
     const { game } = this.table().info;
-    if (!(await this.session.play(move, seat))) return;
+    const back = moves[0] === 'undo' ? this.#bundles.undo() : moves[0] === 'redo' ? this.#bundles.redo() : 0;
+    const all = back ? Array.from({ length: back }, () => moves[0] ?? '') : moves;
+    let made = 0;
+    for (const move of all) {
+      if (!(await this.session.play(move, seat))) break;
+      made++;
+    }
+    if (!back) this.#bundles.add(made);
+    if (!made) return;
     practise(game);
     this.#fresh = isNew(game);
     // The game may be over by now and this board gone: only the session may be asked.
@@ -271,7 +352,7 @@ export class Playing {
     this.session.take({
       ...NOTHING_HELD,
       armed: writes || still ? armed : 0,
-      mode: mode === 'note' ? 'note' : 'put',
+      mode: LASTING.includes(mode) ? mode : 'put',
     });
   }
 
@@ -309,5 +390,10 @@ export class Playing {
 
   name(cell: Cell): string {
     return nameOf(this.grid, cell);
+  }
+
+  /** Whether a digit stands in a cell. */
+  isWritten(name: string): boolean {
+    return this.view.board[cellOf(this.grid, name)] !== '.';
   }
 }

@@ -14,6 +14,8 @@ from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
 """How many edits a seat can take back."""
+CENTRE = 10
+"""Where the notes in the centre of cells begin, among all notes of a position."""
 
 
 class ClassicOptions(Options, frozen=True, kw_only=True):
@@ -34,10 +36,14 @@ class Edit(msgspec.Struct, frozen=True):
     """Who wrote the digit that was written or erased; for a note, who noted."""
     swept: Cells = NO_CELLS
     """The mask of the cells from which writing the digit took its note."""
+    swept_centre: Cells = NO_CELLS
+    """The same for notes in the centre."""
     put: tuple[Cells, ...] = ()
-    """For notes that changed together: for each symbol, the mask of the cells that got it as a note."""
+    """For notes that changed together: for each kind of note, the mask of the cells that got it."""
     taken: tuple[Cells, ...] = ()
     """The same for the cells that lost it."""
+    settled: tuple[Cells, ...] = ()
+    """For each symbol, the mask of the cells where it became or ceased to be settled."""
 
 
 class ClassicState(State, frozen=True, kw_only=True):
@@ -48,7 +54,14 @@ class ClassicState(State, frozen=True, kw_only=True):
     owners: bytes
     """Who wrote the digit in each cell; 0 for givens and empty cells."""
     notes: tuple[Cells, ...]
-    """For each symbol, the mask of the cells that have it as a note; index 0 is not used."""
+    """For each symbol, the mask of the cells that have it as a note; from `CENTRE` on, in the centre."""
+    settled: tuple[Cells, ...]
+    """For each symbol, the mask of the cells where filling has settled whether it is noted.
+
+    From then on only people change it there, so that filling again brings nothing back.
+    """
+    sweeps: bool
+    """Whether a written digit takes its notes out of its houses."""
     done: tuple[tuple[Edit, ...], ...]
     """For each seat, what it can undo, the latest last."""
     undone: tuple[tuple[Edit, ...], ...]
@@ -63,6 +76,12 @@ class ClassicView(View, frozen=True, kw_only=True):
     owners: tuple[Seat, ...]
     """Who wrote the digit, cell by cell; 0 for none."""
     notes: Mapping[str, tuple[int, ...]]
+    """The notes in the corners, cell by cell: what the cell can still hold."""
+    centre: Mapping[str, tuple[int, ...]]
+    """The notes in the centre, which everybody uses as they like."""
+    settled: tuple[Cells, ...]
+    sweeps: bool
+    """Whether a written digit takes its notes out of its row, column and block."""
     wrong: tuple[str, ...] | None
     """The cells with wrong digits; None where the table does not check."""
     hints: int
@@ -70,6 +89,8 @@ class ClassicView(View, frozen=True, kw_only=True):
     to_undo: tuple[tuple[Edit, ...], ...]
     """For each seat, the one edit that `undo` would take back, if any."""
     to_redo: tuple[tuple[Edit, ...], ...]
+    rules: int = 0
+    """The older version of the rules that is played; 0 for the newest."""
 
 
 class Wrote(Event, frozen=True, tag="wrote"):
@@ -98,6 +119,15 @@ class Noted(Event, frozen=True, tag="noted"):
     """False where the note was taken away."""
 
 
+class NotedInCentre(Event, frozen=True, tag="centred"):
+    """The same for a note in the centre of a cell."""
+
+    seat: Seat
+    cell: str
+    symbol: Symbol
+    put: bool
+
+
 class Renoted(Event, frozen=True, tag="renoted"):
     """Many notes changed together: filled in, narrowed or cleared, or that undone."""
 
@@ -108,8 +138,15 @@ class Renoted(Event, frozen=True, tag="renoted"):
     """How many notes went."""
 
 
+class Switched(Event, frozen=True, tag="switched"):
+    """Somebody switched on or off that a written digit takes out its notes."""
+
+    seat: Seat
+    sweeps: bool
+
+
 class Undid(Event, frozen=True, tag="undid"):
-    """A seat took a edit back, or did it again; the board's change follows as an event of its own."""
+    """A seat took an edit back, or did it again; the board's change follows as an event of its own."""
 
     seat: Seat
     again: bool

@@ -1,6 +1,6 @@
 """Classic: one problem on one board, solved alone or by many together. No turns, no points."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.classic.data import (
+    CENTRE,
     REMEMBERED,
     ClassicOptions,
     ClassicState,
@@ -22,35 +23,44 @@ from fullhouse.games.classic.data import (
     Erased,
     Hinted,
     Noted,
+    NotedInCentre,
     Renoted,
+    Switched,
     Undid,
     Wrote,
 )
+from fullhouse.games.classic.edits import can_do, can_undo, latest, owned, reverse, stacked
+from fullhouse.games.classic.notes import by_cell, count, fillable, filled_in, kind_of
 from fullhouse.games.kit.base import BoardGame, Events, Rule
 from fullhouse.games.kit.notation import Notation
 from fullhouse.games.kit.problem import deal_problem, read_problem
 from fullhouse.sudoku.board import NINE, Board, mask_of
 from fullhouse.sudoku.grid import Grid
 
-NOTATION = Notation(
-    NINE, ("CELL=D", "erase CELL", "note CELL D", "fill", "clear", "undo", "redo", "hint", "time_up")
-)
-UNDO, REDO, HINT = single("undo"), single("redo"), single("hint")
+FORMS = (
+    "CELL=D", "erase CELL", "note CELL D", "centre CELL D", "fill", "fill D", "clear", "clear D", "sweep",
+    "undo", "redo", "hint", "time_up",
+)  # fmt: skip
+NOTATION = Notation(NINE, FORMS)
+UNDO, REDO, HINT, SWEEP = single("undo"), single("redo"), single("hint"), single("sweep")
 FILL, CLEAR = single("fill"), single("clear")
+FILL_ONE, CLEAR_ONE = NOTATION.symbol_moves("fill D"), NOTATION.symbol_moves("clear D")
 WRITE = [NOTATION.cell_moves("CELL=D", Symbol(symbol)) for symbol in range(10)]
 NOTE = [NOTATION.cell_moves("note CELL D", Symbol(symbol)) for symbol in range(10)]
+CENTRE_NOTE = [NOTATION.cell_moves("centre CELL D", Symbol(symbol)) for symbol in range(10)]
 ERASE = NOTATION.cell_moves("erase CELL")
 STAGES = 3
 
 
 class Classic(BoardGame[ClassicState, ClassicView]):
     id: ClassVar[str] = "classic"
+    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
     is_shared: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = verbs(
-        acts="write erase", aside="note fill clear undo redo hint", clock="time_up"
+        acts="write erase", aside="note centre fill clear sweep undo redo hint", clock="time_up"
     )
     reasons: ClassVar[tuple[str, ...]] = ("solved", "time_up")
     problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more
@@ -69,7 +79,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             solution=solution,
             grid=givens,
             owners=bytes(len(NINE.cells)),
-            notes=(NO_CELLS,) * (NINE.size + 1),
+            notes=(NO_CELLS,) * (2 * CENTRE),
+            settled=(NO_CELLS,) * CENTRE,
+            sweeps=options.auto_notes,
             done=((),) * seats,
             undone=((),) * seats,
         )
@@ -89,11 +101,15 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         open_cells = state.grid.open
         parts: list[Part] = [(WRITE[symbol], open_cells) for symbol in NINE.symbols]
         parts += [(NOTE[symbol], open_cells) for symbol in NINE.symbols]
-        parts += [(ERASE, state.grid.filled & ~state.givens.filled), (HINT, 1)]
-        parts += [(FILL, int(_filled_in(state) != state.notes)), (CLEAR, int(any(state.notes)))]
-        if _latest(state, state.done[seat - 1], _can_undo):
+        parts += [(CENTRE_NOTE[symbol], open_cells) for symbol in NINE.symbols]
+        parts += [(ERASE, state.grid.filled & ~state.givens.filled), (HINT, 1), (SWEEP, 1)]
+        parts += [(FILL, int(filled_in(state) != state.notes)), (CLEAR, int(any(state.notes)))]
+        parts.append((FILL_ONE, fillable(state)))
+        noted = (one for one in NINE.symbols if state.notes[one] | state.notes[CENTRE + one])
+        parts.append((CLEAR_ONE, mask_of(noted)))
+        if latest(state, state.done[seat - 1], can_undo):
             parts.append((UNDO, 1))
-        if _latest(state, state.undone[seat - 1], _can_do):
+        if latest(state, state.undone[seat - 1], can_do):
             parts.append((REDO, 1))
         return Moves(*parts)
 
@@ -117,8 +133,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def write(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_writable(state, seat, move)
-        noted = state.notes[move.symbol] & NINE.peers[move.cell] if state.options.auto_notes else NO_CELLS
-        return self._do(state, seat, Edit("write", move.cell, move.symbol, seat, noted))
+        seen = NINE.peers[move.cell] if state.sweeps else NO_CELLS
+        swept, centre = state.notes[move.symbol] & seen, state.notes[CENTRE + move.symbol] & seen
+        return self._do(state, seat, Edit("write", move.cell, move.symbol, seat, swept, centre))
 
     def erase(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
@@ -130,45 +147,62 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         return self._do(state, seat, Edit("erase", move.cell, symbol, owner))
 
     def note(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
+        """`note` and `centre`: a small number comes, or goes where it stands already."""
         self._check_writable(state, seat, move)
-        return self._do(state, seat, Edit(_noting(state, move), move.cell, move.symbol, seat))
+        is_there = state.notes[kind_of(move.verb, move.symbol)] & BIT[move.cell]
+        verb = f"un{move.verb}" if is_there else move.verb
+        return self._do(state, seat, Edit(verb, move.cell, move.symbol, seat))
 
     def fill(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        """Note every digit that fits where there are no notes yet, and take out notes that fit no more."""
+        """Note what fits and is not settled yet, of all digits or of one; take out notes that fit no more."""
         self._check_person(state, seat, move)
-        notes = _filled_in(state)
+        notes = filled_in(state, move.symbol)
         if notes == state.notes:
             self.refuse(state, seat, "nothing-to-fill")
-        return self._renote(state, seat, notes)
+        settled = tuple(
+            state.grid.open & ~mask if symbol in _wanted(move) else NO_CELLS
+            for symbol, mask in enumerate(state.settled)
+        )
+        return self._renote(state, seat, notes, settled)
 
     def clear(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
+        """Take out all notes, or those of one digit; nothing is settled any more."""
         self._check_person(state, seat, move)
-        if not any(state.notes):
+        wanted = _wanted(move)
+        notes = tuple(NO_CELLS if kind % CENTRE in wanted else mask for kind, mask in enumerate(state.notes))
+        if notes == state.notes:
             self.refuse(state, seat, "nothing-to-clear")
-        return self._renote(state, seat, (NO_CELLS,) * len(state.notes))
+        settled = tuple(mask if symbol in wanted else NO_CELLS for symbol, mask in enumerate(state.settled))
+        return self._renote(state, seat, notes, settled)
+
+    def sweep(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
+        """Switch on or off that a written digit takes its notes out of its row, column and block."""
+        self._check_person(state, seat, move)
+        state = replace(state, sweeps=not state.sweeps)
+        return state, (Switched(seat=seat, sweeps=state.sweeps),)
 
     def undo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
-        left = _latest(state, state.done[seat - 1], _can_undo)
+        left = latest(state, state.done[seat - 1], can_undo)
         if not left:
             self.refuse(state, seat, "nothing-to-undo")
         state = replace(
             state,
-            done=_stacked(state.done, seat, left[:-1]),
-            undone=_stacked(state.undone, seat, (*state.undone[seat - 1], left[-1])),
+            done=stacked(state.done, seat, left[:-1]),
+            undone=stacked(state.undone, seat, (*state.undone[seat - 1], left[-1])),
         )
-        state, events = self._change(state, seat, _reverse(left[-1]))
+        state, events = self._change(state, seat, reverse(left[-1]))
         return state, (Undid(seat=seat, again=False), *events)
 
     def redo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
-        left = _latest(state, state.undone[seat - 1], _can_do)
+        left = latest(state, state.undone[seat - 1], can_do)
         if not left:
             self.refuse(state, seat, "nothing-to-redo")
         state = replace(
             state,
-            done=_stacked(state.done, seat, (*state.done[seat - 1], left[-1])),
-            undone=_stacked(state.undone, seat, left[:-1]),
+            done=stacked(state.done, seat, (*state.done[seat - 1], left[-1])),
+            undone=stacked(state.undone, seat, left[:-1]),
         )
         state, events = self._change(state, seat, left[-1])
         return state, (Undid(seat=seat, again=True), *events)
@@ -200,46 +234,52 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             self.refuse(state, seat, "cell-taken", cell=name, by=state.owners[move.cell])
 
     def _renote(
-        self, state: ClassicState, seat: Seat, notes: tuple[Cells, ...]
+        self, state: ClassicState, seat: Seat, notes: tuple[Cells, ...], settled: tuple[Cells, ...]
     ) -> tuple[ClassicState, Events]:
         put = tuple(new & ~old for old, new in zip(state.notes, notes, strict=True))
         taken = tuple(old & ~new for old, new in zip(state.notes, notes, strict=True))
-        return self._do(state, seat, Edit("renote", Cell(0), Symbol(0), seat, put=put, taken=taken))
+        edit = Edit("renote", Cell(0), Symbol(0), seat, put=put, taken=taken, settled=settled)
+        return self._do(state, seat, edit)
 
     def _do(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
         """A new edit: it can be undone, and what was undone before it cannot be redone any more."""
         remembered = (*state.done[seat - 1], edit)[-REMEMBERED:]
         state = replace(
-            state, done=_stacked(state.done, seat, remembered), undone=_stacked(state.undone, seat, ())
+            state, done=stacked(state.done, seat, remembered), undone=stacked(state.undone, seat, ())
         )
         return self._change(state, seat, edit)
 
     def _change(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
-        """The board after a edit; the next hint starts anew."""
-        grid, owners, notes = state.grid, state.owners, list(state.notes)
+        """The board after an edit; the next hint starts anew."""
+        grid, owners, notes, settled = state.grid, state.owners, list(state.notes), state.settled
         cell, symbol, name = edit.cell, edit.symbol, NINE.name(edit.cell)
-        event: Wrote | Erased | Noted | Renoted
+        event: Wrote | Erased | Noted | NotedInCentre | Renoted
         match edit.verb:
             case "write":
                 grid = grid.put(cell, symbol)
-                owners = _owned(owners, edit, edit.owner)
+                owners = owned(owners, edit, edit.owner)
                 notes[symbol] &= ~edit.swept
-                swept = NINE.names(edit.swept)
+                notes[CENTRE + symbol] &= ~edit.swept_centre
+                swept = NINE.names(edit.swept | edit.swept_centre)
                 event = Wrote(seat=seat, cell=name, symbol=symbol, owner=edit.owner, swept=swept)
             case "erase":
                 grid = grid.clear(cell)
-                owners = _owned(owners, edit, TABLE)
+                owners = owned(owners, edit, TABLE)
                 notes[symbol] |= edit.swept
-                restored = NINE.names(edit.swept)
+                notes[CENTRE + symbol] |= edit.swept_centre
+                restored = NINE.names(edit.swept | edit.swept_centre)
                 event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
             case "renote":
                 changes = zip(notes, edit.put, edit.taken, strict=True)
                 notes = [(old | put) & ~taken for old, put, taken in changes]
-                event = Renoted(seat=seat, put=_count(edit.put), taken=_count(edit.taken))
-            case _:
-                notes[symbol] ^= BIT[cell]
-                event = Noted(seat=seat, cell=name, symbol=symbol, put=edit.verb == "note")
-        state = replace(state, grid=grid, owners=owners, notes=tuple(notes), hint_stage=0)
+                settled = tuple(old ^ new for old, new in zip(settled, edit.settled, strict=True))
+                event = Renoted(seat=seat, put=count(edit.put), taken=count(edit.taken))
+            case verb:
+                notes[kind_of(verb, symbol)] ^= BIT[cell]
+                put, centre = not verb.startswith("un"), verb.endswith("centre")
+                noted = NotedInCentre if centre else Noted
+                event = noted(seat=seat, cell=name, symbol=symbol, put=put)
+        state = replace(state, grid=grid, owners=owners, notes=tuple(notes), settled=settled, hint_stage=0)
         if grid.symbols == state.solution.symbols:
             state, ended = self.end(state, "solved")
             return state, (event, *ended)
@@ -254,12 +294,16 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             **self.standing(state),
             givens=str(state.givens),
             owners=tuple(Seat(owner) for owner in state.owners),
-            notes=_notes_by_cell(state.notes),
+            notes=by_cell(state.notes[:CENTRE]),
+            centre=by_cell(state.notes[CENTRE:]),
+            settled=state.settled,
+            sweeps=state.sweeps,
             wrong=self._wrong(state) if state.options.check else None,
             hints=state.hints,
             hint_stage=state.hint_stage,
-            to_undo=tuple(_latest(state, edits, _can_undo)[-1:] for edits in state.done),
-            to_redo=tuple(_latest(state, edits, _can_do)[-1:] for edits in state.undone),
+            to_undo=tuple(latest(state, edits, can_undo)[-1:] for edits in state.done),
+            to_redo=tuple(latest(state, edits, can_do)[-1:] for edits in state.undone),
+            rules=state.rules,
         )
 
     def _wrong(self, state: ClassicState) -> tuple[str, ...]:
@@ -268,10 +312,11 @@ class Classic(BoardGame[ClassicState, ClassicView]):
 
     def imagine(self, view: ClassicView, chance: Chance) -> ClassicState:  # noqa: ARG002
         givens, solution = read_problem({"problem": view.givens})
-        notes = [NO_CELLS] * (NINE.size + 1)
-        for name, symbols in view.notes.items():
-            for symbol in symbols:
-                notes[symbol] |= BIT[NINE.cell(name)]
+        notes = [NO_CELLS] * (2 * CENTRE)
+        for start, noted in ((0, view.notes), (CENTRE, view.centre)):
+            for name, symbols in noted.items():
+                for symbol in symbols:
+                    notes[start + symbol] |= BIT[NINE.cell(name)]
         assert isinstance(view.options, ClassicOptions)
         return ClassicState(
             seats=len(view.scores),
@@ -282,6 +327,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
             grid=Grid.parse(view.board),
             owners=bytes(view.owners),
             notes=tuple(notes),
+            settled=view.settled,
+            sweeps=view.sweeps,
+            rules=view.rules,
             done=view.to_undo,
             undone=view.to_redo,
             hints=view.hints,
@@ -292,8 +340,10 @@ class Classic(BoardGame[ClassicState, ClassicView]):
         "write": write,
         "erase": erase,
         "note": note,
+        "centre": note,
         "fill": fill,
         "clear": clear,
+        "sweep": sweep,
         "undo": undo,
         "redo": redo,
         "hint": hint,
@@ -301,79 +351,9 @@ class Classic(BoardGame[ClassicState, ClassicView]):
     }
 
 
-def _noting(state: ClassicState, move: Move) -> str:
-    return "unnote" if state.notes[move.symbol] & BIT[move.cell] else "note"
-
-
-def _filled_in(state: ClassicState) -> tuple[Cells, ...]:
-    """All notes narrowed to what fits, and everything that fits in cells without notes.
-
-    So filling again brings nothing back that was struck out. Notes under digits stay as they are.
-    """
-    noted = NO_CELLS
-    for mask in state.notes:
-        noted |= mask
-    under, bare = state.grid.filled, ~noted
-    rooms = [NO_CELLS, *(state.grid.room(Symbol(symbol)) for symbol in NINE.symbols)]
-    return tuple(mask & (room | under) | room & bare for mask, room in zip(state.notes, rooms, strict=True))
-
-
-def _count(masks: tuple[Cells, ...]) -> int:
-    return sum(mask.bit_count() for mask in masks)
-
-
-def _reverse(edit: Edit) -> Edit:
-    other = {"write": "erase", "erase": "write", "note": "unnote", "unnote": "note", "renote": "renote"}
-    return replace(edit, verb=other[edit.verb], put=edit.taken, taken=edit.put)
-
-
-def _latest(
-    state: ClassicState, edits: tuple[Edit, ...], can: Callable[[ClassicState, Edit], bool]
-) -> tuple[Edit, ...]:
-    """The edits up to the latest one that others have not overtaken."""
-    count = len(edits)
-    while count and not can(state, edits[count - 1]):
-        count -= 1
-    return edits[:count]
-
-
-def _can_do(state: ClassicState, edit: Edit) -> bool:
-    """Whether the board is still as the edit found it."""
-    match edit.verb:
-        case "write":
-            return not state.grid.filled & BIT[edit.cell]
-        case "erase":
-            held = state.grid.symbols[edit.cell], state.owners[edit.cell]
-            return held == (edit.symbol, edit.owner)
-        case "renote":
-            changes = zip(state.notes, edit.put, edit.taken, strict=True)
-            return all(not old & put and old & taken == taken for old, put, taken in changes)
-        case verb:
-            return bool(state.notes[edit.symbol] & BIT[edit.cell]) == (verb == "unnote")
-
-
-def _can_undo(state: ClassicState, edit: Edit) -> bool:
-    return _can_do(state, _reverse(edit))
-
-
-def _stacked(
-    stacks: tuple[tuple[Edit, ...], ...], seat: Seat, edits: tuple[Edit, ...]
-) -> tuple[tuple[Edit, ...], ...]:
-    return (*stacks[: seat - 1], edits, *stacks[seat:])
-
-
-def _owned(owners: bytes, edit: Edit, owner: Seat) -> bytes:
-    return owners[: edit.cell] + bytes((owner,)) + owners[edit.cell + 1 :]
-
-
-def _notes_by_cell(notes: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    noted = 0
-    for mask in notes:
-        noted |= mask
-    return {
-        NINE.name(cell): tuple(symbol for symbol in NINE.symbols if notes[symbol] & BIT[cell])
-        for cell in NINE.cells_in(noted)
-    }
+def _wanted(move: Move) -> Sequence[int]:
+    """The digits that a move of many notes is about: one, or all."""
+    return (move.symbol,) if move.symbol else NINE.symbols
 
 
 GAME = Classic()

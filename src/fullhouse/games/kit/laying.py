@@ -271,11 +271,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         seen = (
             every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
         )
-        last = state.last
+        # Written out instead of `standing`: a server makes these views more often than any other.
+        outcome, last = self.outcome(state), state.last
         return LayingView(
             options=state.options,
             board=str(state.grid),
-            **self.standing(state),
+            scores=state.scores,
+            to_move=self.to_move(state),
+            to_act=self.to_act(state),
+            over=outcome.is_over,
+            reason=outcome.reason,
+            winners=outcome.winners,
             hands=tuple(
                 [
                     ((symbol,) if symbol else ()) if seat in seen else None

@@ -10,7 +10,7 @@ import msgspec
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
-from fullhouse.coach.speak import capital, compose, name_of, tell
+from fullhouse.coach.speech import capital, compose, name_of, tell
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput

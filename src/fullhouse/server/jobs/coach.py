@@ -4,9 +4,10 @@ import msgspec
 
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint import hint as coached
+from fullhouse.coach.hint_drawing import hint_drawing
 from fullhouse.coach.notes import read_notes
 from fullhouse.coach.proof import Forced, forced
-from fullhouse.coach.speak import tell
+from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.server.api.problems.shapes import (
@@ -65,6 +66,7 @@ def _shape(found: Hint, stage: int) -> HintShape:
         places=places[0] if places else None,
         removes=_pairs(step.removes) if step is not None else (),
         erase=erase,
+        drawing=hint_drawing(found, stage),
     )
 
 

@@ -70,4 +70,4 @@ def level(body: bytes) -> bytes:
 
 def _grading(grade: Grade, language: str) -> Grading:
     name = level_name(grade.level, language_for(language))
-    return Grading(grade.level, name, grade.score, grade.hardest, grade.solved_by_logic)
+    return Grading(grade.level, name, grade.score, grade.hardest, grade.solved_by_logic, grade.counts)

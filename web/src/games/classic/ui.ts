@@ -1,5 +1,6 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
+import { prefs } from '../../core/prefs.svelte';
 import type { ViewOf } from '../../core/protocol.gen';
 import { clashes, fixed, move } from '../common';
 import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
@@ -8,17 +9,71 @@ import type { Action, Deed, GameUi, Situation } from '../ui';
 type View = ViewOf['classic'];
 
 function looks(view: View) {
-  return penLooks(view, (cell) => view.notes[nameOf(NINE, cell)] ?? []);
+  const noted = (notes: View['notes']) => (cell: Cell) => notes[nameOf(NINE, cell)] ?? [];
+  const found = penLooks(view, noted(view.notes), noted(view.centre));
+  return prefs().coloured ? found.map((look) => (look.symbol ? { ...look, tile: true } : look)) : found;
 }
+
+/** The verb of the notes that are written now, if any. */
+const noting = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
+  hold.mode === 'note' || hold.mode === 'centre' ? hold.mode : null;
 
 /** Notes go to empty cells; a digit over one's own digit replaces it, the same digit again takes it away. */
 function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const name = nameOf(s.grid, cell);
   const here = s.view.board[cell];
+  const verb = noting(s);
   if (s.view.over) return null;
-  if (s.hold.mode === 'note') return here === '.' ? move(`note ${name} ${symbol}`) : null;
+  if (verb) return here === '.' ? move(`${verb} ${name} ${symbol}`) : null;
   if (here === '.') return move(`${name}=${symbol}`);
   return Number(here) === symbol && s.legal.at('erase CELL', cell) ? move(`erase ${name}`) : null;
+}
+
+/** Notes come to all empty cells of a selection that lack them; where none lacks it, they go from all. */
+function enterAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Deed | null {
+  if (s.view.over) return null;
+  const verb = noting(s);
+  const empty = cells.filter((cell) => s.view.board[cell] === '.').map((cell) => nameOf(s.grid, cell));
+  if (!verb) return { do: 'moves', moves: empty.map((name) => `${name}=${symbol}`) };
+  const notes = verb === 'note' ? s.view.notes : s.view.centre;
+  const lacking = empty.filter((name) => !notes[name]?.includes(symbol));
+  return {
+    do: 'moves',
+    moves: (lacking.length ? lacking : empty).map((name) => `${verb} ${name} ${symbol}`),
+  };
+}
+
+const writtenIn = (s: Situation<View>, cells: readonly Cell[]) =>
+  cells.filter((cell) => s.legal.at('erase CELL', cell)).map((cell) => nameOf(s.grid, cell));
+
+/** The notes of some cells, as the moves that take them out. */
+const strikes = (s: Situation<View>, cells: readonly Cell[]): string[] =>
+  cells
+    .filter((cell) => s.view.board[cell] === '.')
+    .map((cell) => nameOf(s.grid, cell))
+    .flatMap((name) => [
+      ...(s.view.notes[name] ?? []).map((symbol) => `note ${name} ${symbol}`),
+      ...(s.view.centre[name] ?? []).map((symbol) => `centre ${name} ${symbol}`),
+    ]);
+
+/** Digits go first; where there are none, notes do. */
+function eraseAll(s: Situation<View>, cells: readonly Cell[]): Deed | null {
+  if (s.view.over) return null;
+  const written = writtenIn(s, cells).map((name) => `erase ${name}`);
+  const moves = written.length ? written : strikes(s, cells);
+  return moves.length ? { do: 'moves', moves } : null;
+}
+
+/** Two taps select all equal digits; on an empty cell with one note left they write it. */
+function double(s: Situation<View>, cell: Cell): Deed | null {
+  const here = s.view.board[cell];
+  const name = nameOf(s.grid, cell);
+  if (here !== '.') {
+    const cells = [...s.view.board].flatMap((char, one) => (char === here ? [one] : []));
+    return { do: 'select', cells };
+  }
+  const left = s.view.notes[name] ?? s.view.centre[name] ?? [];
+  return left.length === 1 && !s.view.over ? move(`${name}=${left[0]}`) : null;
 }
 
 /** What changes many notes at once: shown while notes are written, under the buttons that are always there. */
@@ -27,16 +82,43 @@ const tool = (s: Situation<View>, id: string, shortcut: string): Action => ({
   apart: true,
 });
 
+/** Switches to another way of marking cells, and back to notes. */
+const way = (s: Situation<View>, mode: 'centre' | 'colour', shortcut: string): Action => ({
+  id: mode,
+  key: `act-${mode}`,
+  tone: 'usual',
+  pressed: s.hold.mode === mode,
+  deed: { do: 'hold', hold: { mode: s.hold.mode === mode ? 'note' : mode, armed: 0 } },
+  shortcut,
+  apart: true,
+});
+
+/** The notes of the digit that is taken up, in all cells. */
+function ofOneDigit(s: Situation<View>): Action[] {
+  const symbol = s.hold.armed;
+  if (!symbol || s.hold.mode === 'colour') return [];
+  return ['fill', 'clear'].map((id) => ({
+    ...fixed(s, `${id} ${symbol}`, { key: `act-${id}-one` }),
+    off: !s.legal.allows(`${id} ${symbol}`),
+    id: `${id}-one`,
+    facts: { symbol },
+    apart: true,
+  }));
+}
+
 function actions(s: Situation<View>): Action[] {
   if (s.view.over || !s.seat) return [];
-  const noting = s.hold.mode === 'note';
+  const marking = s.hold.mode !== 'put';
   return [
     {
       id: 'note',
       key: 'act-note',
       tone: 'usual',
-      pressed: noting,
-      deed: { do: 'hold', hold: { mode: noting ? 'put' : 'note' } },
+      pressed: marking,
+      deed: {
+        do: 'hold',
+        hold: { mode: marking ? 'put' : 'note', armed: s.hold.mode === 'colour' ? 0 : s.hold.armed },
+      },
       shortcut: 'n',
     },
     fixed(s, 'undo', { shortcut: 'u' }),
@@ -52,7 +134,16 @@ function actions(s: Situation<View>): Action[] {
           },
         ]
       : []),
-    ...(noting ? [tool(s, 'fill', 'f'), tool(s, 'clear', 'x')] : []),
+    ...(marking
+      ? [
+          way(s, 'centre', 'e'),
+          way(s, 'colour', 'k'),
+          tool(s, 'fill', 'f'),
+          tool(s, 'clear', 'x'),
+          ...ofOneDigit(s),
+          { ...tool(s, 'sweep', 'w'), pressed: s.view.sweeps },
+        ]
+      : []),
   ];
 }
 
@@ -62,6 +153,7 @@ export const ui: GameUi<View> = {
   picks: true,
   track: false,
   scored: false,
+  stopwatch: true,
   looks,
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
   press: (s, cell, symbol) =>
@@ -69,7 +161,10 @@ export const ui: GameUi<View> = {
       do: 'hold',
       hold: { armed: s.hold.armed === symbol ? 0 : symbol },
     },
-  erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
+  erase: (s, cell) => eraseAll(s, [cell]),
+  pressAll: enterAll,
+  eraseAll,
+  double,
   keypad,
   points: () => null,
   actions,

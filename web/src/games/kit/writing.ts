@@ -12,11 +12,15 @@ export interface Written {
 }
 
 /** Givens in black, every other digit in its writer's colour; somebody alone just writes. */
-export function penLooks(view: Written, notes: (cell: Cell) => readonly number[] = () => []): Look[] {
+export function penLooks(
+  view: Written,
+  notes: (cell: Cell) => readonly number[] = () => [],
+  centre: (cell: Cell) => readonly number[] = () => [],
+): Look[] {
   const kind = view.scores.length === 1 ? 'ink' : 'pen';
   return [...view.board].map((char, cell) => {
     const symbol = Number(char) || 0;
-    if (!symbol) return { ...EMPTY, notes: notes(cell) };
+    if (!symbol) return { ...EMPTY, notes: notes(cell), centre: centre(cell) };
     if (view.givens[cell] !== '.') return { ...EMPTY, kind: 'given', symbol };
     return { ...EMPTY, kind, symbol, by: view.owners[cell] ?? 0 };
   });

@@ -10,7 +10,7 @@ from fullhouse.games.challenge.data import Undone
 from fullhouse.games.kit import forced
 from fullhouse.games.kit.flipping_data import Inserted
 from fullhouse.games.kit.forced import Crossed, ForcedProof
-from fullhouse.records.tell import tell_event
+from fullhouse.records.narration import tell_event
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from tests.drawn import Sitting, as_seen, cells_of, only

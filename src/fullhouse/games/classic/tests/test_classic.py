@@ -7,7 +7,17 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.games.classic.data import REMEMBERED, Erased, Hinted, Noted, Renoted, Undid, Wrote
+from fullhouse.games.classic.data import (
+    REMEMBERED,
+    Erased,
+    Hinted,
+    Noted,
+    NotedInCentre,
+    Renoted,
+    Switched,
+    Undid,
+    Wrote,
+)
 from tests.boards import PROBLEM, SOLUTION
 from tests.played_game import PlayedGame, bad
 
@@ -126,6 +136,67 @@ def test_filling_again_narrows_and_brings_nothing_back() -> None:
     assert table.view.notes == before
 
 
+def test_filling_again_brings_nothing_back_where_all_was_struck_out() -> None:
+    """docs/decisions/rules.md: filling settles a cell; clearing opens the question again."""
+    table = classic().play("1 fill", *(f"1 note c1 {digit}" for digit in (1, 2, 4)))
+    assert "c1" not in table.view.notes
+    assert table.refuses("1 fill").code == "nothing-to-fill"
+    assert table.refuses("1 fill 2").code == "nothing-to-fill"
+    filled = table.play("1 undo", "1 clear", "1 undo", "1 note c1 4").view.notes
+    assert table.refuses("1 fill").code == "nothing-to-fill"
+    assert table.play("1 clear", "1 fill").view.notes["c1"] == (1, 2, 4)
+    assert {**filled, "c1": (1, 2, 4)} == table.view.notes
+
+
+def test_what_was_noted_by_hand_and_taken_out_again_is_not_struck_out() -> None:
+    assert classic().play("1 note c1 4", "1 note c1 4", "1 fill").view.notes["c1"] == (1, 2, 4)
+
+
+def test_older_games_fill_emptied_cells_again() -> None:
+    """docs/decisions/rules.md, Versions of the rules: a game begun by version 1 goes on by it."""
+    table = PlayedGame("classic", {"problem": PROBLEM}, seats=1, rules=1)
+    table.play("1 fill", *(f"1 note c1 {digit}" for digit in (1, 2, 4)), "1 fill")
+    assert table.view.notes["c1"] == (1, 2, 4)
+
+
+def test_the_notes_of_one_digit_come_and_go_together() -> None:
+    table = classic().play("1 note h5 5", "1 note c1 9", "1 fill 9")
+    assert "c1" not in table.view.notes  # there is a 9 in its block
+    assert table.view.notes["h5"] == (5, 9)
+    assert {digit for digits in table.view.notes.values() for digit in digits} == {5, 9}
+    assert table.refuses("1 fill 9").code == "nothing-to-fill"
+    table.play("1 note h5 9")
+    assert table.refuses("1 fill 9").code == "nothing-to-fill"  # struck out
+    table.play("1 centre h5 9", "1 clear 9")
+    assert (table.view.notes, table.view.centre) == ({"h5": (5,)}, {})
+    assert table.refuses("1 clear 9").code == "nothing-to-clear"
+    assert table.play("1 fill 9").view.notes["h5"] == (5, 9)
+    table.play("1 undo", "1 undo")
+    assert table.view.centre == {"h5": (9,)}
+
+
+def test_notes_in_the_centre_are_everybodys_own_business() -> None:
+    """docs/decisions/rules.md: filling leaves them alone; a digit that is swept goes from them, too."""
+    table = classic(seats=2, auto_notes=True).play("1 centre d1 6", "2 centre d1 4", "1 fill")
+    assert table.view.centre == {"d1": (4, 6)}
+    assert not table.play("1 centre d1 6").event(NotedInCentre).put
+    table.play("1 undo", "2 c1=4")
+    assert "d1" in table.event(Wrote).swept
+    assert table.view.centre == {"d1": (6,)}
+    assert table.play("2 undo").view.centre == {"d1": (4, 6)}
+    assert table.refuses("1 centre a1 5").code == "cell-given"
+
+
+def test_sweeping_is_switched_at_any_time() -> None:
+    table = classic(seats=2).play("1 note d1 4", "1 sweep")
+    assert table.event(Switched).sweeps
+    assert table.play("2 c1=4").view.notes == {}
+    table.play("2 undo", "2 sweep", "2 c1=4")
+    assert table.view.notes == {"d1": (4,)}
+    assert not table.view.sweeps
+    assert table.refuses("0 sweep").code == "only-players"
+
+
 def test_notes_are_cleared_together_and_come_back_together() -> None:
     table = classic()
     assert table.refuses("1 clear").code == "nothing-to-clear"
@@ -242,7 +313,7 @@ def test_zero_is_an_empty_cell_too() -> None:
 
 def test_imagined_states_equal_the_real_one() -> None:
     """ARCHITECTURE.md: nothing is hidden here but the solution, which the problem itself tells."""
-    table = classic(seats=2).play("1 c1=4", "2 note d1 6", "1 undo", "2 hint")
+    table = classic(seats=2).play("1 c1=4", "2 note d1 6", "1 undo", "2 centre d1 4", "1 fill", "2 hint")
     for viewer in (Seat(1), "tv"):
         seen = table.game.view(table.state, viewer)
         other = table.game.imagine(seen, Chance(1))

@@ -13,7 +13,15 @@ classic-event-noted = { $put ->
     [yes] { $seat } notiert { $symbol } in { $cell }.
    *[no] { $seat } nimmt die Notiz { $symbol } aus { $cell } weg.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } notiert { $symbol } in der Mitte von { $cell }.
+   *[no] { $seat } nimmt die Notiz { $symbol } aus der Mitte von { $cell } weg.
+}
 classic-event-renoted = { $seat } ändert die Notizen: { $put } neu, { $taken } weg.
+classic-event-switched = { $sweeps ->
+    [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.
+   *[no] { $seat } lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } macht es noch einmal.
    *[no] { $seat } nimmt es zurück.
@@ -47,14 +55,14 @@ classic-rules-turn =
     Es geht nicht reihum. Alle dürfen jederzeit schreiben, radieren und notieren:
 
     - Schreibe eine Ziffer in ein freies Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
-    - Notiere kleine Ziffern in einem freien Feld, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
-    - Notizen ausfüllen: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder alle Notizen löschen.
+    - Notiere kleine Ziffern in den Ecken oder in der Mitte eines freien Feldes, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
+    - Notizen ausfüllen, für alle Ziffern oder für eine: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder die Notizen löschen. Ausgefüllt werden nur die Ecken; was in der Mitte steht, gehört dir.
     - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte.
     - Bitte den Coach um einen Tipp. Der nächste Schritt wird in drei Stufen gezeigt: wohin schauen, welche Technik, und der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
 classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Der Tisch kann prüfen: Dann sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
 classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen; ist sie erreicht, ist das Spiel vorbei.
 classic-rules-end = Das Rätsel ist gelöst, wenn in jedem Feld die Ziffer der Lösung steht.
-classic-rules-variants = Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block.
+classic-rules-variants = Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block. Das lässt sich jederzeit ein- und ausschalten.
 classic-rules-credit = Nach „Standard Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser

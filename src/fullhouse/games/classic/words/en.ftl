@@ -13,7 +13,15 @@ classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
    *[no] { $seat } takes the note { $symbol } from { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } notes { $symbol } in the centre of { $cell }.
+   *[no] { $seat } takes the note { $symbol } from the centre of { $cell }.
+}
 classic-event-renoted = { $seat } changes the notes: { $put } new, { $taken } gone.
+classic-event-switched = { $sweeps ->
+    [yes] { $seat } lets every written digit take out its notes.
+   *[no] { $seat } lets notes stay when a digit is written.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } does it again.
    *[no] { $seat } takes it back.
@@ -47,14 +55,14 @@ classic-rules-turn =
     There are no turns. Anybody may write, erase and note at any time:
 
     - Write a digit in an empty cell, or erase one that is not given. If two people touch the same cell at the same moment, the first one stays and the other is told. Everybody sees who wrote what.
-    - Note small numbers in an empty cell, any of 1 to 9, and take them away as you like. Notes belong to the whole table and stay until somebody takes them away.
-    - Fill in the notes: every digit that fits is noted where there are no notes yet, and notes that fit no more go. What you have struck out stays out. Or clear all notes.
+    - Note small numbers in the corners or in the centre of an empty cell, any of 1 to 9, and take them away as you like. Notes belong to the whole table and stay until somebody takes them away.
+    - Fill in the notes, of all digits or of one: every digit that fits is noted where there are no notes yet, and notes that fit no more go. What you have struck out stays out. Or clear the notes. Filling looks after the corners only; what stands in the centre is yours.
     - Undo and redo: everybody takes back their own steps only.
     - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you took are counted and shown at the end.
 classic-rules-mistakes = A wrong digit is no fault; somebody will find it. The table can check: then it says which written digits are wrong. For one player the check is on from the start.
 classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes; when it is reached, the game is over.
 classic-rules-end = The problem is solved when every cell has the digit of the solution.
-classic-rules-variants = Notes that tidy themselves: a written digit removes its notes from its row, column and block.
+classic-rules-variants = Notes that tidy themselves: a written digit removes its notes from its row, column and block. Anybody can switch this on and off at any time.
 classic-rules-credit = After “Standard Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
 ## At the table, in the browser

@@ -13,7 +13,15 @@ classic-event-noted = { $put ->
     [yes] { $seat } note { $symbol } en { $cell }.
    *[no] { $seat } retire la note { $symbol } de { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } note { $symbol } au centre de { $cell }.
+   *[no] { $seat } retire la note { $symbol } du centre de { $cell }.
+}
 classic-event-renoted = { $seat } change les notes : { $put } nouvelles, { $taken } disparues.
+classic-event-switched = { $sweeps ->
+    [yes] { $seat } fait retirer ses notes par chaque chiffre écrit.
+   *[no] { $seat } laisse les notes en place quand un chiffre est écrit.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } le refait.
    *[no] { $seat } revient en arrière.
@@ -47,14 +55,14 @@ classic-rules-turn =
     On ne joue pas à tour de rôle. Chacun peut écrire, effacer et noter à tout moment :
 
     - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
-    - Notez de petits chiffres dans une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
-    - Remplir les notes : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer toutes les notes.
+    - Notez de petits chiffres dans les coins ou au centre d’une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
+    - Remplir les notes, de tous les chiffres ou d’un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer les notes. Le remplissage ne s’occupe que des coins ; ce qui est au centre est à vous.
     - Annuler et refaire : chacun ne revient que sur ses propres gestes.
     - Demandez un indice au coach. Le pas suivant se montre en trois étapes : où regarder, quelle technique, et toute la preuve avec le chiffre. Les indices sont comptés et affichés à la fin.
 classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
-classic-rules-variants = Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc.
+classic-rules-variants = Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut l’activer ou le désactiver à tout moment.
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur

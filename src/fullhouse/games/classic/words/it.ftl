@@ -13,7 +13,15 @@ classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } annota { $symbol } al centro di { $cell }.
+   *[no] { $seat } toglie l’appunto { $symbol } dal centro di { $cell }.
+}
 classic-event-renoted = { $seat } cambia gli appunti: { $put } nuovi, { $taken } tolti.
+classic-event-switched = { $sweeps ->
+    [yes] { $seat } fa togliere gli appunti a ogni numero scritto.
+   *[no] { $seat } lascia gli appunti quando si scrive un numero.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } lo rifà.
    *[no] { $seat } torna indietro.
@@ -47,14 +55,14 @@ classic-rules-turn =
     Non ci sono turni. Chiunque può scrivere, cancellare e annotare in ogni momento:
 
     - Scrivi un numero in una casella libera, o cancellane uno che non è dato. Se due persone toccano la stessa casella nello stesso istante, resta la prima e l’altra viene avvisata. Tutti vedono chi ha scritto che cosa.
-    - Annota numeri piccoli in una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno li toglie.
-    - Riempire gli appunti: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancellare tutti gli appunti.
+    - Annota numeri piccoli negli angoli o al centro di una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno li toglie.
+    - Riempire gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancellare gli appunti. Il riempimento riguarda solo gli angoli; ciò che sta al centro è tuo.
     - Annullare e rifare: ognuno solo i propri passi.
     - Chiedi un suggerimento al coach. Il prossimo passo si mostra in tre stadi: dove guardare, quale tecnica, e tutta la prova con il numero. I suggerimenti vengono contati e mostrati alla fine.
 classic-rules-mistakes = Un numero sbagliato non è punito; qualcuno lo troverà. Il tavolo può controllare: allora dice quali numeri scritti sono sbagliati. Per una persona sola il controllo è attivo dall’inizio.
 classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.
-classic-rules-variants = Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore.
+classic-rules-variants = Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivarlo o disattivarlo in ogni momento.
 classic-rules-credit = Da «Standard Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
 ## Al tavolo, nel browser

@@ -13,7 +13,15 @@ classic-event-noted = { $put ->
     [yes] { $seat } noteert { $symbol } in { $cell }.
    *[no] { $seat } haalt de notitie { $symbol } weg uit { $cell }.
 }
+classic-event-centred = { $put ->
+    [yes] { $seat } noteert { $symbol } midden in { $cell }.
+   *[no] { $seat } haalt de notitie { $symbol } weg uit het midden van { $cell }.
+}
 classic-event-renoted = { $seat } wijzigt de notities: { $put } nieuw, { $taken } weg.
+classic-event-switched = { $sweeps ->
+    [yes] { $seat } laat elk geschreven cijfer zijn notities weghalen.
+   *[no] { $seat } laat de notities staan als een cijfer wordt geschreven.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } doet het opnieuw.
    *[no] { $seat } neemt het terug.
@@ -47,14 +55,14 @@ classic-rules-turn =
     Er zijn geen beurten. Iedereen mag altijd schrijven, wissen en noteren:
 
     - Schrijf een cijfer in een vrij vakje, of wis er een dat niet gegeven is. Raken twee mensen op hetzelfde moment hetzelfde vakje aan, dan blijft de eerste en krijgt de ander het te horen. Iedereen ziet wie wat heeft geschreven.
-    - Noteer kleine cijfers in een vrij vakje, willekeurige van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven tot iemand ze weghaalt.
-    - Notities invullen: elk cijfer dat past wordt genoteerd waar nog geen notities staan, en notities die niet meer passen verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis alle notities.
+    - Noteer kleine cijfers in de hoeken of in het midden van een vrij vakje, willekeurige van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven tot iemand ze weghaalt.
+    - Notities invullen, van alle cijfers of van één: elk cijfer dat past wordt genoteerd waar nog geen notities staan, en notities die niet meer passen verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis de notities. Invullen gaat alleen over de hoeken; wat in het midden staat, is van jou.
     - Terugnemen en opnieuw doen: iedereen alleen de eigen stappen.
     - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar te kijken, welke techniek, en het hele bewijs met het cijfer. De hints worden geteld en op het eind getoond.
 classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. De tafel kan controleren: dan zegt ze welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
 classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
 classic-rules-end = De puzzel is opgelost als in elk vakje het cijfer van de oplossing staat.
-classic-rules-variants = Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok.
+classic-rules-variants = Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok. Iedereen kan dit op elk moment aan- en uitzetten.
 classic-rules-credit = Naar “Standard Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser

@@ -7,6 +7,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.games.kit.laying_data import Discarded, Drew, Laid
 from fullhouse.games.tiles.tests.boards import tiles
 from fullhouse.sudoku.board import NINE, mask_of
+from tests.boards import SOLVED
 from tests.played_game import PlayedGame, bad, cells
 
 EMPTY_CORNER = cells("""
@@ -89,19 +90,7 @@ def test_impossible_setups_are_refused() -> None:
     assert bad("stack-too-high", "tiles", {"golden": {"a1": 1}, "stack": [1] * 81}).facts["most"] == 80
 
 
-ALMOST_FULL = cells("""
-    . . 4 │ 6 7 8 │ 9 1 2
-    6 7 2 │ 1 9 5 │ 3 4 8
-    1 9 8 │ 3 4 2 │ 5 6 7
-    ──────┼───────┼──────
-    8 5 9 │ 7 6 1 │ 4 2 3
-    4 2 6 │ 8 5 3 │ 7 9 1
-    7 1 3 │ 9 2 4 │ 8 5 6
-    ──────┼───────┼──────
-    9 6 1 │ 5 3 7 │ 2 8 4
-    2 8 7 │ 4 1 9 │ 6 3 5
-    3 4 5 │ 2 8 6 │ 1 7 9
-""")
+ALMOST_FULL = cells(SOLVED.replace("5 3 4", ". . 4"))
 """The 5 fits a1 only, the 3 only b1."""
 
 

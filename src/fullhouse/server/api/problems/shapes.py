@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from fullhouse.coach.drawing import Drawing
 from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
@@ -19,6 +20,8 @@ class Grading(msgspec.Struct, frozen=True):
     hardest: str
     """The hardest technique it needs."""
     solved_by_logic: bool
+    counts: dict[str, int]
+    """For each technique it takes, how often."""
 
 
 class LevelShape(msgspec.Struct, frozen=True):
@@ -133,6 +136,8 @@ class HintShape(msgspec.Struct, frozen=True):
     removes: tuple[CellSymbol, ...]
     erase: tuple[str, ...]
     """The cells to erase after a mistake."""
+    drawing: Drawing | None
+    """What the board shows at this stage."""
 
 
 class AskProof(Asked, frozen=True):
@@ -149,3 +154,57 @@ class ProofShape(msgspec.Struct, frozen=True):
     steps: tuple[str, ...]
     """Sentences, in order; empty where the search was stopped early."""
     completions: tuple[str, ...]
+
+
+class AskPractice(Asked, frozen=True):
+    """A position to find a technique in; `stage` tells as much about it as a hint would."""
+
+    technique: Annotated[str, msgspec.Meta(max_length=40)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 1
+    """Another number gives another position."""
+    stage: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """0: only the position; 1 to 3: also where to look, what for, the whole step."""
+    language: LanguageName = "en"
+
+
+class PracticeShape(msgspec.Struct, frozen=True):
+    """A position where the technique is the next thing needed, and nothing easier helps."""
+
+    technique: str
+    seed: int
+    problem: str
+    grid: str
+    """The problem and what has been filled in so far."""
+    notes: dict[str, tuple[int, ...]]
+    """The candidates of each empty cell."""
+    is_placed: bool
+    """Whether the step writes a digit; else it takes candidates out."""
+    text: str
+    """What the coach says at the stage asked for; empty without one."""
+    drawing: Drawing | None
+
+
+class AskJudge(Asked, frozen=True):
+    """An answer to a position of practice: `c3=5` writes a digit, `c3-58` takes candidates out."""
+
+    technique: Annotated[str, msgspec.Meta(max_length=40)]
+    answer: Annotated[str, msgspec.Meta(max_length=600)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 1
+    language: LanguageName = "en"
+
+
+class VerdictShape(msgspec.Struct, frozen=True):
+    """Whether an answer is the step asked for, and why or why not."""
+
+    right: bool
+    text: str
+    drawing: Drawing | None
+    """The step, where the answer is right."""
+
+
+class DailyProblem(msgspec.Struct, frozen=True):
+    """The problem of a level on a day, the same on every server."""
+
+    date: str
+    level: int
+    problem: str

@@ -1,0 +1,44 @@
+"""Positions to practise a technique on, and answers to them judged by the coach."""
+
+import msgspec
+
+from fullhouse.coach.drawing import draw
+from fullhouse.coach.hint import Hint
+from fullhouse.coach.hint_drawing import hint_drawing
+from fullhouse.coach.speech import tell
+from fullhouse.problems.practice import exercise, judge
+from fullhouse.problems.practice.judge import read_answer
+from fullhouse.server.api.problems.shapes import AskJudge, AskPractice, PracticeShape, VerdictShape
+from fullhouse.sudoku.board import NINE
+from fullhouse.words import language_for
+
+
+def practice(body: bytes) -> bytes:
+    """A position to find a technique in, and as much about its step as the stage tells."""
+    asked = msgspec.json.decode(body, type=AskPractice)
+    found = exercise(asked.technique, asked.seed)
+    position, step = found.position, found.step
+    words = tell(step, language_for(asked.language))
+    stages = words.where, words.what, words.proof
+    hint = Hint("step", stages, step=step, position=position)
+    shape = PracticeShape(
+        technique=asked.technique,
+        seed=asked.seed,
+        problem=found.problem,
+        grid=found.grid,
+        notes={NINE.name(cell): position.candidates(cell) for cell in sorted(position.open)},
+        is_placed=bool(step.places),
+        text=stages[asked.stage - 1] if asked.stage else "",
+        drawing=hint_drawing(hint, asked.stage) if asked.stage else None,
+    )
+    return msgspec.json.encode(shape)
+
+
+def judged(body: bytes) -> bytes:
+    """Whether an answer is the step asked for, and why or why not."""
+    asked = msgspec.json.decode(body, type=AskJudge)
+    given = read_answer(asked.answer)
+    found = exercise(asked.technique, asked.seed)
+    verdict = judge(found, given, language_for(asked.language))
+    drawing = draw(found.position, verdict.step) if verdict.step is not None else None
+    return msgspec.json.encode(VerdictShape(verdict.right, verdict.text, drawing))

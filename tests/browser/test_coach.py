@@ -1,0 +1,134 @@
+"""The coach draws on the board: the area, the pattern, the whole step; does it; and forgets what is over."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_everybody import faults
+from tests.browser.test_problem_games import right
+from tests.browser.test_surface import PHONE, alone
+
+POINTING = "53........9.23......25......7..2.9...8...6..73...57....4...13.67......9.....4..1."
+"""Its first step that needs notes is a pointing."""
+
+
+def told(one: Person) -> Locator:
+    return one.page.locator("section.coach")
+
+
+def ask(one: Person, stage: int) -> str:
+    """Press until the coach has told so much; its words."""
+    titles = ("Where to look", "Which technique", "The whole proof")
+    for title in titles[:stage]:
+        one.press("Hint")
+        expect(told(one).locator("strong")).to_have_text(title)
+    return told(one).locator("p").first.inner_text()
+
+
+def centre(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
+    person: NewPerson, viewport: dict[str, int]
+) -> None:
+    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    alone(ana)
+    step = ana.board.locator(".step")
+    first = ask(ana, 1)
+    block = re.search(r"block (\d)", first)
+    assert block, first
+    expect(step.locator("rect.frame")).to_have_count(1)
+    expect(step.locator("text.block")).to_have_count(9)
+    assert ana.board.locator(".tone-house").count() == 9
+    numbered = centre(step.locator("text.block").nth(int(block[1]) - 1))
+    framed = centre(step.locator("rect.frame"))
+    assert abs(numbered[0] - framed[0]) < 5
+    assert abs(numbered[1] - framed[1]) < 20
+    for shape in ("path.ray", ".ghost", ".struck", ".arrow"):
+        expect(step.locator(shape)).to_have_count(0)
+    ana.press("Hint")
+    expect(ana.board.locator(".tone-first").first).to_be_attached()
+    expect(step.locator(".ghost")).to_have_count(0)
+    ana.press("Hint")
+    expect(told(ana)).to_contain_text("The whole proof")
+    place = re.search(r"([a-i][1-9]) is (\d)\.$", told(ana).locator("p").first.inner_text())
+    assert place
+    expect(step.locator("path.ray").first).to_be_attached()
+    expect(step.locator(".ghost text")).to_have_text(place[2])
+    assert int(place[2]) == right(place[1])
+    x, y = centre(step.locator(".ghost"))
+    box = ana.cell(place[1]).bounding_box()
+    assert box
+    assert box["x"] < x < box["x"] + box["width"]
+    assert box["y"] < y < box["y"] + box["height"]
+    assert not faults(ana)
+    beats = told(ana).get_by_text(re.compile(r"^(\d+) of \1$"))
+    expect(beats).to_be_visible()
+    for _ in range(2):
+        ana.press("One step back")
+    expect(step.locator(".ghost")).to_have_count(0)  # the conclusion comes last
+    ana.press("One step on")
+    ana.press(f"Write {place[2]} in {place[1]}")
+    expect(ana.cell(place[1])).to_have_attribute("aria-label", re.compile(f"{place[2]} by"))
+    expect(told(ana)).to_have_count(0)
+    expect(step).to_have_count(0)
+    expect(ana.board.locator("[class*=tone-]")).to_have_count(0)
+
+
+def test_notes_are_filled_in_and_taken_out_by_one_tap_and_no_hint_repeats_itself(person: NewPerson) -> None:
+    ana = person()
+    ana.go(f"/new/classic?problem={POINTING}")
+    ana.press("Start")
+    expect(ana.page.get_by_role("group", name="Digits")).to_be_visible()
+    first = ask(ana, 3)
+    struck = ana.board.locator(".step .struck")
+    count = struck.count()
+    assert count > 0
+    ana.press(f"Fill in the notes and take out {count}")
+    expect(told(ana)).to_have_count(0)
+    expect(ana.cell("c7")).to_have_attribute("aria-label", re.compile("notes"))
+    second = ask(ana, 3)
+    assert second != first
+    ana.page.get_by_role("button", name=re.compile("^(Take out|Write)")).click()
+    expect(told(ana)).to_have_count(0)
+    before = ana.view()
+    ana.press("Undo")  # one press takes back what one press did
+    ana.press("Redo")
+    expect(ana.page.get_by_role("button", name="Redo", exact=True)).to_have_attribute("aria-disabled", "true")
+    assert ana.view() == before
+
+
+def test_a_hint_goes_with_its_position_and_is_told_again_in_another_language(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    ask(ana, 2)
+    ana.press("Notes")
+    ana.write("c1", 1)  # a note is a change, too
+    expect(told(ana)).to_have_count(0)
+    expect(ana.board.locator(".step")).to_have_count(0)
+    english = ask(ana, 1)
+    ana.press("Language and settings")
+    ana.page.get_by_text("Deutsch", exact=True).click()
+    ana.page.keyboard.press("Escape")
+    expect(told(ana).locator("strong")).to_have_text("Wohin schauen")
+    expect(told(ana)).not_to_contain_text(english)
+    ana.page.get_by_role("button", name="Tipp", exact=True).click()
+    expect(told(ana).locator("strong")).not_to_have_text("Wohin schauen")
+
+
+def test_a_mistake_is_shown_and_erased(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    ana.write("c1", 9)  # there is a 9 in this block
+    ask(ana, 3)
+    expect(ana.board.locator(".step path.ray")).to_have_count(1)
+    expect(ana.board.locator(".fault rect")).to_have_count(1)
+    ana.press("Erase this digit")
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
+    expect(told(ana)).to_have_count(0)

@@ -1,0 +1,129 @@
+"""Entering in Classic: several cells at once, notes in the centre, colours, the notes of one digit."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_everybody import faults
+from tests.browser.test_surface import PHONE, alone
+
+
+def labelled(found: Locator, text: str) -> None:
+    expect(found).to_have_attribute("aria-label", re.compile(text))
+
+
+def drag(one: Person, *cells: str) -> None:
+    """A finger or a mouse goes over some cells."""
+    boxes = [one.cell(cell).bounding_box() for cell in cells]
+    for number, box in enumerate(boxes):
+        assert box
+        one.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        if not number:
+            one.page.mouse.down()
+    one.page.mouse.up()
+
+
+def test_several_cells_are_selected_by_dragging_and_take_notes_together(person: NewPerson) -> None:
+    ana = person(bypass_csp=True)
+    alone(ana)
+    rings = ana.board.locator("rect.selected")
+    drag(ana, "c1", "d1", "c2")
+    expect(rings).to_have_count(3)
+    ana.page.keyboard.press("Escape")
+    expect(rings).to_have_count(0)
+    drag(ana, "b2", "c2")
+    expect(rings).to_have_count(2)
+    ana.press("Notes")
+    ana.digit(7)
+    for cell in ("b2", "c2"):
+        labelled(ana.cell(cell), "notes 7")
+    ana.press("Undo")
+    for cell in ("b2", "c2"):
+        labelled(ana.cell(cell), "empty")
+    ana.press("Redo")
+    ana.press("Centre")
+    ana.digit(4)
+    for cell in ("b2", "c2"):
+        labelled(ana.cell(cell), "notes 7, in the centre 4")
+    assert not faults(ana)
+    ana.press("Erase")
+    for cell in ("b2", "c2"):
+        labelled(ana.cell(cell), "empty")
+
+
+def test_the_keyboard_selects_with_shift_and_notes_with_shift(person: NewPerson) -> None:
+    ana = person()
+    alone(ana)
+    keys = ana.page.keyboard
+    ana.touch("c1")
+    keys.press("Shift+ArrowRight")
+    expect(ana.board.locator("rect.selected")).to_have_count(2)
+    expect(ana.board.locator('[aria-selected="true"]')).to_have_count(2)
+    keys.press("Shift+Digit2")
+    for cell in ("c1", "d1"):
+        labelled(ana.cell(cell), "notes 2")
+    ana.cell("h1").click(modifiers=["Control"])
+    expect(ana.board.locator("rect.selected")).to_have_count(3)
+    keys.press("Shift+Digit2")  # to the one that lacks it
+    labelled(ana.cell("h1"), "notes 2")
+    labelled(ana.cell("c1"), "notes 2")
+    keys.press("ArrowDown")
+    expect(ana.board.locator("rect.selected")).to_have_count(0)
+
+
+def test_two_taps_select_equal_digits_or_write_the_last_note(person: NewPerson) -> None:
+    ana = person(viewport=PHONE, has_touch=True)
+    alone(ana)
+    ana.cell("a1").dblclick()  # there are three 5s
+    expect(ana.board.locator("rect.selected")).to_have_count(3)
+    ana.press("Notes")
+    ana.press("Fill notes")
+    labelled(ana.cell("e5"), "notes 5$")
+    ana.cell("e5").dblclick()
+    labelled(ana.cell("e5"), "5 by")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+def test_cells_get_several_colours_that_stay_on_the_device(
+    person: NewPerson, viewport: dict[str, int]
+) -> None:
+    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    alone(ana)
+    ana.press("Notes")
+    ana.press("Colours")
+    colours = ana.page.get_by_role("group", name="Digits")
+    ana.touch("c1")
+    for name in ("Colour A", "Colour C"):
+        colours.get_by_role("button", name=name).click()
+    paint = ana.board.locator("rect.paint")
+    expect(paint).to_have_count(2)
+    labelled(ana.cell("c1"), "empty, coloured A and C")
+    assert not faults(ana)
+    ana.page.reload()
+    expect(paint).to_have_count(2)
+    ana.press("Notes")
+    ana.press("Colours")
+    ana.touch("c1")
+    ana.press("Erase")
+    expect(paint).to_have_count(0)
+
+
+def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) -> None:
+    ana = person(viewport=PHONE, has_touch=True)
+    alone(ana)
+    ana.press("Notes")
+    ana.touch("a1")
+    ana.digit(4)  # a given cell takes no note: the digit is taken up
+    ana.press("Fill 4s")
+    labelled(ana.cell("c1"), "notes 4")
+    labelled(ana.cell("f1"), "notes 4")
+    ana.press("Digits remove notes")
+    ana.press("Notes")
+    ana.touch("c1")
+    labelled(ana.cell("c1"), "4 by")
+    labelled(ana.cell("f1"), "empty")
+    ana.press("Notes")
+    ana.press("Clear 4s")
+    expect(ana.page.get_by_role("button", name="Clear 4s")).to_have_attribute("aria-disabled", "true")

@@ -1,0 +1,119 @@
+"""What the board shows with a hint: no more than its stage tells, and the story of a step beat by beat."""
+
+import re
+
+import pytest
+
+from fullhouse.coach import search
+from fullhouse.coach.drawing import Drawing, Element, draw
+from fullhouse.coach.geometry import HOUSES, House
+from fullhouse.coach.hint import Hint, hint
+from fullhouse.coach.hint_drawing import hint_drawing
+from fullhouse.coach.position import Position
+from fullhouse.coach.reasons import with_bars
+from fullhouse.coach.sentences import stages
+from fullhouse.coach.speech import tell
+from fullhouse.coach.step import Step
+from fullhouse.coach.techniques import by_name
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+from tests.coach.drawing import load
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def found(technique: str) -> tuple[Position, Step]:
+    position, effect, _ = load(technique)
+    steps = search.all_steps(position, technique)
+    return position, with_bars(position, next(step for step in steps if step.effect == effect))
+
+
+def shown(technique: str, stage: int) -> Drawing:
+    position, step = found(technique)
+    drawing = hint_drawing(Hint("step", ("", "", ""), step=step, position=position), stage)
+    assert drawing is not None
+    return drawing
+
+
+@pytest.mark.parametrize("technique", by_name())
+def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
+    _, step = found(technique)
+    placed = {cell for cell, _ in step.places}
+    for stage in (1, 2):
+        drawing = shown(technique, stage)
+        assert (drawing.places, drawing.removes, drawing.arrows, drawing.rays) == ((), (), (), ())
+        assert drawing.beats == 1
+        assert any(tint.cells for tint in drawing.tints)
+    assert not placed.intersection(mark.cell for mark in shown(technique, 2).marks)
+    assert not shown(technique, 1).marks
+    whole = shown(technique, 3)
+    assert (whole.places, whole.removes) == (step.places, step.removes)
+
+
+@pytest.mark.parametrize("technique", by_name())
+def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: str) -> None:
+    position, step = found(technique)
+    drawing = draw(position, step)
+    elements: list[Element] = [*drawing.tints, *drawing.frames, *drawing.marks]
+    elements += [*drawing.arrows, *drawing.rays]
+    assert {*range(1, drawing.beats)} <= {one.beat for one in elements}
+    assert max(one.beat for one in elements) <= drawing.beats
+    links = [arrow.beat for arrow in drawing.arrows]
+    assert links == sorted(links)
+
+
+@pytest.mark.parametrize("technique", by_name())
+def test_blocks_are_numbered_where_the_words_name_one(technique: str) -> None:
+    _, step = found(technique)
+    told = tell(step)
+    for stage, words in ((1, told.where), (3, told.proof)):
+        assert shown(technique, stage).blocks == bool(re.search(r"block \d", words)), words
+
+
+def test_the_first_stage_lights_the_house_the_cell_or_all_places_of_the_digit() -> None:
+    assert shown("pointing", 1).tints[0].cells == tuple(sorted(HOUSES[_house("pointing")]))
+    position, step = found("x_wing")
+    (digit,) = {symbol for part in step.parts for symbol in part.symbols}
+    assert set(shown("x_wing", 1).tints[0].cells) == position.rooms[digit]
+    _, step = found("xy_wing")
+    assert shown("xy_wing", 1).tints[0].cells == step.the("pivot").cells
+
+
+def _house(technique: str) -> House:
+    _, step = found(technique)
+    return next(part.house for part in step.parts if part.house is not None)
+
+
+def test_a_mistake_is_shown_as_a_block_then_its_cell_then_what_it_repeats() -> None:
+    wrong = Grid.parse(PROBLEM[:2] + "9" + PROBLEM[3:])
+    told = hint(Grid.parse(PROBLEM), grid=wrong)
+    block, cell, why = (hint_drawing(told, stage) for stage in (1, 2, 3))
+    assert block
+    assert cell
+    assert why
+    assert block.blocks
+    assert len(block.tints[0].cells) == 9
+    assert [NINE.name(one) for one in cell.tints[0].cells] == ["c1"]
+    assert [(NINE.name(ray.by), NINE.name(ray.cell)) for ray in why.rays] == [("b3", "c1")]
+
+
+def test_where_there_is_no_step_nothing_is_drawn() -> None:
+    assert hint_drawing(Hint("solved", ("", "", "")), 3) is None
+
+
+def test_a_net_shows_only_what_is_assumed_before_the_last_stage() -> None:
+    assumed = shown("forcing_net", 2).marks
+    assert assumed
+    assert {mark.shape for mark in assumed} == {"double"}
+    assert len(shown("forcing_net", 3).marks) > len(assumed)
+
+
+def test_the_idea_of_a_single_does_not_give_its_cell_away() -> None:
+    _, step = found("slide")
+    assert stages(step).idea.key == "idea-slide"
+    drawing = shown("slide", 2)
+    ((cell, _),) = step.places
+    toned = {tint.tone: tint.cells for tint in drawing.tints if cell in tint.cells}
+    assert {*toned} == {"house"}
+    barring = {bar.by for bar in step.bars if bar.by is not None}
+    assert barring <= {one for tint in drawing.tints for one in tint.cells}

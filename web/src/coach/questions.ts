@@ -1,0 +1,87 @@
+/** Asking the coach about the board of a table, and doing what the coach says. */
+import { askHint, Refusal } from '../core/api';
+import type { HintShape } from '../core/protocol.gen';
+import { tellRefusal } from '../core/sentences';
+import { language, t } from '../core/words.svelte';
+import type { Playing } from '../table/playing.svelte';
+
+const STAGES = 3;
+
+/** One stage more of the hint, or the first stage for a new position. The table counts it. */
+export async function askCoach(playing: Playing, seat: number): Promise<void> {
+  if (!playing.isCoached) return;
+  const stage = Math.min(STAGES, (playing.advice?.stage ?? 0) + 1);
+  if (await playing.session.play('hint', seat)) await tell(playing, stage);
+}
+
+/** What the coach says about the position at a stage, in the language that is spoken. */
+export async function tell(playing: Playing, stage: number): Promise<void> {
+  const { view, about } = playing;
+  if (!('givens' in view && 'notes' in view)) return;
+  const notes = Object.entries(view.notes).map(([cell, digits]) => `${cell}=${digits.join('')}`);
+  const spoken = language();
+  playing.trouble = '';
+  try {
+    const question = {
+      problem: view.givens,
+      grid: view.board,
+      notes: notes.join(' ').slice(0, 2000),
+      stage,
+      language: spoken,
+    };
+    const found = await askHint(question, playing.session.token);
+    playing.beat = found.drawing?.beats ?? 0;
+    playing.told = { found, stage, about, language: spoken };
+  } catch (error) {
+    playing.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
+  }
+}
+
+/** What one press does: write the digit, take notes out (after filling them in), or erase a mistake. */
+export interface Doing {
+  key: string;
+  facts: Record<string, string | number>;
+  moves: readonly string[];
+  /** Whether notes have to be filled in first. */
+  fills: boolean;
+}
+
+/** The moves of a step, or null where the coach has named none. */
+export function doing(playing: Playing, found: HintShape): Doing | null {
+  const { view } = playing;
+  if (!('notes' in view) || view.over || !playing.seat) return null;
+  const toggle = (cell: string, symbol: number) => `note ${cell} ${symbol}`;
+  if (found.places) {
+    const { cell, symbol } = found.places;
+    return { key: 'hint-write', facts: { cell, symbol }, moves: [`${cell}=${symbol}`], fills: false };
+  }
+  const { removes, erase } = found;
+  if (removes.length) {
+    const noted = removes.filter(({ cell, symbol }) => view.notes[cell]?.includes(symbol));
+    const fills = noted.length < removes.length && playing.legal.allows('fill');
+    if (!noted.length && !fills) return null;
+    const moves = noted.map(({ cell, symbol }) => toggle(cell, symbol));
+    const key = fills ? 'hint-fill-and-strike' : 'hint-strike';
+    return { key, facts: { count: removes.length }, moves, fills };
+  }
+  const written = erase.filter((cell) => playing.isWritten(cell));
+  const notes = erase.flatMap((cell) => (view.notes[cell] ?? []).map((symbol) => toggle(cell, symbol)));
+  const moves = written.length ? written.map((cell) => `erase ${cell}`) : notes;
+  if (!moves.length) return null;
+  return {
+    key: written.length ? 'hint-erase' : 'hint-strike',
+    facts: { count: moves.length },
+    moves,
+    fills: false,
+  };
+}
+
+/** Do what the coach says; where notes have to be filled in first, what goes is known only then. */
+export async function obey(playing: Playing, found: HintShape): Promise<void> {
+  let todo = doing(playing, found);
+  if (todo?.fills) {
+    await playing.playAll(['fill'], playing.seat);
+    todo = doing(playing, found);
+  }
+  if (todo) await playing.playAll(todo.moves, playing.seat);
+}
