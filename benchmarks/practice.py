@@ -17,7 +17,7 @@ from fullhouse.problems.practice.exercise import exercise_in
 from fullhouse.problems.practice.supply import kept
 from fullhouse.solver import canonical
 
-QUICK = ("--most", "100", "--times", "5")
+QUICK = ("--most", "30", "--times", "2")
 
 
 def distinct(technique: str, most: int) -> int:

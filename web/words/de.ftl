@@ -492,10 +492,21 @@ how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
-lessons-booklet = im Heft: { $name }
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
+learn-figure = So geht es
+learn-find = Finde es selbst
+learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört; danach prüfe.
+learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
+learn-check = Prüfen
+learn-another = Eine andere Stellung
+learn-whole = Ein ganzes Rätsel, das es braucht
+learn-found = { $count ->
+    [0] Du hast es noch nicht gefunden.
+    [one] Du hast es { $count }-mal gefunden.
+   *[other] Du hast es { $count }-mal gefunden.
+}
 learn-show = Zeig es mir
 learn-again = Von vorn
 learn-skip = Überspringen, Regeln lesen

@@ -492,10 +492,21 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.
-lessons-booklet = in the booklet: { $name }
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next
+learn-figure = How it works
+learn-find = Find it yourself
+learn-find-place = Touch a cell, then the digit that goes there; then check.
+learn-find-out = Touch a cell, then each digit that can go out of it; then check.
+learn-check = Check
+learn-another = Another position
+learn-whole = A whole problem that needs it
+learn-found = { $count ->
+    [0] You have not found it yet.
+    [one] You have found it { $count } time.
+   *[other] You have found it { $count } times.
+}
 learn-show = Show me
 learn-again = From the start
 learn-skip = Skip, read the rules

@@ -492,10 +492,21 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
-lessons-booklet = dans le livret : { $name }
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
+learn-figure = Comment ça marche
+learn-find = À vous de trouver
+learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, vérifiez.
+learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
+learn-check = Vérifier
+learn-another = Une autre position
+learn-whole = Un problème entier qui en a besoin
+learn-found = { $count ->
+    [0] Vous ne l’avez pas encore trouvé.
+    [one] Vous l’avez trouvé { $count } fois.
+   *[other] Vous l’avez trouvé { $count } fois.
+}
 learn-show = Montrez-moi
 learn-again = Depuis le début
 learn-skip = Passer, lire les règles

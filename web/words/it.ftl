@@ -492,10 +492,21 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
-lessons-booklet = nel libretto: { $name }
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
+learn-figure = Come funziona
+learn-find = Trovalo da te
+learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
+learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
+learn-check = Verifica
+learn-another = Un’altra posizione
+learn-whole = Uno schema intero che ne ha bisogno
+learn-found = { $count ->
+    [0] Non l’hai ancora trovato.
+    [one] L’hai trovato { $count } volta.
+   *[other] L’hai trovato { $count } volte.
+}
 learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole

@@ -492,10 +492,21 @@ how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, 
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
-lessons-booklet = in het boekje: { $name }
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
+learn-figure = Hoe het werkt
+learn-find = Zoek het zelf
+learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer daarna.
+learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
+learn-check = Controleer
+learn-another = Een andere stelling
+learn-whole = Een hele puzzel die het nodig heeft
+learn-found = { $count ->
+    [0] Je hebt het nog niet gevonden.
+    [one] Je hebt het { $count } keer gevonden.
+   *[other] Je hebt het { $count } keer gevonden.
+}
 learn-show = Laat zien
 learn-again = Van voren af aan
 learn-skip = Overslaan, regels lezen

@@ -515,10 +515,23 @@ how-text = У каждой игры есть первая игра с подск
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
-lessons-booklet = в буклете: { $name }
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
+learn-figure = Как это работает
+learn-find = Найдите сами
+learn-find-place = Коснитесь клетки, затем цифры, которая в ней стоит; потом проверьте.
+learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
+learn-check = Проверить
+learn-another = Другая позиция
+learn-whole = Целая задача, где это нужно
+learn-found = { $count ->
+    [0] Пока не найдено.
+    [one] Найдено { $count } раз.
+    [few] Найдено { $count } раза.
+    [many] Найдено { $count } раз.
+   *[other] Найдено { $count } раза.
+}
 learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила
