@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from pathlib import Path
 from typing import cast
 
@@ -15,6 +16,8 @@ from fullhouse.server.config import Config
 from fullhouse.server.operation.logs import set_up as set_up_log
 from fullhouse.store.sqlite import SqliteStore
 
+SWITCH = 0.0005
+"""Seconds after which the event loop lets the writer thread go on: a commit needs several turns."""
 GRACE = 5
 """Seconds for open connections to finish when the server stops."""
 
@@ -39,6 +42,7 @@ def run(config: Config, listening: socket.socket, store: SqliteStore | None = No
     set_up_log(config.log_format)
     application = Application(config, store or SqliteStore(config.database))
     # No reference cycles, so the garbage collector may run rarely.
+    sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(200_000, 20, 50)
     PoliteServer(settings_for(application), application).run(sockets=[listening])

@@ -1,6 +1,7 @@
 """Whose turn it is at several tables: answered at once, or when it changes (long polling)."""
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -34,13 +35,13 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     keys = {place: _key(found, token) for token, place in _places(data.tokens).items()}
     if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
         return list((await _told(found, keys, {})).values())
-    return await _changed(found, keys, data.after, data.wait)
+    return await _changed(found, caller(request), keys, data)
 
 
-async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[TurnShape]:
+async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
-    bell, until, first = found.hub.bell, time.monotonic() + wait, None
-    seen = [after[place] if place < len(after) else None for place in keys]
+    bell, until, first = found.hub.bell, time.monotonic() + data.wait, None
+    seen = [data.after[place] if place < len(data.after) else None for place in keys]
     told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
@@ -57,11 +58,10 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
             left = until - time.monotonic()
             if left <= 0 or bell.is_closed:
                 return turns
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(rung.wait(), left)
-            except TimeoutError:
-                continue
-            await asyncio.sleep(GATHERED)
+                await asyncio.sleep(GATHERED)
+            await found.turnstile.enter(asker)  # many may have waited for the same
 
 
 async def _told(found: Services, keys: Keys, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
@@ -114,6 +114,7 @@ def _turn(found: Services, place: int, key: StoredKey | None) -> TurnShape:
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
+    room.was_visited = True
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"
