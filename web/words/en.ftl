@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+colon = :
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point for you
@@ -473,7 +474,10 @@ variant-value = numbers added up
 install = Install as an app
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
-plot-label = Plot of { $count } solving times, by level
+plot-label = { $count ->
+    [one] Plot of { $count } solving time, by level
+   *[other] Plot of { $count } solving times, by level
+}
 export = Save as a file
 import = Load from a file
 import-good = { $count ->

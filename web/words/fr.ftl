@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+colon =  :
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point pour vous
@@ -471,9 +472,12 @@ variant-simple = ligne et colonne
 variant-block = bloc
 variant-value = chiffres additionnés
 install = Installer comme application
-me-successes = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
+me-successes = Jouées : { $played } ; réussies : { $succeeded } ; meilleur résultat : { $best }.
 me-spread = Points obtenus
-plot-label = Graphique de { $count } temps, par niveau
+plot-label = { $count ->
+    [one] Graphique d’un temps, par niveau
+   *[other] Graphique de { $count } temps, par niveau
+}
 export = Enregistrer dans un fichier
 import = Charger un fichier
 import-good = { $count ->
@@ -534,7 +538,7 @@ colour-5 = Rose
 colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
-seat-up = Monter { $name } d’une place
+seat-up = { $name } : une place plus haut
 order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
 
 ## The board for a problem of one’s own
