@@ -89,7 +89,11 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         yield process, ready.rpartition(" ")[2].rstrip("/")
     finally:
         process.terminate()
-        process.wait(30)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
         assert process.stdout is not None
         process.stdout.close()
 
