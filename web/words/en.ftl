@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+colon = :
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point for you
@@ -428,6 +429,20 @@ record-no-json = This is not a record: the file is not JSON.
 
 ## Problems
 
+nav-daily = Problems of the day
+daily-text = One for each level, the same for everybody. Days that have passed stay open.
+daily-before = The day before
+daily-after = The day after
+daily-share = Share the result
+mark-solved = Solved in { $time }
+mark-started = Started
+mark-new = Not started
+next-unsolved = Next unsolved: { $number }
+problem-numbers = Problems by number
+daily-streak = { $count ->
+    [one] { $count } day running.
+   *[other] { $count } days running.
+}
 new-problem = A new problem
 new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.
@@ -473,7 +488,10 @@ variant-value = numbers added up
 install = Install as an app
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
-plot-label = Plot of { $count } solving times, by level
+plot-label = { $count ->
+    [one] Plot of { $count } solving time, by level
+   *[other] Plot of { $count } solving times, by level
+}
 export = Save as a file
 import = Load from a file
 import-good = { $count ->

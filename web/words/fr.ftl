@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+colon =  :
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point pour vous
@@ -428,6 +429,20 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 
 ## Problems
 
+nav-daily = Problèmes du jour
+daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
+daily-before = La veille
+daily-after = Le lendemain
+daily-share = Partager le résultat
+mark-solved = Résolu en { $time }
+mark-started = Commencé
+mark-new = Pas commencé
+next-unsolved = Prochain non résolu : { $number }
+problem-numbers = Problèmes par numéro
+daily-streak = { $count ->
+    [one] { $count } jour de suite.
+   *[other] { $count } jours de suite.
+}
 new-problem = Un nouveau problème
 new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
@@ -471,9 +486,12 @@ variant-simple = ligne et colonne
 variant-block = bloc
 variant-value = chiffres additionnés
 install = Installer comme application
-me-successes = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
+me-successes = Jouées : { $played } ; réussies : { $succeeded } ; meilleur résultat : { $best }.
 me-spread = Points obtenus
-plot-label = Graphique de { $count } temps, par niveau
+plot-label = { $count ->
+    [one] Graphique d’un temps, par niveau
+   *[other] Graphique de { $count } temps, par niveau
+}
 export = Enregistrer dans un fichier
 import = Charger un fichier
 import-good = { $count ->
@@ -534,7 +552,7 @@ colour-5 = Rose
 colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
-seat-up = Monter { $name } d’une place
+seat-up = { $name } : une place plus haut
 order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
 
 ## The board for a problem of one’s own

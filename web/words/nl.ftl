@@ -78,7 +78,7 @@ name-of-seat = Naam op plaats { $n }
 player-n = Speler { $n }
 bot-of-seat = Niveau van de bot op plaats { $n }
 bot-beginner = Bot: beginner
-bot-casual = Bot: gezelligheidsspeler
+bot-casual = Bot: amateur
 bot-club = Bot: clubspeler
 bot-expert = Bot: expert
 bot-master = Bot: meester
@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+colon = :
 points-word = punten
 points-for-you = { $points ->
     [one] { $points } punt voor jou
@@ -428,6 +429,20 @@ record-no-json = Dit is geen partij: het bestand is geen JSON.
 
 ## Problems
 
+nav-daily = Puzzels van de dag
+daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
+daily-before = De dag ervoor
+daily-after = De dag erna
+daily-share = Deel het resultaat
+mark-solved = Opgelost in { $time }
+mark-started = Begonnen
+mark-new = Niet begonnen
+next-unsolved = Volgende onopgeloste: { $number }
+problem-numbers = Puzzels op nummer
+daily-streak = { $count ->
+    [one] { $count } dag op rij.
+   *[other] { $count } dagen op rij.
+}
 new-problem = Een nieuwe puzzel
 new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
@@ -473,7 +488,10 @@ variant-value = cijfers opgeteld
 install = Als app installeren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 me-spread = Behaalde punten
-plot-label = Grafiek van { $count } oplostijden, per niveau
+plot-label = { $count ->
+    [one] Grafiek van { $count } oplostijd, per niveau
+   *[other] Grafiek van { $count } oplostijden, per niveau
+}
 export = Als bestand bewaren
 import = Uit een bestand laden
 import-good = { $count ->

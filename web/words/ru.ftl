@@ -176,6 +176,7 @@ points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+colon = :
 points-word = очков
 points-for-you = { $points ->
     [one] { $points } очко вам
@@ -184,7 +185,7 @@ points-for-you = { $points ->
 }
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
-asked-you = Вы принимаете ход?
+asked-you = Принимаете?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
 clock-show = Показать время
@@ -270,7 +271,7 @@ act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
-referee-guard = Автопроверка не принимает заметных ошибок.
+referee-guard = Автопроверка не пропускает заметных ошибок.
 fault-here = Ошибкой считается то, что не подходит.
 menu = Меню
 vote-pause = Пауза
@@ -449,6 +450,22 @@ record-no-json = Это не партия: файл не в формате JSON.
 
 ## Problems
 
+nav-daily = Задачи дня
+daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
+daily-before = Предыдущий день
+daily-after = Следующий день
+daily-share = Поделиться результатом
+mark-solved = Решена за { $time }
+mark-started = Начата
+mark-new = Не начата
+next-unsolved = Следующая нерешённая: { $number }
+problem-numbers = Задачи по номерам
+daily-streak = { $count ->
+    [one] { $count } день подряд.
+    [few] { $count } дня подряд.
+    [many] { $count } дней подряд.
+   *[other] { $count } дня подряд.
+}
 new-problem = Новая задача
 new-problem-making = Составляем…
 new-problem-text = Свежая задача этого уровня, составленная для вас.

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from pathlib import Path
 from typing import cast
 
@@ -16,6 +17,8 @@ from fullhouse.server.config import Config
 from fullhouse.server.operation.logs import set_up as set_up_log
 from fullhouse.store import open_store
 
+SWITCH = 0.0005
+"""Seconds after which the event loop lets the writer thread go on: a commit needs several turns."""
 GRACE = 5
 """Seconds for open connections to finish when the server stops."""
 
@@ -40,6 +43,7 @@ def run(config: Config, listening: socket.socket, store: Store | None = None) ->
     set_up_log(config.log_format)
     application = Application(config, store or open_store(config.database, config.address))
     # No reference cycles, so the garbage collector may run rarely.
+    sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(200_000, 20, 50)
     PoliteServer(settings_for(application), application).run(sockets=[listening])

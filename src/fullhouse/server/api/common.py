@@ -85,15 +85,19 @@ async def heavy(request: Asking, job: str, body: bytes, status: int = 200) -> Re
 
 async def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
     """Refuse a question to the coach about the problem of a running game against others."""
-    found: Services = request.app.state.services
+    found = services(request)
+
+    async def form(text: str) -> str:
+        return (await found.workers.run("form", text.encode(), caller=caller(request))).decode()
+
     try:
         key = (await holder_of(request, found))[1]
     except UnknownToken:
-        await found.fairness.ask(door, grid, None)
+        await found.fairness.ask(door, grid, None, form)
         return
     room = await found.hub.room(key.table)
     seats = room.table.seats_of(key.holder.players)
-    await found.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE))
+    await found.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE), form)
 
 
 async def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:

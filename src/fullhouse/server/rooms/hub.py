@@ -31,6 +31,8 @@ OnStored = Callable[[AnyEntry, float, BaseException | None], None]
 log = logging.getLogger("fullhouse")
 IDLE = Seconds(300)
 """A table without connections and timers is unloaded after this time; its log stays."""
+UNVISITED = Seconds(20)
+"""The same, for a table that nobody with a key has come to since it was loaded; its bots wait then."""
 ENDING = ("played", "abandoned", "started", "again")
 MOMENT = Seconds(2)
 """Somebody who reconnects within this time, as after a reload, was not away."""
@@ -98,7 +100,8 @@ class Hub:
             return
         for room in list(self.rooms.values()):
             resting = not room.listeners and not room.thinking and room.timer is None
-            if resting and room.stored == room.table.seq and self.now() - room.idle_since > IDLE:
+            longest = IDLE if room.was_visited else UNVISITED
+            if resting and room.stored == room.table.seq and self.now() - room.idle_since > longest:
                 if room.awake:
                     self.store.set_awake(room.id, awake=False)
                 self.store.touch(room.id, room.idle_since)

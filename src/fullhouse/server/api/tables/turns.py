@@ -1,6 +1,7 @@
 """Whose turn it is at several tables: answered at once, or when it changes (long polling)."""
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -36,13 +37,13 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
         rooms = await _rooms(found, keys)
         return list(_told(found, keys, rooms, {}).values())
-    return await _changed(found, keys, data.after, data.wait)
+    return await _changed(found, caller(request), keys, data)
 
 
-async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: float) -> list[TurnShape]:
+async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
-    bell, until, first = found.hub.bell, time.monotonic() + wait, None
-    seen = [after[place] if place < len(after) else None for place in keys]
+    bell, until, first = found.hub.bell, time.monotonic() + data.wait, None
+    seen = [data.after[place] if place < len(data.after) else None for place in keys]
     told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
@@ -60,11 +61,10 @@ async def _changed(found: Services, keys: Keys, after: tuple[Seq, ...], wait: fl
             left = until - time.monotonic()
             if left <= 0 or bell.is_closed:
                 return turns
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(rung.wait(), left)
-            except TimeoutError:
-                continue
-            await asyncio.sleep(GATHERED)
+                await asyncio.sleep(GATHERED)
+            await found.turnstile.enter(asker)  # many may have waited for the same
 
 
 async def _rooms(found: Services, keys: Keys) -> Rooms:
@@ -123,6 +123,7 @@ def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None)
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)
+    room.was_visited = True
     table = room.table
     seats = table.seats_of(key.holder.players)
     playing = table.stage == "playing"
