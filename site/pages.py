@@ -67,6 +67,7 @@ def navigation() -> list[Any]:
                 "game.md",
                 "protocol.md",
                 "records.md",
+                "research.md",
                 "training.md",
                 {"The rules, to the last number": ["rules/README.md", *(f"rules/{name}" for name in games)]},
                 "checklist.md",

@@ -17,6 +17,7 @@ TOLD = {
     "export": "9 files",
     "pettingzoo_tiles": " is the board at the end",
     "gymnasium_solitaire": " points",
+    "openspiel_challenge": " is what the players get",
 }
 
 

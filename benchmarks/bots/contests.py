@@ -1,78 +1,78 @@
-"""The contests that the strongest player has to win, with the target for each."""
+"""The contests of the strongest player, played inside the kernel, with the target for each."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache, partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from benchmarks.bots.lines import Batch, Line
 from fullhouse.bots.brains import MASTER
-from fullhouse.bots.brains.contests import Player, Result, contest
+from fullhouse.bots.brains.contests import Player, contest
 from fullhouse.games import game
 from fullhouse.solver.batch import solve_many
 from fullhouse.solver.generate import problems
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
+PROBLEMS = 500
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """One line of the table: who plays whom at which game, and the target share of wins."""
+class Contest(msgspec.Struct, frozen=True):
+    """The game and whom `master` meets there."""
 
-    name: str
     game: str
-    wanted: float
-    games: int
     others: Player = GREEDY
     seats: int = 2
     options: Mapping[str, Any] = {}
-    points: float | None = None
-    """The target for the mean points, where the game is for one."""
 
+    def line(self, whom: str, wanted: str, games: int, threads: int) -> Line:
+        play = partial(self._played, threads)
+        return Line(name=f"{self.game}, {whom}", wanted=wanted, games=games, play=play, seats=self.seats)
 
-FIGURES = (
-    Figure("challenge, 2 seats, greedy", "challenge", 0.99, 4_000),
-    Figure("challenge, 2 seats, hold", "challenge", 0.85, 4_000, HOLD),
-    Figure("challenge, 3 seats, greedy", "challenge", 0.85, 2_000, seats=3),
-    Figure("challenge, 4 seats, greedy", "challenge", 0.85, 2_000, seats=4),
-    Figure("challenge, 3 seats, hold", "challenge", 0.50, 2_000, HOLD, seats=3),
-    Figure("challenge, 4 seats, hold", "challenge", 0.50, 2_000, HOLD, seats=4),
-    Figure("solitaire", "solitaire", 0.99, 4_000, seats=1, points=22),
-    Figure("one-two-three, 2 seats, greedy", "one-two-three", 0.92, 4_000),
-    Figure("one-two-three, 3 seats, greedy", "one-two-three", 1 / 3, 2_000, seats=3),
-    Figure("one-two-three, 4 seats, greedy", "one-two-three", 1 / 4, 2_000, seats=4),
-    Figure("one-two-three, 5 seats, greedy", "one-two-three", 1 / 5, 2_000, seats=5),
-    Figure("one-two-three, teams, greedy", "one-two-three", 0.50, 2_000, seats=4, options={"teams": True}),
-    Figure("tiles, 2 seats, greedy", "tiles", 0.525, 20_000),
-    Figure("animals, 2 seats, greedy", "animals", 0.525, 20_000),
-    Figure("tiles, alone", "tiles", 1.0, 1_000, seats=1, options={"golden": "blocks"}, points=810),
-)
-
-
-def study(net: bytes) -> Figure:
-    """The best player of the first study: its net, and one move ahead on the three best moves."""
-    effort = msgspec.structs.replace(MASTER["challenge"], budget=28, width=3, win=0)
-    return Figure(
-        "challenge, 2 seats, the study's best", "challenge", 0.55, 4_000, Player("brain", effort, net)
-    )
-
-
-def played(
-    figures: list[Figure], *, share: float, seed: int, threads: int
-) -> Iterator[tuple[Figure, Result]]:
-    """The results one by one, each from this share of the line's number of games."""
-    made = list(problems(500, seed=seed, clues=30)) + list(problems(500, seed=seed, clues=0))
-    solved = [problem + solution for problem, solution in zip(made, solve_many(made), strict=True)]
-    for figure in figures:
-        yield (
-            figure,
-            contest(
-                figure.game,
-                Player("brain", MASTER[figure.game]),
-                figure.others,
-                games=max(figure.seats, int(figure.games * share)),
-                seed=seed,
-                seats=figure.seats,
-                options=figure.options,
-                problems=solved if game(figure.game).problem_levels else (),
-                threads=threads,
-            ),
+    def _played(self, threads: int, seed: int, games: int) -> Batch:
+        result = contest(
+            self.game,
+            Player("brain", MASTER[self.game]),
+            self.others,
+            games=games,
+            seed=seed,
+            seats=self.seats,
+            options=self.options,
+            problems=_problems(seed) if game(self.game).problem_levels else (),
+            threads=threads,
         )
+        return Batch(result.games, result.won, result.lead)
+
+
+def lines(threads: int, study: bytes | None) -> Iterator[Line]:
+    """Every contest of `master`; `study` is the net of the first study, in the format of the weights."""
+    two, hold = Contest("challenge"), Contest("challenge", HOLD)
+    yield two.line("2 seats, greedy", "≥ 99 %", 4_000, threads)
+    yield hold.line("2 seats, hold", "≥ 85 %", 4_000, threads)
+    if study is not None:
+        effort = replace(MASTER["challenge"], budget=28, width=3, win=0)
+        rival = Contest("challenge", Player("brain", effort, study))
+        yield rival.line("2 seats, the study's best", "≥ 55 %", 4_000, threads)
+    for seats in (3, 4):
+        yield replace(two, seats=seats).line(f"{seats} seats, greedy", "≥ 85 %", 2_000, threads)
+        yield replace(hold, seats=seats).line(f"{seats} seats, hold", "≥ 50 %", 2_000, threads)
+    yield Contest("solitaire", seats=1).line("master", "≥ 99 %, mean ≥ 22", 4_000, threads)
+    three = Contest("one-two-three")
+    yield three.line("2 seats, greedy", "≥ 92 %", 4_000, threads)
+    for seats in (3, 4, 5):
+        wanted = f"> {100 / seats:.0f} %"
+        yield replace(three, seats=seats).line(f"{seats} seats, greedy", wanted, 2_000, threads)
+    teams = replace(three, seats=4, options={"teams": True})
+    yield teams.line("teams, greedy", "> 50 %", 2_000, threads)
+    yield Contest("tiles").line("2 seats, greedy", "≥ 52.5 %", 20_000, threads)
+    yield Contest("animals").line("2 seats, greedy", "≥ 52.5 %", 20_000, threads)
+    blocks = Contest("tiles", seats=1, options={"golden": "blocks"})
+    yield blocks.line("alone", "810 points", 1_000, threads)
+
+
+@cache
+def _problems(seed: int) -> tuple[str, ...]:
+    """Problems with 30 clues and with as few as possible, each followed by its solution."""
+    made = [*problems(PROBLEMS, seed=seed, clues=30), *problems(PROBLEMS, seed=seed, clues=0)]
+    return tuple(problem + solution for problem, solution in zip(made, solve_many(made), strict=True))

@@ -37,5 +37,5 @@ test('the longest word of a label', () => {
   expect(longestWord('Ich möchte weiterspielen')).toBe(13);
   expect(longestWord('Objection\u202f!')).toBe(9);
   expect(longestWord('')).toBe(1);
-  expect([linesOf('Object!'), linesOf('I want to go on'), linesOf('')]).toEqual([1, 3, 1]);
+  expect([linesOf('Object!'), linesOf('I want to go on'), linesOf('')]).toEqual([1, 4, 1]);
 });

@@ -40,6 +40,9 @@ inline int lowest(Mask mask) {
     return low ? lowest(low) : 64 + lowest(static_cast<uint64_t>(mask >> 64));
 }
 
+// The lower or the upper 64 cells.
+inline uint64_t half(Mask mask, bool upper) { return static_cast<uint64_t>(mask >> (upper ? 64 : 0)); }
+
 // The set bit with n set bits below it.
 inline int nth(uint64_t mask, int n) {
 #if defined(__BMI2__)
@@ -50,9 +53,10 @@ inline int nth(uint64_t mask, int n) {
 #endif
 }
 inline int nth(Mask mask, int n) {
-    uint64_t low = static_cast<uint64_t>(mask);
-    int below = count(low);
-    return n < below ? nth(low, n) : 64 + nth(static_cast<uint64_t>(mask >> 64), n - below);
+    // Which half it is nobody can predict, so this has no branch.
+    const uint64_t halves[2] = {static_cast<uint64_t>(mask), static_cast<uint64_t>(mask >> 64)};
+    const int below = count(halves[0]), high = n >= below;
+    return 64 * high + nth(halves[high], n - below * high);
 }
 
 template <class M>

@@ -39,9 +39,8 @@ struct Flipping {
         Mask others = room(symbol) & ~bit<Mask>(cell);
         for (uint8_t house : board.house_of[cell])
             if (!(others & board.houses[house])) return true;
-        const Mask here = bit<Mask>(cell);
         int fitting = 0;
-        for (Mask cells : barred) fitting += !(cells & here);
+        for (Mask cells : barred) fitting += !(half(cells, cell > 63) >> (cell & 63) & 1);
         return fitting == 1;
     }
 
@@ -88,8 +87,8 @@ struct Challenge : Flipping {
     bool over = false;
 
     void flip(int cell, int symbol) {
-        int points = seen_from(cell);
-        if (turn_up(cell, symbol)) score(points);
+        const int points = seen_from(cell);
+        score(points * turn_up(cell, symbol));
         pass_on();
     }
 
@@ -103,11 +102,14 @@ struct Challenge : Flipping {
     }
 
     void drop(int symbol) { give(turn, symbol); }
+    void drop_all(int symbol) {
+        while (hands[turn][symbol]) give(turn, symbol);
+    }
 
     // Impossible tiles only cost points: the seat to move gets rid of them.
     void drop_impossible() {
         each(static_cast<uint64_t>(kinds[turn]), [&](int symbol) {
-            while (!room(symbol) && hands[turn][symbol]) give(turn, symbol);
+            if (!room(symbol)) drop_all(symbol);
         });
     }
 

@@ -72,10 +72,13 @@ inline int play_out(Challenge& position, Chance& chance) {
     Bag<9> bag(position.unseen);
     int turns = 0;
     for (; !position.over; turns++) {
-        position.drop_impossible();
         Candidates candidates(count(position.down));
-        each(static_cast<uint64_t>(position.kinds[position.turn]),
-             [&](int symbol) { candidates.add(symbol, count(position.room(symbol))); });
+        const Mask open = position.open();
+        each(static_cast<uint64_t>(position.kinds[position.turn]), [&](int symbol) {
+            const int cells = count(static_cast<Mask>(open & ~position.barred[symbol]));
+            if (cells) candidates.add(symbol, cells);
+            else position.drop_all(symbol);
+        });
         for (;;) {
             uint64_t bits = chance.next();
             int chosen = static_cast<int>((bits >> 32) * static_cast<uint64_t>(candidates.all) >> 32);

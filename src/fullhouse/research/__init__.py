@@ -1,1 +1,1 @@
-"""The games as environments of PettingZoo and Gymnasium (the extra `research`)."""
+"""The games as environments of PettingZoo, Gymnasium and OpenSpiel, for research (the extra `research`)."""

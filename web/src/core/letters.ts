@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const longestWord = (text: string): number =>
   Math.max(1, ...words(text).map((word) => [...word].length));
 
-const MOST_LINES = 3;
+const MOST_LINES = 4;
 
-/** The lines that a label may need: a word each, up to three. */
+/** The lines that a label may need: a word each, up to four. */
 export const linesOf = (text: string): number => Math.min(MOST_LINES, Math.max(1, words(text).length));

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.bots import bot
-from fullhouse.bots.bot import Situation
+from fullhouse.bots.bot import Bot, Situation
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import TIME_UP
 from fullhouse.core.ids import TABLE, Cell, Seat
@@ -27,7 +27,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 def play(
     name: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     seed: int,
     options: Mapping[str, Any] | None = None,
     budget: int | None = None,
@@ -35,7 +35,7 @@ def play(
     """A whole game between these bots, one a seat. `seed` decides the deal and everybody's chance."""
     played = game(name)
     state, _ = played.setup(options or {}, len(bots), {"seed": seed})
-    players = [bot(one, name) for one in bots]
+    players = [one if isinstance(one, Bot) else bot(one, name) for one in bots]
     last: Cell | None = None
     asked = 0
     while not played.outcome(state).is_over and asked < MOST_MOVES:

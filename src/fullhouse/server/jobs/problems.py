@@ -19,6 +19,7 @@ from fullhouse.server.api.problems.shapes import (
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.errors import Unavailable
+from fullhouse.server.rooms.likeness import form_of, solution_of
 from fullhouse.words import language_for
 
 PATIENCE = 10.0
@@ -34,6 +35,12 @@ def check(body: bytes) -> bytes:
     return msgspec.json.encode(
         CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
     )
+
+
+def form(body: bytes) -> bytes:
+    """The form of a grid's solution, by which fair play knows it again; empty where it has none."""
+    solution = solution_of(body.decode())
+    return b"" if solution is None else form_of(solution).encode()
 
 
 def make(body: bytes) -> bytes:

@@ -33,6 +33,8 @@ class Room:
         self.bots_free_at = 0.0
         """From when on, in the event loop's time, another bot may move."""
         self.awake = False
+        self.was_visited = False
+        """Whether anybody with a key has connected, or asked, since it was loaded."""
         self.idle_since = now
         self.left_alone: Seconds | None = None
         """Since when the only person is away: the clocks stand still."""
@@ -75,6 +77,7 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self.was_visited = True
         self._count(listener.holder, 1)
         for player in listener.holder.players:
             self._away.pop(player, None)

@@ -69,10 +69,10 @@ async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
     plain = "".join(data.problem.split())
     if len(plain) == BOARD:
-        be_fair(request, "check", plain)
+        await be_fair(request, "check", plain)
     answer = await heavy(request, "check", msgspec.json.encode(data), 201)
     if len(plain) != BOARD:  # only the worker reads other formats
-        be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
+        await be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
     return answer
 
 
