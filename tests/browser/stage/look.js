@@ -61,6 +61,7 @@
   document.querySelectorAll('.pad button').forEach((one, index) => look(`key ${index + 1}`, one, 24));
   document.querySelectorAll('[role=timer]').forEach((one, index) => look(`clock ${index}`, one, 0));
   for (const one of document.querySelectorAll('.actions button')) {
+    if (!one.checkVisibility()) continue; // a choice lies over it
     look(one.dataset.action, one, 24);
     cut(one.dataset.action, one);
   }
