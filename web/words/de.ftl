@@ -429,6 +429,20 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
 ## Problems
 
+nav-daily = Rätsel des Tages
+daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
+daily-before = Der Tag davor
+daily-after = Der Tag danach
+daily-share = Ergebnis teilen
+mark-solved = Gelöst in { $time }
+mark-started = Begonnen
+mark-new = Nicht begonnen
+next-unsolved = Nächstes ungelöstes: { $number }
+problem-numbers = Rätsel nach Nummern
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
 new-problem = Ein neues Rätsel
 new-problem-making = Wird erstellt …
 new-problem-text = Ein frisches Rätsel dieser Stufe, eigens für dich.

@@ -429,6 +429,20 @@ record-no-json = This is not a record: the file is not JSON.
 
 ## Problems
 
+nav-daily = Problems of the day
+daily-text = One for each level, the same for everybody. Days that have passed stay open.
+daily-before = The day before
+daily-after = The day after
+daily-share = Share the result
+mark-solved = Solved in { $time }
+mark-started = Started
+mark-new = Not started
+next-unsolved = Next unsolved: { $number }
+problem-numbers = Problems by number
+daily-streak = { $count ->
+    [one] { $count } day running.
+   *[other] { $count } days running.
+}
 new-problem = A new problem
 new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.

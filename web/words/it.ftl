@@ -429,6 +429,20 @@ record-no-json = Non è una partita: il file non è JSON.
 
 ## Problems
 
+nav-daily = Schemi del giorno
+daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
+daily-before = Il giorno prima
+daily-after = Il giorno dopo
+daily-share = Condividi il risultato
+mark-solved = Risolto in { $time }
+mark-started = Iniziato
+mark-new = Non iniziato
+next-unsolved = Prossimo non risolto: { $number }
+problem-numbers = Schemi per numero
+daily-streak = { $count ->
+    [one] { $count } giorno di fila.
+   *[other] { $count } giorni di fila.
+}
 new-problem = Un nuovo schema
 new-problem-making = Lo stiamo creando…
 new-problem-text = Uno schema nuovo di questo livello, fatto per te.

@@ -429,6 +429,20 @@ record-no-json = Dit is geen partij: het bestand is geen JSON.
 
 ## Problems
 
+nav-daily = Puzzels van de dag
+daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
+daily-before = De dag ervoor
+daily-after = De dag erna
+daily-share = Deel het resultaat
+mark-solved = Opgelost in { $time }
+mark-started = Begonnen
+mark-new = Niet begonnen
+next-unsolved = Volgende onopgeloste: { $number }
+problem-numbers = Puzzels op nummer
+daily-streak = { $count ->
+    [one] { $count } dag op rij.
+   *[other] { $count } dagen op rij.
+}
 new-problem = Een nieuwe puzzel
 new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.

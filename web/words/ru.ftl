@@ -450,6 +450,22 @@ record-no-json = Это не партия: файл не в формате JSON.
 
 ## Problems
 
+nav-daily = Задачи дня
+daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
+daily-before = Предыдущий день
+daily-after = Следующий день
+daily-share = Поделиться результатом
+mark-solved = Решена за { $time }
+mark-started = Начата
+mark-new = Не начата
+next-unsolved = Следующая нерешённая: { $number }
+problem-numbers = Задачи по номерам
+daily-streak = { $count ->
+    [one] { $count } день подряд.
+    [few] { $count } дня подряд.
+    [many] { $count } дней подряд.
+   *[other] { $count } дня подряд.
+}
 new-problem = Новая задача
 new-problem-making = Составляем…
 new-problem-text = Свежая задача этого уровня, составленная для вас.

@@ -4,6 +4,7 @@ import type {
   AskJudge,
   AskPractice,
   CheckedProblem,
+  DailyProblem,
   GameShape,
   Handover,
   HealthShape,
@@ -122,3 +123,5 @@ export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problem
 export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
 export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
 export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
+export const listDaily = (date: string) =>
+  call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
