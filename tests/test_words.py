@@ -225,7 +225,7 @@ def _events() -> list[type[Event]]:
 @pytest.mark.parametrize("event", _events(), ids=lambda event: f"{event.__module__}.{event.__name__}")
 def test_every_event_has_words_that_its_facts_can_fill(event: type[Event]) -> None:
     kind = str(event.__struct_config__.tag).replace("_", "-")
-    facts = {name for field in event.__struct_fields__ for name in (field, f"{field}-count")}
+    facts = {"alone"} | {name for field in event.__struct_fields__ for name in (field, f"{field}-count")}
     folder = re.match(r"fullhouse\.games\.(?!kit)(\w+)", event.__module__)
     own = [folder[1].replace("_", "-")] if folder else list(game_ids())
     keys = [f"{name}-event-{kind}" for name in own if f"{name}-event-{kind}" in book("en")]
@@ -290,6 +290,14 @@ def test_italian_says_ed_before_another_e() -> None:
 def test_an_error_in_a_list_of_problems_says_in_which() -> None:
     bad = BadInput("problem-without-solution", problem=7)
     assert explain(bad) == "Problem 7: This problem has no solution."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign(language: str) -> None:
+    told = say("tell-score", language, name="Ana", points=-10)
+    assert "−10" in told
+    assert "-10" not in told
+    assert told.replace("−", "") == say("tell-score", language, name="Ana", points=10)
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,6 @@ def test_coloured_tiles_are_one_look_and_the_end_tells_mistakes_and_techniques(p
     expect(ana.page.get_by_role("heading", name="Solved!")).to_be_visible()
     ana.sees("1 wrong digit on the way.")
     ana.sees("It took: ")
-    ana.sees("slide (")
+    ana.sees("Slide (")
     ana.sees("No hints taken.")
     assert not faults(ana)

@@ -105,6 +105,7 @@ def test_a_problem_is_pasted_or_imported_from_a_file(person: NewPerson, tmp_path
     one, problem = person(), problems_of(2)[0]
     drawn = "\n".join(problem[row : row + 9] for row in range(0, 81, 9))
     one.go("/problems")
+    one.page.get_by_text("Paste it as text instead").click()
     one.page.get_by_role("textbox").fill(drawn)
     one.sees("Level: Moderate")
     file = tmp_path / "problem.sdk"

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from benchmarks.server.siege.__main__ import besiege, lost, report
+from benchmarks.server.siege.__main__ import besiege_all, lost, report
 from benchmarks.server.siege.attacks import ATTACKS
 from benchmarks.server.siege.clients import address
 from benchmarks.server.siege.victim import play
@@ -11,7 +11,7 @@ from tests.server.local_server import serving
 
 
 def test_a_siege_of_a_second_loses_no_move() -> None:
-    row = besiege("hang-up", 1, 0.1, 0.05)
+    (row,) = besiege_all(["hang-up"], 1, 0.1, 0.05)
     assert row.quiet.acknowledged
     assert row.suffered.acknowledged
     assert (row.lost, row.errors) == (0, 0)

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chapter, entries } from '../build/words';
-import { deviceLanguage, spoken } from '../src/core/words.svelte';
+import { Count, figure } from '../src/core/count';
+import type { GameEvent } from '../src/core/protocol.gen';
+import { tellEvent } from '../src/core/sentences';
+import { deviceLanguage, openChapter, speak, spoken } from '../src/core/words.svelte';
 import { gameIds, sources } from './folders';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,4 +59,25 @@ test('facts are made fit for sentences', () => {
 test('preferred languages of the device are used', () => {
   expect(deviceLanguage(['pt-BR', 'nl-BE', 'de'])).toBe('nl');
   expect(deviceLanguage(['ja'])).toBe('en');
+});
+
+test('numbers below zero have a minus sign', () => {
+  expect([figure(-10), figure(0), figure(7)]).toEqual(['−10', '0', '7']);
+  expect(new Count(-1).toString()).toBe('−1');
+});
+
+test('events are told with what they have: houses are counted, and nobody wins alone', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  await openChapter('one-two-three');
+  const told = (event: object, seats: number) =>
+    tellEvent(event as GameEvent, 'one-two-three', () => 'Ana', seats);
+  const houses = [
+    ['a1', 'b1'],
+    ['a1', 'a2'],
+  ];
+  expect(told({ type: 'completed', seat: 1, houses, points: 10 }, 2)).toContain('completes 2');
+  const ended = { type: 'ended', reason: 'solved', winners: [1] };
+  expect(told(ended, 2)).toContain('Ana wins');
+  expect(told(ended, 1)).not.toContain('wins');
 });

@@ -78,7 +78,7 @@ name-of-seat = Name auf Platz { $n }
 player-n = Person { $n }
 bot-of-seat = Stärke des Bots auf Platz { $n }
 bot-beginner = Bot: Anfänger
-bot-casual = Bot: Gelegenheitsspieler
+bot-casual = Bot: Amateur
 bot-club = Bot: Vereinsspieler
 bot-expert = Bot: Experte
 bot-master = Bot: Meister
@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+colon = :
 points-word = Punkte
 points-for-you = { $points ->
     [one] { $points } Punkt für dich
@@ -428,9 +429,34 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
 ## Problems
 
+nav-daily = Rätsel des Tages
+daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
+daily-before = Der Tag davor
+daily-after = Der Tag danach
+daily-share = Ergebnis teilen
+mark-solved = Gelöst in { $time }
+mark-started = Begonnen
+mark-new = Nicht begonnen
+next-unsolved = Nächstes ungelöstes: { $number }
+problem-numbers = Rätsel nach Nummern
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
 new-problem = Ein neues Rätsel
 new-problem-making = Wird erstellt …
 new-problem-text = Ein frisches Rätsel dieser Stufe, eigens für dich.
+collection = Deine Sammlung
+collection-text = Rätsel, die du auf diesem Gerät behältst. Öffne eine Datei mit einem Rätsel je Zeile.
+collection-file = Datei öffnen
+collection-fault = Zeile { $line }: { $why }
+collection-drop = Herausnehmen
+collection-save = Sammlung speichern
+collection-keep = Behalten
+collection-came = { $count ->
+    [one] { $count } Rätsel kam dazu.
+   *[other] { $count } Rätsel kamen dazu.
+}
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-file = Datei öffnen
@@ -473,7 +499,10 @@ variant-value = Ziffern zusammengezählt
 install = Als App installieren
 me-successes = { $played } gespielt, { $succeeded } gelungen; bestes Ergebnis { $best }.
 me-spread = Erreichte Punkte
-plot-label = Diagramm von { $count } Lösungszeiten nach Stufe
+plot-label = { $count ->
+    [one] Diagramm von { $count } Lösungszeit nach Stufe
+   *[other] Diagramm von { $count } Lösungszeiten nach Stufe
+}
 export = Als Datei speichern
 import = Aus einer Datei laden
 import-good = { $count ->
@@ -488,10 +517,21 @@ how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
-lessons-booklet = im Heft: { $name }
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
+learn-figure = So geht es
+learn-find = Finde es selbst
+learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört; danach prüfe.
+learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
+learn-check = Prüfen
+learn-another = Eine andere Stellung
+learn-whole = Ein ganzes Rätsel, das es braucht
+learn-found = { $count ->
+    [0] Du hast es noch nicht gefunden.
+    [one] Du hast es { $count }-mal gefunden.
+   *[other] Du hast es { $count }-mal gefunden.
+}
 learn-show = Zeig es mir
 learn-again = Von vorn
 learn-skip = Überspringen, Regeln lesen

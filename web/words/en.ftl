@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+colon = :
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point for you
@@ -428,9 +429,34 @@ record-no-json = This is not a record: the file is not JSON.
 
 ## Problems
 
+nav-daily = Problems of the day
+daily-text = One for each level, the same for everybody. Days that have passed stay open.
+daily-before = The day before
+daily-after = The day after
+daily-share = Share the result
+mark-solved = Solved in { $time }
+mark-started = Started
+mark-new = Not started
+next-unsolved = Next unsolved: { $number }
+problem-numbers = Problems by number
+daily-streak = { $count ->
+    [one] { $count } day running.
+   *[other] { $count } days running.
+}
 new-problem = A new problem
 new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.
+collection = Your collection
+collection-text = Problems that you keep on this device. Bring in a file with a problem in each line.
+collection-file = Bring in a file
+collection-fault = Line { $line }: { $why }
+collection-drop = Take out
+collection-save = Save the collection
+collection-keep = Keep
+collection-came = { $count ->
+    [one] { $count } problem came in.
+   *[other] { $count } problems came in.
+}
 own-problem = Your own problem
 own-problem-text = Type or paste a problem in any common form. It is checked for exactly one solution.
 problem-file = Problem from a file
@@ -473,7 +499,10 @@ variant-value = numbers added up
 install = Install as an app
 me-successes = { $played } played, { $succeeded } succeeded; best result { $best }.
 me-spread = Points reached
-plot-label = Plot of { $count } solving times, by level
+plot-label = { $count ->
+    [one] Plot of { $count } solving time, by level
+   *[other] Plot of { $count } solving times, by level
+}
 export = Save as a file
 import = Load from a file
 import-good = { $count ->
@@ -488,10 +517,21 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.
-lessons-booklet = in the booklet: { $name }
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next
+learn-figure = How it works
+learn-find = Find it yourself
+learn-find-place = Touch a cell, then the digit that goes there; then check.
+learn-find-out = Touch a cell, then each digit that can go out of it; then check.
+learn-check = Check
+learn-another = Another position
+learn-whole = A whole problem that needs it
+learn-found = { $count ->
+    [0] You have not found it yet.
+    [one] You have found it { $count } time.
+   *[other] You have found it { $count } times.
+}
 learn-show = Show me
 learn-again = From the start
 learn-skip = Skip, read the rules

@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+colon =  :
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point pour vous
@@ -428,9 +429,34 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 
 ## Problems
 
+nav-daily = Problèmes du jour
+daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
+daily-before = La veille
+daily-after = Le lendemain
+daily-share = Partager le résultat
+mark-solved = Résolu en { $time }
+mark-started = Commencé
+mark-new = Pas commencé
+next-unsolved = Prochain non résolu : { $number }
+problem-numbers = Problèmes par numéro
+daily-streak = { $count ->
+    [one] { $count } jour de suite.
+   *[other] { $count } jours de suite.
+}
 new-problem = Un nouveau problème
 new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
+collection = Votre collection
+collection-text = Les problèmes que vous gardez sur cet appareil. Ouvrez un fichier avec un problème par ligne.
+collection-file = Ouvrir un fichier
+collection-fault = Ligne { $line } : { $why }
+collection-drop = Retirer
+collection-save = Enregistrer la collection
+collection-keep = Garder
+collection-came = { $count ->
+    [one] { $count } problème ajouté.
+   *[other] { $count } problèmes ajoutés.
+}
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
 problem-file = Ouvrir un fichier
@@ -471,9 +497,12 @@ variant-simple = ligne et colonne
 variant-block = bloc
 variant-value = chiffres additionnés
 install = Installer comme application
-me-successes = { $played } jouées, { $succeeded } réussies ; meilleur résultat { $best }.
+me-successes = Jouées : { $played } ; réussies : { $succeeded } ; meilleur résultat : { $best }.
 me-spread = Points obtenus
-plot-label = Graphique de { $count } temps, par niveau
+plot-label = { $count ->
+    [one] Graphique d’un temps, par niveau
+   *[other] Graphique de { $count } temps, par niveau
+}
 export = Enregistrer dans un fichier
 import = Charger un fichier
 import-good = { $count ->
@@ -488,10 +517,21 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
-lessons-booklet = dans le livret : { $name }
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
+learn-figure = Comment ça marche
+learn-find = À vous de trouver
+learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, vérifiez.
+learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
+learn-check = Vérifier
+learn-another = Une autre position
+learn-whole = Un problème entier qui en a besoin
+learn-found = { $count ->
+    [0] Vous ne l’avez pas encore trouvé.
+    [one] Vous l’avez trouvé { $count } fois.
+   *[other] Vous l’avez trouvé { $count } fois.
+}
 learn-show = Montrez-moi
 learn-again = Depuis le début
 learn-skip = Passer, lire les règles
@@ -523,7 +563,7 @@ colour-5 = Rose
 colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
-seat-up = Monter { $name } d’une place
+seat-up = { $name } : une place plus haut
 order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
 
 ## The board for a problem of one’s own

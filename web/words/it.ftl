@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+colon = :
 points-word = punti
 points-for-you = { $points ->
     [one] { $points } punto per te
@@ -259,7 +260,7 @@ act-other = { $move }
 referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
-fault-here = È un errore ciò che non può stare.
+fault-here = È un errore ciò che non può stare lì.
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
@@ -385,7 +386,7 @@ reason-complete = Lo schema è completo.
 reason-stuck = Per una tessera non si è trovato posto.
 reason-tiles_used_up = Non ci sono più tessere da pescare.
 reason-nothing_to_do = Chi è di turno non può fare più nulla.
-reason-failed = Tre tessere uguali in mano, e nessuna può stare.
+reason-failed = Tre tessere uguali in mano, e per nessuna c’è posto.
 reason-finished = Nessuna tessera è più coperta.
 end-hand = In mano alla fine:
 end-time = Tempo: { $time }.
@@ -428,9 +429,34 @@ record-no-json = Non è una partita: il file non è JSON.
 
 ## Problems
 
+nav-daily = Schemi del giorno
+daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
+daily-before = Il giorno prima
+daily-after = Il giorno dopo
+daily-share = Condividi il risultato
+mark-solved = Risolto in { $time }
+mark-started = Iniziato
+mark-new = Non iniziato
+next-unsolved = Prossimo non risolto: { $number }
+problem-numbers = Schemi per numero
+daily-streak = { $count ->
+    [one] { $count } giorno di fila.
+   *[other] { $count } giorni di fila.
+}
 new-problem = Un nuovo schema
 new-problem-making = Lo stiamo creando…
 new-problem-text = Uno schema nuovo di questo livello, fatto per te.
+collection = La tua raccolta
+collection-text = Gli schemi che tieni su questo dispositivo. Apri un file con uno schema per riga.
+collection-file = Apri un file
+collection-fault = Riga { $line }: { $why }
+collection-drop = Togli
+collection-save = Salva la raccolta
+collection-keep = Conserva
+collection-came = { $count ->
+    [one] { $count } schema aggiunto.
+   *[other] { $count } schemi aggiunti.
+}
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-file = Apri un file
@@ -471,9 +497,12 @@ variant-simple = riga e colonna
 variant-block = settore
 variant-value = numeri sommati
 install = Installa come app
-me-successes = { $played } giocati, { $succeeded } riusciti; miglior risultato { $best }.
+me-successes = Giocati: { $played }, riusciti: { $succeeded }; miglior risultato: { $best }.
 me-spread = Punti ottenuti
-plot-label = Grafico di { $count } tempi, per livello
+plot-label = { $count ->
+    [one] Grafico di { $count } tempo, per livello
+   *[other] Grafico di { $count } tempi, per livello
+}
 export = Salva in un file
 import = Carica da un file
 import-good = { $count ->
@@ -488,10 +517,21 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
-lessons-booklet = nel libretto: { $name }
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
+learn-figure = Come funziona
+learn-find = Trovalo da te
+learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
+learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
+learn-check = Verifica
+learn-another = Un’altra posizione
+learn-whole = Uno schema intero che ne ha bisogno
+learn-found = { $count ->
+    [0] Non l’hai ancora trovato.
+    [one] L’hai trovato { $count } volta.
+   *[other] L’hai trovato { $count } volte.
+}
 learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole
@@ -523,7 +563,7 @@ colour-5 = Rosa
 colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
-seat-up = Sposta { $name } in su
+seat-up = { $name }: un posto più su
 order-note = Comincia il primo posto; nei giochi stampati di solito il giocatore più anziano.
 
 ## The board for a problem of one’s own

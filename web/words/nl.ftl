@@ -78,7 +78,7 @@ name-of-seat = Naam op plaats { $n }
 player-n = Speler { $n }
 bot-of-seat = Niveau van de bot op plaats { $n }
 bot-beginner = Bot: beginner
-bot-casual = Bot: gezelligheidsspeler
+bot-casual = Bot: amateur
 bot-club = Bot: clubspeler
 bot-expert = Bot: expert
 bot-master = Bot: meester
@@ -168,6 +168,7 @@ points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+colon = :
 points-word = punten
 points-for-you = { $points ->
     [one] { $points } punt voor jou
@@ -428,9 +429,34 @@ record-no-json = Dit is geen partij: het bestand is geen JSON.
 
 ## Problems
 
+nav-daily = Puzzels van de dag
+daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
+daily-before = De dag ervoor
+daily-after = De dag erna
+daily-share = Deel het resultaat
+mark-solved = Opgelost in { $time }
+mark-started = Begonnen
+mark-new = Niet begonnen
+next-unsolved = Volgende onopgeloste: { $number }
+problem-numbers = Puzzels op nummer
+daily-streak = { $count ->
+    [one] { $count } dag op rij.
+   *[other] { $count } dagen op rij.
+}
 new-problem = Een nieuwe puzzel
 new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
+collection = Jouw verzameling
+collection-text = Puzzels die je op dit apparaat bewaart. Open een bestand met één puzzel per regel.
+collection-file = Open een bestand
+collection-fault = Regel { $line }: { $why }
+collection-drop = Haal weg
+collection-save = Sla de verzameling op
+collection-keep = Bewaar
+collection-came = { $count ->
+    [one] { $count } puzzel toegevoegd.
+   *[other] { $count } puzzels toegevoegd.
+}
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
 problem-file = Bestand openen
@@ -473,7 +499,10 @@ variant-value = cijfers opgeteld
 install = Als app installeren
 me-successes = { $played } gespeeld, { $succeeded } gelukt; beste resultaat { $best }.
 me-spread = Behaalde punten
-plot-label = Grafiek van { $count } oplostijden, per niveau
+plot-label = { $count ->
+    [one] Grafiek van { $count } oplostijd, per niveau
+   *[other] Grafiek van { $count } oplostijden, per niveau
+}
 export = Als bestand bewaren
 import = Uit een bestand laden
 import-good = { $count ->
@@ -488,10 +517,21 @@ how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, 
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
-lessons-booklet = in het boekje: { $name }
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
+learn-figure = Hoe het werkt
+learn-find = Zoek het zelf
+learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer daarna.
+learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
+learn-check = Controleer
+learn-another = Een andere stelling
+learn-whole = Een hele puzzel die het nodig heeft
+learn-found = { $count ->
+    [0] Je hebt het nog niet gevonden.
+    [one] Je hebt het { $count } keer gevonden.
+   *[other] Je hebt het { $count } keer gevonden.
+}
 learn-show = Laat zien
 learn-again = Van voren af aan
 learn-skip = Overslaan, regels lezen

@@ -176,6 +176,7 @@ points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+colon = :
 points-word = очков
 points-for-you = { $points ->
     [one] { $points } очко вам
@@ -184,7 +185,7 @@ points-for-you = { $points ->
 }
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
-asked-you = Вы принимаете ход?
+asked-you = Принимаете?
 asked-name = Отвечает { $name }
 all-may-act = Писать могут все
 clock-show = Показать время
@@ -270,7 +271,7 @@ act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
-referee-guard = Автопроверка не принимает заметных ошибок.
+referee-guard = Автопроверка не пропускает заметных ошибок.
 fault-here = Ошибкой считается то, что не подходит.
 menu = Меню
 vote-pause = Пауза
@@ -449,9 +450,38 @@ record-no-json = Это не партия: файл не в формате JSON.
 
 ## Problems
 
+nav-daily = Задачи дня
+daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
+daily-before = Предыдущий день
+daily-after = Следующий день
+daily-share = Поделиться результатом
+mark-solved = Решена за { $time }
+mark-started = Начата
+mark-new = Не начата
+next-unsolved = Следующая нерешённая: { $number }
+problem-numbers = Задачи по номерам
+daily-streak = { $count ->
+    [one] { $count } день подряд.
+    [few] { $count } дня подряд.
+    [many] { $count } дней подряд.
+   *[other] { $count } дня подряд.
+}
 new-problem = Новая задача
 new-problem-making = Составляем…
 new-problem-text = Свежая задача этого уровня, составленная для вас.
+collection = Ваша коллекция
+collection-text = Задачи, которые вы храните на этом устройстве. Откройте файл, где в каждой строке по задаче.
+collection-file = Открыть файл
+collection-fault = Строка { $line }: { $why }
+collection-drop = Убрать
+collection-save = Сохранить коллекцию
+collection-keep = Оставить себе
+collection-came = { $count ->
+    [one] Добавлена { $count } задача.
+    [few] Добавлены { $count } задачи.
+    [many] Добавлено { $count } задач.
+   *[other] Добавлено { $count } задачи.
+}
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
 problem-file = Открыть файл
@@ -514,10 +544,23 @@ how-text = У каждой игры есть первая игра с подск
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
-lessons-booklet = в буклете: { $name }
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
+learn-figure = Как это работает
+learn-find = Найдите сами
+learn-find-place = Коснитесь клетки, затем цифры, которая в ней стоит; потом проверьте.
+learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
+learn-check = Проверить
+learn-another = Другая позиция
+learn-whole = Целая задача, где это нужно
+learn-found = { $count ->
+    [0] Пока не найдено.
+    [one] Найдено { $count } раз.
+    [few] Найдено { $count } раза.
+    [many] Найдено { $count } раз.
+   *[other] Найдено { $count } раза.
+}
 learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила

@@ -13,7 +13,8 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
@@ -30,6 +31,8 @@ from fullhouse.store.sqlite import SqliteStore
 QUICK = ("--seconds", "3", "--settle", "2", "--scale", "0.2")
 
 RESULTS = Path(__file__).parents[2] / "results" / "siege.md"
+WARM_UP = 5.0
+"""Seconds for the workers of a new server to start."""
 SHOWN = 4_000
 """Characters of the first traceback that are shown."""
 MOVE_LIMIT, REST_LIMIT, MEMORY_LIMIT = 0.050, 0.250, 1.10
@@ -86,7 +89,11 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         yield process, ready.rpartition(" ")[2].rstrip("/")
     finally:
         process.terminate()
-        process.wait(30)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
         assert process.stdout is not None
         process.stdout.close()
 
@@ -108,8 +115,8 @@ def lost(database: Path, suffered: Suffered) -> int:
 
     async def count() -> int:
         store = SqliteStore(database)
-        number = store.find_table(suffered.code)
-        entries = [] if number is None else store.read_log(number)
+        number = await store.find_table(suffered.code)
+        entries = [] if number is None else await store.read_log(number)
         await store.close()
         moves = {seq: entry.move for seq, entry in enumerate(entries, 1) if isinstance(entry, Played)}
         return sum(moves.get(seq) != move for seq, move in suffered.acknowledged)
@@ -117,25 +124,29 @@ def lost(database: Path, suffered: Suffered) -> int:
     return asyncio.run(count())
 
 
-def besiege(name: str, seconds: float, settle: float, scale: float) -> Row:
-    """One attack on a fresh server, beside the victim, who has played quietly before."""
+def besiege(name: str, seconds: float, scale: float, settled: Callable[[], None]) -> Iterator[Row | None]:
+    """One attack on a fresh server, beside the victim, who has played quietly before.
+
+    Yields None when the attack has ended, then calls `settled`, which waits, and yields what was measured.
+    """
     with tempfile.TemporaryDirectory() as name_of_folder:
         folder = Path(name_of_folder)
         with server(folder) as (process, address):
-            sleep(min(settle, 5))
+            sleep(min(seconds, WARM_UP))
             quiet = asyncio.run(play(address, seconds))
             before, cpu = all_memory(process.pid), cpu_seconds(process.pid)
             with attacking(name, address, seconds, scale) as sent:
                 suffered = asyncio.run(play(address, seconds))
                 during, cpu = all_memory(process.pid), cpu_seconds(process.pid) - cpu
-            sleep(settle)
+            yield None
+            settled()
             assert process.poll() is None, f"the server ended during {name}"
             after = all_memory(process.pid)
         errors = (folder / "log").read_text(errors="replace")
         if "Traceback" in errors:
             sys.stderr.write(errors[errors.index("Traceback") :][:SHOWN])
         database = folder / "tables.sqlite3"
-        return Row(
+        yield Row(
             attack=name,
             quiet=quiet,
             suffered=suffered,
@@ -147,6 +158,18 @@ def besiege(name: str, seconds: float, settle: float, scale: float) -> Row:
             cpu=cpu,
             sent=sent,
         )
+
+
+def besiege_all(names: Iterable[str], seconds: float, settle: float, scale: float) -> list[Row]:
+    """The attacks one after the other. Each server is kept for a while after its attack, beside the next."""
+    with ThreadPoolExecutor() as pool:
+        rows = []
+        for name in names:
+            sys.stderr.write(f"{name} …\n")
+            siege = besiege(name, seconds, scale, lambda: sleep(settle))
+            next(siege)
+            rows.append(pool.submit(next, siege))
+        return [row for found in rows if (row := found.result()) is not None]
 
 
 @contextmanager
@@ -234,10 +257,7 @@ def main() -> None:
     parser.add_argument("--only", choices=ATTACKS, action="append", help="only this attack")
     parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/results")
     asked = parser.parse_args()
-    rows = []
-    for name in asked.only or ATTACKS:
-        sys.stderr.write(f"{name} …\n")
-        rows.append(besiege(name, min(asked.seconds, 120), asked.settle, min(asked.scale, 1)))
+    rows = besiege_all(asked.only or ATTACKS, min(asked.seconds, 120), asked.settle, min(asked.scale, 1))
     text = report(rows, asked.seconds, asked.settle)
     sys.stdout.write(text)
     if asked.write:

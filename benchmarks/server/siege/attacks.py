@@ -256,7 +256,7 @@ async def schemathesis(siege: Siege) -> None:
         siege.tally["connections"] += 1
         with contextlib.suppress(OSError):
             other, out = await asyncio.open_connection("127.0.0.1", siege.port, local_addr=(address(0), 0))
-            await asyncio.gather(_copy(reader, out), _copy(other, writer))
+            await asyncio.gather(_copy(reader, out, siege.tally), _copy(other, writer, Counter()))
 
     relay = await asyncio.start_server(pass_on, "127.0.0.1", 0)
     port = relay.sockets[0].getsockname()[1]
@@ -285,9 +285,10 @@ async def schemathesis(siege: Siege) -> None:
         relay.close()
 
 
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, tally: Tally) -> None:
     with contextlib.suppress(OSError):
         while data := await reader.read(65_536):
+            tally["requests"] += data.count(b" HTTP/1.1\r\n")
             writer.write(data)
             await writer.drain()
     writer.close()

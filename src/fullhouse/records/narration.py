@@ -43,15 +43,16 @@ def tell_event(event: Event, game: str, names: tuple[str, ...], language: str) -
     for field in SEAT_LISTS:
         if field in facts:
             facts[field] = [_name(names, seat, language) for seat in facts[field]]
+    alone = len(names) == 1
     if isinstance(event, Ended):
-        return tell_end(event.reason, facts["winners"], game, language)
+        return tell_end(event.reason, [] if alone else facts["winners"], game, language)
     kind = str(event.__struct_config__.tag).replace("_", "-")
     key = f"{game}-event-{kind}"
-    return say(key if has(key, language) else f"event-{kind}", language, **facts)
+    return say(key if has(key, language) else f"event-{kind}", language, alone=alone, **facts)
 
 
 def tell_end(reason: str, winners: list[str], game: str, language: str) -> str:
-    """How a game ended, in its own words where it has some, and who won."""
+    """How a game ended, in its own words where it has some, and who won; nobody wins alone."""
     own = f"{game}-reason-{reason}"
     if has(own, language):
         return say("event-ended-own", language, why=say(own, language), winners=winners)
@@ -100,5 +101,6 @@ def _result(found: Replay, language: str) -> str:
         if to_move is None:
             return say("tell-running", language)
         return say("tell-to-move", language, name=_name(found.record.seats, to_move, language))
-    winners = [_name(found.record.seats, seat, language) for seat in outcome.winners]
+    seats = found.record.seats
+    winners = [_name(seats, seat, language) for seat in outcome.winners if len(seats) > 1]
     return tell_end(outcome.reason, winners, found.record.game, language)

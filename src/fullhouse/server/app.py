@@ -47,12 +47,15 @@ PING = 20.0
 """Seconds between two pings to every connection."""
 BEAT = 1.0
 LAG = 0.25
-SWEEP = 60.0
+SWEEP = 15.0
 RETIRE = 600.0
 """Seconds between two looks for tables that nobody comes back to."""
 RETIRE_ON = 1.0
 """The same, while there are more of them than one look takes."""
 LAST_WORDS = 0.1
+FIRST_JOB = (
+    b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
+)
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -128,11 +131,12 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
+        await self._store.start()
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
         await services.hub.totals.load()
-        self._front.limits = services.limits
-        self._front.health = Health(self._store, self._config.database, self._now)
+        self._front.limits, self._front.turnstile = services.limits, services.turnstile
+        self._front.health = Health(self._store, self._config, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
@@ -142,7 +146,9 @@ class Application:
             asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
         if self._config.warm_workers:
-            tasks.append(asyncio.create_task(services.workers.start()))
+            _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
+            tasks.append(asyncio.create_task(_warm_up(services)))
+            tasks.append(asyncio.create_task(services.thinkers.start()))
         try:
             yield
         finally:
@@ -178,6 +184,16 @@ def make_api(life: Any = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+
+async def _warm_up(services: Services) -> None:
+    """Do beforehand what the first guests would wait for: load what the workers need."""
+    await services.workers.start()
+    with contextlib.suppress(FullHouseError):
+        size = services.config.workers
+        await asyncio.gather(
+            *(services.workers.run("check", FIRST_JOB, caller=f"worker {place}") for place in range(size))
+        )
 
 
 async def _headers(response: Any) -> Any:

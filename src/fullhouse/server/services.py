@@ -9,8 +9,10 @@ from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
 from fullhouse.server.keys import Keys
+from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.limits import Limits, Places
+from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.rooms.bots import BotKeeper
 from fullhouse.server.rooms.fairness import Fairness
@@ -34,7 +36,8 @@ class Services:
         self.all_guesses = Limits(
             rate=config.all_guesses_a_second, burst=config.all_guesses_at_once, time=now
         )
-        self.places = Places(most=config.connections, most_each=config.connections_each)
+        self.turnstile = Turnstile()
+        self.places = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
         self.workers = Pool(config.workers, self._charge)
         self.started: Seconds = now()
@@ -53,12 +56,12 @@ class Services:
     def _charge(self, caller: str, cpu: float) -> None:
         self.limits.charge(caller, cpu * self.config.cpu_second_price)
 
-    def room_of(self, code: str, caller: str) -> Room:
+    async def room_of(self, code: str, caller: str) -> Room:
         """The room of a code. After too many invalid codes, valid ones are refused just the same."""
         self.guesses.require(caller)
         self.all_guesses.require("")
         try:
-            return self.hub.room_of_code(read_code(code))
+            return await self.hub.room_of_code(read_code(code))
         except NotFound:
             self.guesses.charge(caller, 1)
             self.all_guesses.charge("", 1)

@@ -51,7 +51,11 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
     text, errors = _book(language).format_pattern(message.value, spoken(facts, language))
     if errors:
         raise KeyError(f"{key} ({language}): {errors[0]}")
-    return str(text)
+    told = str(text)
+    for value in facts.values():
+        if isinstance(value, int) and value < 0:
+            told = told.replace(str(value), f"−{-value}")
+    return told
 
 
 def has(key: str, language: str = "en") -> bool:

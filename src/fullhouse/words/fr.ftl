@@ -89,6 +89,7 @@ error-disk-full = le disque est plein
 error-address-in-use = un autre programme utilise cette adresse
 error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
+error-connection-refused = la connexion a été refusée
 error-system-reason = { $detail }
 error-record-not-json = Ce n’est pas une partie notée, car ce n’est pas du JSON valable : { $detail }.
 error-record-too-large = Cette partie dépasse { $most } octets.
@@ -145,7 +146,7 @@ ended-winners = { $winners-count ->
 
 ## Options communes à plusieurs jeux
 
-option-referee = Qui veille aux erreurs
+option-referee = Qui veille aux fautes
 option-referee-table = Les joueurs, s’ils contestent à temps : la règle imprimée
 option-referee-umpire = L’arbitre, aussitôt
 option-referee-guard = L’assistant : un coup visiblement faux est refusé, et vous essayez de nouveau
@@ -182,7 +183,7 @@ rules-heading-goal = De quoi il s’agit
 rules-heading-material = Sur la table
 rules-heading-turn = À votre tour
 rules-heading-points = Les points
-rules-heading-mistakes = Les erreurs
+rules-heading-mistakes = Les fautes
 rules-heading-clock = Le temps
 rules-heading-end = La fin
 rules-heading-solo = En solitaire
@@ -196,10 +197,10 @@ rules-sudoku =
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite.
 rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou laissez la table les mélanger.
 rules-referees =
-    Avant de commencer, choisissez qui veille aux erreurs :
+    Avant de commencer, choisissez qui veille aux fautes :
 
-    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une erreur la conteste tant qu’il en est temps. Si l’objection est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
-    - L’arbitre : une erreur est jouée, puis signalée aussitôt, avec la même pénalité.
+    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une faute la conteste tant qu’il en est temps. Si l’objection est fondée, la pénalité suit ; sinon, elle ne coûte rien et le coup reste. Une fois le délai passé, le coup reste pour de bon.
+    - L’arbitre : une faute est jouée, puis signalée aussitôt, avec la même pénalité.
     - L’assistant : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez de nouveau, et le temps continue de s’écouler.
 
     Quand les joueurs veillent, le coup qui termine la partie peut lui aussi être contesté : le résultat vaut dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.

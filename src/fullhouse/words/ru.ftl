@@ -90,6 +90,7 @@ error-disk-full = диск заполнен
 error-address-in-use = этот адрес занят другой программой
 error-no-such-address = у этого компьютера нет такого адреса
 error-not-utf8 = это не текст в UTF-8
+error-connection-refused = в соединении отказано
 error-system-reason = { $detail }
 error-record-not-json = Это не запись партии, потому что это не правильный JSON: { $detail }.
 error-record-too-large = Эта запись больше { $most } байт.
@@ -132,7 +133,7 @@ event-ended = { $reason ->
     [rounds_played] Последний круг сыгран.
     [complete] Сетка заполнена.
     [stuck] Для плитки не нашлось места: игра окончена.
-    [tiles_used_up] Плиток, чтобы взять, больше нет: игра окончена.
+    [tiles_used_up] В стопке больше нет плиток: игра окончена.
     [nothing_to_do] Тот, чей ход, больше ничего не может сделать: игра окончена.
     [failed] В этот раз пасьянс не сошёлся.
    *[finished] Готово.

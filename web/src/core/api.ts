@@ -1,21 +1,27 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
 import type {
   AskHint,
+  AskJudge,
+  AskPractice,
   CheckedProblem,
+  DailyProblem,
   GameShape,
   Handover,
   HealthShape,
   HintShape,
+  ImportedProblems,
   Join,
   Key,
   MadeProblem,
   NewTable,
+  PracticeShape,
   ProblemShape,
   Replayed,
   ResultShape,
   Statistics,
   TablePreview,
   TurnShape,
+  VerdictShape,
   Watch,
 } from './protocol.gen';
 import type { Fact, Facts } from './words.svelte';
@@ -116,3 +122,9 @@ export const listProblems = (level: number, after = '') =>
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
 export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problems/made', { level });
 export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
+export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
+export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
+export const listDaily = (date: string) =>
+  call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
+export const importProblems = (problem: string) =>
+  call<ImportedProblems>('POST', 'problems/import', { problem });

@@ -8,6 +8,12 @@ export type NameOf = (seat: number) => string;
 const SEATS = new Set(['seat', 'against']);
 const SEAT_LISTS = new Set(['seats', 'winners', 'order', 'votes']);
 
+/** An item of a list as words take it: a list of cells as one text, nothing of anything more complicated. */
+const plain = (one: unknown): (string | number)[] => {
+  if (Array.isArray(one)) return [one.join(' ')];
+  return typeof one === 'string' || typeof one === 'number' ? [one] : [];
+};
+
 /** Facts with names instead of the numbers of seats. */
 function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
   const facts: Record<string, Fact> = {};
@@ -15,8 +21,7 @@ function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
     if (SEATS.has(key)) facts[key] = nameOf(Number(value));
     else if (SEAT_LISTS.has(key) && Array.isArray(value))
       facts[key] = value.map((seat) => nameOf(Number(seat)));
-    else if (Array.isArray(value))
-      facts[key] = value.filter((one) => typeof one !== 'object') as (string | number)[];
+    else if (Array.isArray(value)) facts[key] = value.flatMap(plain);
     else if (value === null || typeof value !== 'object') facts[key] = value as Fact;
   }
   return facts;
@@ -24,10 +29,11 @@ function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
 
 const dashed = (text: string) => text.replaceAll('_', '-');
 
-/** One event as a sentence; a game's own words come first, also for why the game ended. */
-export function tellEvent(event: GameEvent, game: string, nameOf: NameOf): string {
+/** One event as a sentence; a game's own words come first, also for why it ended. Nobody wins alone. */
+export function tellEvent(event: GameEvent, game: string, nameOf: NameOf, seats: number): string {
   const { type, ...rest } = event;
-  const facts = named(rest, nameOf);
+  const alone = seats === 1;
+  const facts = { ...named(rest, nameOf), alone, ...(alone ? { winners: [] } : {}) };
   const own = event.type === 'ended' ? `${game}-reason-${event.reason}` : '';
   if (has(own)) return t('event-ended-own', { ...facts, why: t(own) });
   return tFirst([`${game}-event-${dashed(type)}`, `event-${dashed(type)}`], facts);

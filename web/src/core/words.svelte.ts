@@ -84,7 +84,7 @@ async function open(wanted: Language, parts: readonly string[]): Promise<void> {
 }
 
 /** Lists of which one holds; all others are joined by “and”. */
-const ALTERNATIVES = ['allowed', 'symbols', 'cells'];
+const ALTERNATIVES = ['allowed', 'either', 'symbols'];
 
 /** Kept, because they are slow to create. */
 const lists = new Map<string, Intl.ListFormat>();

@@ -30,8 +30,8 @@ coach-name-block_crossing = singolo nascosto in un settore
 coach-name-crossing = singolo nascosto in una riga o colonna
 coach-name-elimination = singolo nudo in una riga o colonna
 coach-name-exclusion = singolo nudo
-coach-name-pointing = candidati bloccati, puntamento
-coach-name-claiming = candidati bloccati, rivendicazione
+coach-name-pointing = candidati bloccati in un settore
+coach-name-claiming = candidati bloccati in una riga o colonna
 coach-name-naked_pair = coppia nuda
 coach-name-naked_triple = tripla nuda
 coach-name-naked_quad = quadrupla nuda
@@ -109,8 +109,8 @@ coach-idea-als_xy_wing = Tre gruppi di caselle hanno ciascuno un numero di tropp
 coach-idea-als_chain = In una catena di gruppi con un numero di troppo, ciascuno ne toglie uno al successivo.
 coach-idea-sue_de_coq = Dove un settore incrocia una riga o colonna, quelle caselle con poche altre hanno esattamente tanti numeri quante sono.
 coach-idea-death_blossom = Qualunque numero prenda una casella, lo toglie a uno di più gruppi, che allora tiene sempre lo stesso numero.
-coach-idea-forcing_chain = Segui anello per anello ciò che una supposizione impone, finché fallisce o tutti i casi finiscono allo stesso modo.
-coach-idea-forcing_net = Segui tutto ciò che una supposizione impone, anche per più ragioni insieme, finché fallisce o tutti i casi finiscono allo stesso modo.
+coach-idea-forcing_chain = Segui anello per anello ciò che una supposizione impone, finché non fallisce o tutti i casi non finiscono allo stesso modo.
+coach-idea-forcing_net = Segui tutto ciò che una supposizione impone, anche per più ragioni insieme, finché non fallisce o tutti i casi non finiscono allo stesso modo.
 coach-idea-nested_net = Segui una supposizione e, dove si ferma, prova ogni caso: falliscono tutti.
 
 ## Passo 1: dove guardare
@@ -199,7 +199,7 @@ level-1-idea = Bastano i primi cinque modi del libretto, senza appunti.
 level-2-idea = Deduzioni in una riga, una colonna o un settore e nei vicini: numeri bloccati, coppie e triple.
 level-3-idea = Figure su tutto lo schema: pesci, ali, colori.
 level-4-idea = Catene, e gruppi di caselle con un numero di troppo.
-level-5-idea = Bisogna seguire supposizioni finché falliscono.
+level-5-idea = Bisogna seguire le supposizioni finché non falliscono.
 
 ## Errori del giocatore
 
@@ -233,7 +233,7 @@ error-bad-problem-line = Riga { $line }: { $cause }
 
 cli-hint = Dà un suggerimento per il passo successivo.
 cli-hint-problem = Lo schema: 81 caratteri, un punto o 0 per ogni casella libera.
-cli-hint-stage = 1: dove guardare, 2: che cosa cercare, 3: tutta la prova.
+cli-hint-stage = 1: dove guardare, 2: che cosa cercare, 3: tutto il ragionamento.
 cli-hint-lang = La lingua: en, fr, it, nl, ru o de.
 cli-hint-svg = Scrive un’immagine del passo in questo file.
 cli-hint-grid = Il tuo schema, al punto in cui sei.

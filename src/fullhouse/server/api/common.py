@@ -83,20 +83,25 @@ async def heavy(request: Asking, job: str, body: bytes, status: int = 200) -> Re
     return Response(done, status_code=status, media_type=MediaType.JSON)
 
 
-def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
+async def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
     """Refuse a question to the coach about the problem of a running game against others."""
-    found: Services = request.app.state.services
+    found = services(request)
+
+    async def form(text: str) -> str:
+        return (await found.workers.run("form", text.encode(), caller=caller(request))).decode()
+
     try:
-        key = holder_of(request, found)[1]
+        key = (await holder_of(request, found))[1]
     except UnknownToken:
-        found.fairness.ask(door, grid, None)
+        await found.fairness.ask(door, grid, None, form)
         return
-    seats = found.hub.room(key.table).table.seats_of(key.holder.players)
-    found.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE))
+    room = await found.hub.room(key.table)
+    seats = room.table.seats_of(key.holder.players)
+    await found.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE), form)
 
 
-def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
-    return found.keys.find(bearer(request))
+async def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
+    return await found.keys.find(bearer(request))
 
 
 def answer_refusal(request: Asking, error: FullHouseError) -> Response[ErrorShape]:

@@ -9,6 +9,7 @@ from websockets.http11 import Request
 from fullhouse.server.config import Config
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connection
+from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of
 from fullhouse.server.net.wire import Wire
 from fullhouse.server.rooms.hub import Hub
@@ -24,7 +25,7 @@ class Gate:
     def __init__(self, hub: Hub, keys: Keys, limits: Limits, places: Places, config: Config) -> None:
         self.hub, self.keys, self.limits = hub, keys, limits
         self._places, self._proxies, self._hosts = places, config.proxies, config.hosts
-        self._sockets = Places(most=config.connections, most_each=config.connections_each)
+        self._sockets = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self._origins = frozenset(config.origins)
         self.rate, self.burst = config.messages_a_second, config.messages_at_once
         self.connections: set[Connection] = set()

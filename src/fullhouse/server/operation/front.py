@@ -16,6 +16,7 @@ from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany
 from fullhouse.server.net.limits import Limits, caller_of
+from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
 from fullhouse.server.operation.metrics import CONTENT_TYPE, Metrics
@@ -47,6 +48,7 @@ class Front:
         self.health: Health | None = None
         self.limits: Limits | None = None
         """Both are there once the server has started."""
+        self.turnstile = Turnstile()
         self._paths: dict[str, Callable[[Any], Awaitable[tuple[int, str, bytes]]]] = {
             "/healthz": self._alive,
             "/readyz": self._ready,
@@ -86,17 +88,18 @@ class Front:
             await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
 
     async def _charged(self, scope: Any, receive: Any, send: Send) -> None:
-        """Hand a request on if the caller's rate limit allows it; else refuse it, after a while."""
+        """Hand a request on in its turn if the caller's rate limit allows it; else refuse it, slowly."""
         if self.limits is not None:
-            price = 1 if scope["path"].startswith(API) else FILE
+            caller = caller_of((scope.get("client") or ("?",))[0])
             try:
-                self.limits.check(caller_of((scope.get("client") or ("?",))[0]), price)
+                self.limits.check(caller, 1 if scope["path"].startswith(API) else FILE)
             except TooMany as error:
                 self.metrics.refused("rest", error.code)
                 await asyncio.sleep(HASTE)
                 retry = (b"retry-after", b"%d" % error.facts["wait"])
                 await _reply(scope, send, TooMany.status, JSON, _refusal(error), retry)
                 return
+            await self.turnstile.enter(caller)
         await self._app(scope, receive, send)
 
     async def _alive(self, _scope: Any) -> tuple[int, str, bytes]:

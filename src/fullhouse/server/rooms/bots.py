@@ -18,7 +18,7 @@ from fullhouse.core.verbs import Role
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
-from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.hub import UNVISITED, Hub
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.thinkers import Thinkers
 
@@ -64,7 +64,8 @@ class BotKeeper:
 
     def _is_deserted(self, room: Room) -> bool:
         """Whether nobody has been there for a while: bots play on when somebody comes."""
-        return room.left_alone is not None and self._hub.now() - room.left_alone > DESERTED
+        longest = DESERTED if room.was_visited else min(DESERTED, UNVISITED)
+        return room.left_alone is not None and self._hub.now() - room.left_alone > longest
 
     def _wait(self, room: Room, seat: Seat) -> None:
         delay = self._delay(room.table, seat)

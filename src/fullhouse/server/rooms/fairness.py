@@ -1,24 +1,27 @@
 """Fair play: which problems are being played against others, and what the coach was asked about them."""
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.match.entries import Consulted
 from fullhouse.match.ids import CoachDoor, TableId
 from fullhouse.match.table import Table
 from fullhouse.server.errors import NotAllowed, NotFound
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.likeness import form_of, solution_of
 from fullhouse.server.rooms.room import Room
-from fullhouse.solver import canonical, solve
-from fullhouse.solver.backend import COMPILED
 
 MOST_PROBLEMS = 10_000
 MOST_NOTED = 100
 """Questions of one round that are written into the log."""
 TELLING = 12
 """Fewer digits than this say nothing about which problem is meant."""
+
+
+FormOf = Callable[[str], Awaitable[str]]
+"""The form of a grid's solution, empty where it has none. Asked of a worker: some grids take long."""
 
 
 class RoundProblem(NamedTuple):
@@ -48,22 +51,23 @@ class Fairness:
             return
         room.checked_round = table.round
         problem = _problem(table)
-        solution = None if problem is None else _solution(problem)
+        solution = None if problem is None else solution_of(problem)
         if problem is not None and solution is not None:
-            self._played[room.id] = RoundProblem(problem, solution, _form(solution))
+            self._played[room.id] = RoundProblem(problem, solution, form_of(solution))
             if len(self._played) > MOST_PROBLEMS:
                 self._played.popitem(last=False)
 
-    def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None) -> None:
+    async def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None, form: FormOf) -> None:
         """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out.
 
         A problem as it is printed may always be checked: that tells nothing about its digits.
         """
-        if asker is not None and self._is_dealt(asker[0], grid):
+        if asker is not None and await self._is_dealt(asker[0], grid):
             return
         if door == "check" and any(grid == played.problem for played in self._played.values()):
             return
-        rooms = [room for number in self._about(grid) if (room := self._room(number)) is not None]
+        about = await self._about(grid, form)
+        rooms = [room for number in about if (room := await self._room(number)) is not None]
         closed = [room for room in rooms if not room.table.settings.coach]
         for room in rooms:
             seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
@@ -73,27 +77,26 @@ class Fairness:
         if closed:
             raise NotAllowed("coach-closed")
 
-    def _about(self, grid: str) -> list[TableId]:
+    async def _about(self, grid: str, form: FormOf) -> list[TableId]:
         """The tables whose problem a grid is about, also if it was turned or renamed."""
         if not self._played:
             return []
         digits = [(place, digit) for place, digit in enumerate(grid) if digit in "123456789"]
         if len(digits) < TELLING:
             return []
-        solution = _solution(grid)
-        form = None if solution is None else _form(solution)
+        found = await form(grid)
         return [
             number
             for number, played in self._played.items()
-            if form == played.form or all(played.solution[place] == digit for place, digit in digits)
+            if found == played.form or all(played.solution[place] == digit for place, digit in digits)
         ]
 
-    def _is_dealt(self, number: TableId, grid: str) -> bool:
+    async def _is_dealt(self, number: TableId, grid: str) -> bool:
         """Whether a grid is that of a table without opponents, on a problem that the server chose.
 
         The cards of the decks come up at many tables: nobody can choose the one that others play on.
         """
-        room = self._room(number)
+        room = await self._room(number)
         if room is None or room.table.is_against_others or room.table.chosen_setup is not None:
             return False
         problem = _problem(room.table)
@@ -101,10 +104,10 @@ class Fairness:
             given in (".", found) for given, found in zip(problem, grid, strict=False)
         )
 
-    def _room(self, number: TableId) -> Room | None:
+    async def _room(self, number: TableId) -> Room | None:
         """The room of a table that is still playing."""
         try:
-            room = self._hub.room(number)
+            room = await self._hub.room(number)
         except NotFound:
             return None
         return room if room.table.stage == "playing" else None
@@ -112,15 +115,3 @@ class Fairness:
 
 def _problem(table: Table) -> str | None:
     return table.game.problem(table.game.view(table.state, "spectator"))
-
-
-def _solution(problem: str) -> str | None:
-    try:
-        return solve(problem)
-    except BadInput:
-        return None
-
-
-def _form(solution: str) -> str:
-    """Without the compiled kernel this takes too long: then only the problem as it lies is recognised."""
-    return canonical(solution) if COMPILED else solution

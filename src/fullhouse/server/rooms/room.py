@@ -31,6 +31,8 @@ class Room:
         self.thinking: dict[Seat, asyncio.TimerHandle | None] = {}
         """The bots that wait to think (their timer) or are thinking (None)."""
         self.awake = False
+        self.was_visited = False
+        """Whether anybody with a key has connected, or asked, since it was loaded."""
         self.idle_since = now
         self.left_alone: Seconds | None = None
         """Since when the only person is away: the clocks stand still."""
@@ -73,6 +75,7 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self.was_visited = True
         self._count(listener.holder, 1)
         for player in listener.holder.players:
             self._away.pop(player, None)

@@ -13,7 +13,7 @@ ATTEMPTS = 3
 
 
 class Thinkers:
-    """A few processes, started with the first request; without any, a thread thinks."""
+    """A few processes; without any, a thread thinks."""
 
     def __init__(self, processes: int) -> None:
         self.at_once = max(1, processes)
@@ -29,6 +29,11 @@ class Thinkers:
             except InternalError:
                 log.warning("a worker of the bots was lost, attempt %d", attempt)
         return await self._asked(self.pool, request)
+
+    async def start(self) -> None:
+        """Start the processes before the first bot needs them."""
+        if self.pool is not None:
+            await self.pool.start()
 
     async def close(self) -> None:
         if self.pool is not None:

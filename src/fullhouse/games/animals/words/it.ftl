@@ -84,9 +84,9 @@ animals-rules-points =
 
     Il tracciato dei punti ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina.
 animals-rules-mistakes =
-    Di solito bada l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
+    Di solito controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
 
-    Con i giocatori o con l’arbitro è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo posa una tessera o dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    Con i giocatori o con l’arbitro è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 animals-rules-clock = La clessidra non c’è, ma potete metterla. Quando finisce, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.

@@ -15,7 +15,7 @@ challenge-event-flipped = { $fits ->
         [one] { $seat } retourne { $cell } : le { $symbol } convient et reste, { $points } point.
        *[other] { $seat } retourne { $cell } : le { $symbol } convient et reste, { $points } points.
     }
-   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et part en main.
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et passe en main.
 }
 challenge-event-inserted = { $declared ->
     [yes] { $seat } place le { $symbol } en { $cell }, place déclarée obligée{ challenge-ground }
@@ -103,7 +103,7 @@ challenge-do-forced = Prenez une tuile et touchez la case où elle est obligée�
 challenge-line-warned = Avertissement reçu : si le temps s’écoule encore une fois, cela coûte le tour et 10 points.
 challenge-act-drop = Écarter le { $symbol } : il ne convient nulle part
 challenge-act-forced = Obligée !
-challenge-act-ground-any = à vous de chercher
+challenge-act-ground-any = peu importe
 challenge-act-ground-cell = la case
 challenge-act-ground-row = sa ligne
 challenge-act-ground-column = sa colonne

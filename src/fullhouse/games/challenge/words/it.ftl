@@ -101,21 +101,21 @@ challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e
 
 challenge-do-forced = Prendi una tessera e tocca la casella dove è obbligata: se è provato, porta 10 punti in più.
 challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di nuovo, perdi il turno e 10 punti.
-challenge-act-drop = Scarta il { $symbol }: non può stare da nessuna parte
+challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
 challenge-act-forced = Obbligata!
-challenge-act-ground-any = cercala tu
+challenge-act-ground-any = uno qualsiasi
 challenge-act-ground-cell = la casella
 challenge-act-ground-row = la riga
 challenge-act-ground-column = la colonna
 challenge-act-ground-block = il settore
-challenge-fault-here = Un errore: una tessera che non può stare, o una posizione dichiarata obbligata che non lo è.
+challenge-fault-here = È un errore inserire una tessera dove non può stare, o dichiarare obbligata una posizione che non lo è.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
 challenge-example = La posizione del 3 è obbligata: nella sua riga non può stare in nessun’altra casella aperta.
 challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
 challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
-challenge-learn-3 = Il 4 può stare. Ben ha scoperto un 8 che non può stare: lo prende in mano, e tutti lo vedono.
+challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.
 challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. A un vero tavolo premi prima «Obbligata!».
 challenge-learn-5 = Obbligata e provata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
 
@@ -123,7 +123,7 @@ challenge-learn-5 = Obbligata e provata: 20 punti. Le linee mostrano quali tesse
 
 challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
 challenge-tip-1 = Più la zona è affollata, più punti porta scoprire una tessera, e più è alto il rischio che non possa stare lì.
-challenge-tip-2 = Una tessera in mano non è persa: tienila finché la sua posizione è obbligata, allora porta dieci punti in più.
+challenge-tip-2 = Una tessera in mano non è persa: tienila finché la sua posizione non è obbligata: allora porta dieci punti in più.
 challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.
 challenge-rules-tips =
     - { challenge-tip-1 }

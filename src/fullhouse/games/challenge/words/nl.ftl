@@ -36,7 +36,7 @@ challenge-event-undone = { $why ->
     [one] { " " }{ $seat } geeft { $points } punt terug.
    *[other] { " " }{ $seat } geeft { $points } punten terug.
 }{ $face_down ->
-    [yes] { " " }De verdekt tegel ligt er weer.
+    [yes] { " " }De verdekte tegel ligt er weer.
    *[no] { "" }
 }
 challenge-event-dropped = { $seat } legt de { $symbol } weg: die past nergens meer.
@@ -103,12 +103,12 @@ challenge-do-forced = Pak een tegel en raak het vakje aan dat zijn enige plek is
 challenge-line-warned = Je bent gewaarschuwd: is de tijd nog eens om, dan kost dat de beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
 challenge-act-forced = Enige plek!
-challenge-act-ground-any = zoek het zelf
+challenge-act-ground-any = maakt niet uit
 challenge-act-ground-cell = het vakje
 challenge-act-ground-row = de rij
 challenge-act-ground-column = de kolom
 challenge-act-ground-block = het blok
-challenge-fault-here = Een fout: een tegel die niet past, of een “enige plek” die dat niet is.
+challenge-fault-here = Fout is een tegel die niet past, of een “enige plek” die dat niet is.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 

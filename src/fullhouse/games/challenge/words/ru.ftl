@@ -112,7 +112,7 @@ challenge-act-ground-cell = клетка
 challenge-act-ground-row = строка
 challenge-act-ground-column = столбец
 challenge-act-ground-block = блок
-challenge-fault-here = Ошибка: плитка, которая не подходит, или место, которое не единственное.
+challenge-fault-here = Ошибкой считается плитка, которая не подходит, или место, которое не единственное.
 
 ## Первая игра с подсказками и пример рядом с правилами
 

@@ -23,13 +23,13 @@ classic-event-switched = { $sweeps ->
    *[no] { $seat } laisse les notes en place quand un chiffre est écrit.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } le refait.
+    [yes] { $seat } refait ce pas.
    *[no] { $seat } revient en arrière.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } demande au coach où regarder.
     [2] { $seat } demande au coach la technique.
-   *[3] { $seat } demande au coach toute la preuve.
+   *[3] { $seat } demande au coach le raisonnement complet.
 } { $hints ->
     [one] { $hints } indice jusqu’ici.
    *[other] { $hints } indices jusqu’ici.
@@ -58,7 +58,7 @@ classic-rules-turn =
     - Notez de petits chiffres dans les coins ou au centre d’une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
     - Remplir les notes, de tous les chiffres ou d’un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez barré ne revient pas. Ou effacer les notes. Le remplissage ne s’occupe que des coins ; ce qui est au centre est à vous.
     - Annuler et refaire : chacun ne revient que sur ses propres gestes.
-    - Demandez un indice au coach. Le pas suivant se montre en trois étapes : où regarder, quelle technique, et toute la preuve avec le chiffre. Les indices sont comptés et affichés à la fin.
+    - Demandez un indice au coach. L’étape suivante se montre en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
 classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.

@@ -23,13 +23,13 @@ classic-event-switched = { $sweeps ->
    *[no] { $seat } lascia gli appunti quando si scrive un numero.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } lo rifà.
-   *[no] { $seat } torna indietro.
+    [yes] { $seat } rifà il passo.
+   *[no] { $seat } torna indietro di un passo.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } chiede al coach dove guardare.
     [2] { $seat } chiede al coach la tecnica.
-   *[3] { $seat } chiede al coach tutta la prova.
+   *[3] { $seat } chiede al coach tutto il ragionamento.
 } { $hints ->
     [one] Finora { $hints } suggerimento.
    *[other] Finora { $hints } suggerimenti.
@@ -55,10 +55,10 @@ classic-rules-turn =
     Non ci sono turni. Chiunque può scrivere, cancellare e annotare in ogni momento:
 
     - Scrivi un numero in una casella libera, o cancellane uno che non è dato. Se due persone toccano la stessa casella nello stesso istante, resta la prima e l’altra viene avvisata. Tutti vedono chi ha scritto che cosa.
-    - Annota numeri piccoli negli angoli o al centro di una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno li toglie.
+    - Annota numeri piccoli negli angoli o al centro di una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno non li toglie.
     - Riempire gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancellare gli appunti. Il riempimento riguarda solo gli angoli; ciò che sta al centro è tuo.
     - Annullare e rifare: ognuno solo i propri passi.
-    - Chiedi un suggerimento al coach. Il prossimo passo si mostra in tre stadi: dove guardare, quale tecnica, e tutta la prova con il numero. I suggerimenti vengono contati e mostrati alla fine.
+    - Chiedi un suggerimento al coach. Il prossimo passo si mostra a poco a poco: dove guardare, quale tecnica, e tutto il ragionamento con il numero. I suggerimenti vengono contati e mostrati alla fine.
 classic-rules-mistakes = Un numero sbagliato non è punito; qualcuno lo troverà. Il tavolo può controllare: allora dice quali numeri scritti sono sbagliati. Per una persona sola il controllo è attivo dall’inizio.
 classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.

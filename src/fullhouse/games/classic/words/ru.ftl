@@ -23,8 +23,8 @@ classic-event-switched = { $sweeps ->
    *[no] { $seat }: теперь пометки остаются, когда вписана цифра.
 }
 classic-event-undid = { $again ->
-    [yes] { $seat } делает это снова.
-   *[no] { $seat } берёт это назад.
+    [yes] { $seat } повторяет отменённое.
+   *[no] { $seat } отменяет свой шаг.
 }
 classic-event-hinted = { $stage ->
     [1] { $seat } спрашивает тренера, куда смотреть.
@@ -36,7 +36,7 @@ classic-event-hinted = { $stage ->
    *[many] Пока { $hints } подсказок.
 }
 
-error-cell-taken = Клетка { $cell } уже заполнена, там писало место { $by }.
+error-cell-taken = Клетка { $cell } уже заполнена: место { $by }.
 error-nothing-to-fill = Заполнять нечего: все пометки на месте и подходят.
 error-nothing-to-clear = Пометок нет, стирать нечего.
 error-nothing-to-undo = Вам нечего отменять.

@@ -44,7 +44,7 @@ option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne pe
 
 event-flipped = { $fits ->
     [yes] { $seat } retourne { $cell } : le { $symbol } convient et reste.
-   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et part en main.
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et passe en main.
 }
 event-inserted = { $seat } place le { $symbol } en { $cell }.
 

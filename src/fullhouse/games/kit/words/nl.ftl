@@ -26,7 +26,7 @@ event-shown = { $right ->
    *[no] { $seat } wijst { $cell } aan, maar daar past hij niet.
 }
 
-error-not-stuck = Je zit niet vast: de { $symbol } past nog, bijvoorbeeld in { $cell }.
+error-not-stuck = Je zit niet vast: de { $symbol } past nog, bijvoorbeeld op { $cell }.
 error-no-claim = Niemand heeft gezegd vast te zitten.
 error-golden-clash = De { $symbol } op { $cell } past niet bij de tegels die er al liggen.
 error-stack-too-high = De stapel heeft { $count } tegels; er is plaats voor ten hoogste { $most }.
@@ -48,8 +48,8 @@ event-flipped = { $fits ->
 }
 event-inserted = { $seat } plaatst de { $symbol } op { $cell }.
 
-error-not-face-down = Op { $cell } ligt geen verdekt tegel.
-error-cell-face-down = Op { $cell } ligt een verdekt tegel.
+error-not-face-down = Op { $cell } ligt geen verdekte tegel.
+error-cell-face-down = Op { $cell } ligt een verdekte tegel.
 error-not-in-hand = { $hand-count ->
     [0] Je hebt geen { $symbol }: je hand is leeg.
    *[other] Je hebt geen { $symbol } in de hand, alleen { $hand }.
@@ -71,5 +71,5 @@ event-round = Ronde { $round } begint, in de volgorde { $order }.
 
 option-fault = Wat een fout is
 option-fault-rule = Alleen een cijfer dat niet past
-option-fault-solution = Elk cijfer dat niet dat van de oplossing is
+option-fault-solution = Elk cijfer dat niet met de oplossing klopt
 option-time-limit = Minuten voor het hele spel

@@ -9,13 +9,16 @@ markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
 
 markers-event-passed = { $seat } beendet den Zug.
-markers-event-voted = { $stop ->
-    [yes] { $seat } möchte aufhören.
-   *[no] { $seat } möchte lieber weiterspielen.
-}{ $votes-count ->
-    [0] { "" }
-    [one] { " " }{ $votes-count } Stimme fürs Aufhören.
-   *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
+markers-event-voted = { $alone ->
+    [yes] { $seat } hört auf.
+   *[no] { $stop ->
+        [yes] { $seat } möchte aufhören.
+       *[no] { $seat } möchte lieber weiterspielen.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } Stimme fürs Aufhören.
+       *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
+    }
 }
 
 error-variant-needs-seats = { $variant ->

@@ -9,13 +9,16 @@ markers-option-rounds = Number of rounds (one for each player by default)
 markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
 
 markers-event-passed = { $seat } ends the turn.
-markers-event-voted = { $stop ->
-    [yes] { $seat } would like to stop.
-   *[no] { $seat } would rather go on.
-}{ $votes-count ->
-    [0] { "" }
-    [one] { " " }{ $votes-count } vote to stop.
-   *[other] { " " }{ $votes-count } votes to stop.
+markers-event-voted = { $alone ->
+    [yes] { $seat } stops.
+   *[no] { $stop ->
+        [yes] { $seat } would like to stop.
+       *[no] { $seat } would rather go on.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } vote to stop.
+       *[other] { " " }{ $votes-count } votes to stop.
+    }
 }
 
 error-variant-needs-seats = { $variant ->

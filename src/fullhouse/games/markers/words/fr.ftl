@@ -9,13 +9,16 @@ markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
 
 markers-event-passed = { $seat } termine son tour.
-markers-event-voted = { $stop ->
-    [yes] { $seat } voudrait s’arrêter.
-   *[no] { $seat } préfère continuer.
-}{ $votes-count ->
-    [0] { "" }
-    [one] { " " }{ $votes-count } voix pour l’arrêt.
-   *[other] { " " }{ $votes-count } voix pour l’arrêt.
+markers-event-voted = { $alone ->
+    [yes] { $seat } s’arrête.
+   *[no] { $stop ->
+        [yes] { $seat } voudrait s’arrêter.
+       *[no] { $seat } préfère continuer.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } voix pour l’arrêt.
+       *[other] { " " }{ $votes-count } voix pour l’arrêt.
+    }
 }
 
 error-variant-needs-seats = { $variant ->

@@ -9,13 +9,16 @@ markers-option-rounds = Numero di giri (di solito, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
 
 markers-event-passed = { $seat } termina il turno.
-markers-event-voted = { $stop ->
-    [yes] { $seat } vorrebbe smettere.
-   *[no] { $seat } preferisce continuare.
-}{ $votes-count ->
-    [0] { "" }
-    [one] { " " }{ $votes-count } voto per smettere.
-   *[other] { " " }{ $votes-count } voti per smettere.
+markers-event-voted = { $alone ->
+    [yes] { $seat } smette.
+   *[no] { $stop ->
+        [yes] { $seat } vorrebbe smettere.
+       *[no] { $seat } preferisce continuare.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } voto per smettere.
+       *[other] { " " }{ $votes-count } voti per smettere.
+    }
 }
 
 error-variant-needs-seats = { $variant ->
@@ -52,7 +55,7 @@ markers-rules-material =
 markers-rules-turn =
     Questo è il gioco base, da 2 a 4 giocatori. Scrivi un numero in una qualsiasi casella libera, o passa. Il tuo turno finisce appena hai scritto; nessuno aspetta la clessidra.
 
-    Quando badano i giocatori, poi tutti gli avversari devono accettare il numero, o uno di loro fa obiezione; solo allora si prosegue. 10 secondi di silenzio valgono «accetto».
+    Quando controllano i giocatori, poi tutti gli avversari devono accettare il numero, o uno di loro fa obiezione; solo allora si prosegue. 10 secondi di silenzio valgono «accetto».
 markers-rules-points = Conta solo la fine: somma tutti i numeri del tuo colore sul tabellone. Un 9 vale nove volte un 1: è una tentazione, e spesso uno sbaglio.
 markers-rules-mistakes =
     Che cosa è un errore si decide prima della partita, e il tavolo lo mostra sempre:
@@ -84,7 +87,7 @@ markers-rules-variants =
 
     - Un turno dura 30 secondi, e scrivi quanti numeri riesci; puoi chiuderlo prima. Intanto tutti controllano, e puoi segnalare anche un errore tuo.
     - Un errore segnalato durante il tuo turno lo devi cancellare prima di scrivere altro, mentre la clessidra scorre. L’arbitro lo segnala subito. Non c’è altra penalità.
-    - Un errore che nessuno ha segnalato prima che chi viene dopo scriva il suo primo numero resta. Un errore segnalato ma non ancora cancellato quando il tempo finisce lo cancella l’arbitro. Dopo l’ultimo turno della partita gli avversari controllano allo stesso modo, finché tutti hanno accettato.
+    - Un errore che nessuno ha segnalato prima che chi viene dopo scriva il suo primo numero resta. Un errore segnalato ma non ancora cancellato quando il tempo finisce lo cancella l’arbitro. Dopo l’ultimo turno della partita gli avversari controllano allo stesso modo, finché tutti non hanno accettato.
     - Ci sono tanti giri quanti giocatori, se non ne concordate un altro numero; il giro 2 comincia dal posto 2, il giro 3 dal posto 3, e così via. La partita finisce dopo l’ultimo giro, o prima, come il gioco base.
 markers-rules-credit = Da «Sudoku – the board game», edito da Ravensburger nel 2005.
 
@@ -101,10 +104,10 @@ markers-sure-stop = Sì, smettere
 markers-sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.
 markers-act-continue = Voglio continuare
 markers-fault-here = { $variant ->
-    [solo] Scrivi e cancella come vuoi, finché tutto è giusto.
+    [solo] Scrivi e cancella come vuoi, finché non è tutto giusto.
    *[other] { $fault ->
-        [solution] Un errore: un numero diverso dalla soluzione.
-       *[rule] Un errore: un numero che non può stare.
+        [solution] È un errore un numero diverso da quello della soluzione.
+       *[rule] È un errore un numero che non può stare nella casella.
     }
 }
 

@@ -9,13 +9,16 @@ markers-option-rounds = Aantal ronden (gewoonlijk één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
 
 markers-event-passed = { $seat } beëindigt de beurt.
-markers-event-voted = { $stop ->
-    [yes] { $seat } wil graag stoppen.
-   *[no] { $seat } gaat liever door.
-}{ $votes-count ->
-    [0] { "" }
-    [one] { " " }{ $votes-count } stem om te stoppen.
-   *[other] { " " }{ $votes-count } stemmen om te stoppen.
+markers-event-voted = { $alone ->
+    [yes] { $seat } stopt.
+   *[no] { $stop ->
+        [yes] { $seat } wil graag stoppen.
+       *[no] { $seat } gaat liever door.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }{ $votes-count } stem om te stoppen.
+       *[other] { " " }{ $votes-count } stemmen om te stoppen.
+    }
 }
 
 error-variant-needs-seats = { $variant ->
@@ -58,7 +61,7 @@ markers-rules-mistakes =
     Wat een fout is, spreek je voor het spel af, en de tafel laat het altijd zien:
 
     - Gewoonlijk alleen een cijfer dat niet past. Een cijfer dat past blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
-    - Of elk cijfer dat niet dat van de oplossing is: de scheidsrechter kijkt op de achterkant van de kaart.
+    - Of elk cijfer dat niet met de oplossing klopt: de scheidsrechter kijkt op de achterkant van de kaart.
 
     De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Bij de scheidsrechter en bij de hulp hoeft niemand akkoord te gaan.
 
@@ -71,7 +74,7 @@ markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, 
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
-    - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers die van de oplossing zijn.
+    - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing kloppen.
     - Drie ronden achter elkaar heeft niemand een cijfer gezet dat er nog staat.
     - De afgesproken speeltijd is om; gewoonlijk is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
     - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken.
@@ -103,8 +106,8 @@ markers-act-continue = Ik wil doorgaan
 markers-fault-here = { $variant ->
     [solo] Schrijf en wis zoals je wilt, tot alles klopt.
    *[other] { $fault ->
-        [solution] Een fout: een cijfer dat niet dat van de oplossing is.
-       *[rule] Een fout: een cijfer dat niet past.
+        [solution] Fout is een cijfer dat niet met de oplossing klopt.
+       *[rule] Fout is een cijfer dat niet past.
     }
 }
 

@@ -9,14 +9,17 @@ markers-option-rounds = Число кругов (обычно по одному 
 markers-option-time-limit = Сколько минут на всю игру; в одиночку — на задачу
 
 markers-event-passed = { $seat } заканчивает ход.
-markers-event-voted = { $stop ->
-    [yes] { $seat } хочет закончить.
-   *[no] { $seat } хочет играть дальше.
-}{ $votes-count ->
-    [0] { "" }
-    [one] { " " }За то, чтобы закончить: { $votes-count } голос.
-    [few] { " " }За то, чтобы закончить: { $votes-count } голоса.
-   *[many] { " " }За то, чтобы закончить: { $votes-count } голосов.
+markers-event-voted = { $alone ->
+    [yes] { $seat } заканчивает игру.
+   *[no] { $stop ->
+        [yes] { $seat } хочет закончить.
+       *[no] { $seat } хочет играть дальше.
+    }{ $votes-count ->
+        [0] { "" }
+        [one] { " " }За то, чтобы закончить: { $votes-count } голос.
+        [few] { " " }За то, чтобы закончить: { $votes-count } голоса.
+       *[many] { " " }За то, чтобы закончить: { $votes-count } голосов.
+    }
 }
 
 error-variant-needs-seats = { $variant ->
@@ -107,8 +110,8 @@ markers-act-continue = Хочу продолжать
 markers-fault-here = { $variant ->
     [solo] Пишите и стирайте как хотите, пока всё не станет верно.
    *[other] { $fault ->
-        [solution] Ошибка: цифра, которая не совпадает с решением.
-       *[rule] Ошибка: цифра, которая не подходит.
+        [solution] Ошибкой считается цифра, которая не совпадает с решением.
+       *[rule] Ошибкой считается цифра, которая не подходит.
     }
 }
 

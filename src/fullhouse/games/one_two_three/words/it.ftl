@@ -134,8 +134,8 @@ one-two-three-line-handicap = Chi comincia dopo ha qualche punto in più.
 one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia vuoto.
 one-two-three-act-leave = Lascia vuota
 one-two-three-fault-here = { $fault ->
-    [solution] Un errore: un numero diverso dalla soluzione.
-   *[rule] Un errore: un numero che non può stare.
+    [solution] È un errore un numero diverso da quello della soluzione.
+   *[rule] È un errore un numero che non può stare nella casella.
 }
 
 ## La prima partita guidata, e l’esempio accanto alle regole

@@ -95,7 +95,7 @@ one-two-three-rules-points =
 
     Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij verbetert hem met de juiste 1 en heeft 26.
 one-two-three-rules-mistakes =
-    Een cijfer dat niet dat van de oplossing is, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook je eigen, op elk moment tot het spel is afgelopen.
+    Een cijfer dat niet met de oplossing klopt, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook je eigen, op elk moment tot het spel is afgelopen.
 
     Is het bezwaar terecht:
 
@@ -134,8 +134,8 @@ one-two-three-line-handicap = Wie later begint, krijgt vooraf enkele punten.
 one-two-three-line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
 one-two-three-act-leave = Leeg laten
 one-two-three-fault-here = { $fault ->
-    [solution] Een fout: een cijfer dat niet dat van de oplossing is.
-   *[rule] Een fout: een cijfer dat niet past.
+    [solution] Fout is een cijfer dat niet met de oplossing klopt.
+   *[rule] Fout is een cijfer dat niet past.
 }
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels

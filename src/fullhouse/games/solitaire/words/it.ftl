@@ -37,7 +37,7 @@ solitaire-rules-points =
     - 0 punti se te ne restano due.
 
     Più di 10 è un risultato eccellente; 27 sarebbe uno schema completo. Una partita fallita non ha punti.
-solitaire-rules-mistakes = Bada l’assistente: una tessera inserita dove non può stare viene rifiutata, e riprovi.
+solitaire-rules-mistakes = Controlla l’assistente: una tessera inserita dove non può stare viene rifiutata, e riprovi.
 solitaire-rules-end = È riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
 solitaire-rules-credit = Da «Solitaire Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
@@ -52,7 +52,7 @@ solitaire-line-face-down = { $count ->
 solitaire-act-finish = Finisci
 solitaire-sure-finish = Sì, finisci
 solitaire-sure-finish-text = Le tessere che potresti ancora inserire porterebbero altri punti.
-solitaire-ending-failed = Tre tessere { $symbol } in mano, e nessuna può stare: è finita così.
+solitaire-ending-failed = Tre tessere { $symbol } in mano, e per nessuna c’è posto: è finita così.
 solitaire-ending-points = { $points ->
     [one] { $points } punto. Più di 10 è un risultato eccellente, dice il libretto.
    *[other] { $points } punti. Più di 10 è un risultato eccellente, dice il libretto.
@@ -61,13 +61,13 @@ solitaire-fault-here = La tessera inserita deve poterci stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-solitaire-example = Scopri le tessere; quelle che non possono stare vanno in mano.
+solitaire-example = Scopri le tessere; quelle che non possono stare al loro posto vanno in mano.
 solitaire-learn-1 = Giochi in solitario: scopri tutte le 81 tessere e non averne mai tre uguali in mano.
 solitaire-learn-2 = Scopri e5.
-solitaire-learn-3 = Il 5 può stare. Scopri e9.
+solitaire-learn-3 = Il 5 può stare lì. Scopri e9.
 solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Scopri a1.
 solitaire-learn-5 = Ora scopri a2.
-solitaire-learn-6 = Il 7 non può stare, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
+solitaire-learn-6 = Il 7 non può stare lì, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
 solitaire-learn-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -25,7 +25,7 @@ solitaire-rules-material = Alle 81 tegels, negen van elk cijfer van 1 tot en met
 solitaire-rules-turn =
     Je kiest een van twee dingen:
 
-    - Omdraaien: draai een verdekt tegel naar keuze om. Past hij, dan blijft hij liggen. Zo niet, dan neem je hem in de hand en is zijn vakje vrij.
+    - Omdraaien: draai een verdekte tegel naar keuze om. Past hij, dan blijft hij liggen. Zo niet, dan neem je hem in de hand en is zijn vakje vrij.
     - Plaatsen: leg een tegel uit je hand op een vrij vakje waar hij past.
 
     Drie gelijke tegels mag je nooit in de hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat cijfer plaatsen, op een vrij vakje waar hij past; iets anders mag niet. Past hij nergens, dan is de solitaire mislukt.

@@ -34,7 +34,7 @@ tiles-rules-points =
 
     Il tracciato ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina. I gettoni sono quanti ne servono.
 tiles-rules-mistakes =
-    È un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo posa una tessera o dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    È un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 
@@ -59,7 +59,7 @@ tiles-rules-credit = Da «Sudoku – Das Brettspiel» di Reiner Knizia, edito da
 
 ## Al tavolo, nel browser
 
-tiles-fault-here = Un errore: una tessera che non può stare.
+tiles-fault-here = È un errore posare una tessera dove non può stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 

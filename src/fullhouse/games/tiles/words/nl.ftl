@@ -59,7 +59,7 @@ tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uit
 
 ## Aan tafel, in de browser
 
-tiles-fault-here = Een fout: een tegel die niet past.
+tiles-fault-here = Fout is een tegel die niet past.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 

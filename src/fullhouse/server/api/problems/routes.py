@@ -16,6 +16,7 @@ from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_
 from fullhouse.server.api.problems.shapes import (
     CardShape,
     CheckedProblem,
+    ImportedProblems,
     LevelShape,
     MadeProblem,
     OrderProblem,
@@ -69,10 +70,19 @@ async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
     plain = "".join(data.problem.split())
     if len(plain) == BOARD:
-        be_fair(request, "check", plain)
+        await be_fair(request, "check", plain)
     answer = await heavy(request, "check", msgspec.json.encode(data), 201)
     if len(plain) != BOARD:  # only the worker reads other formats
-        be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
+        await be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
+    return answer
+
+
+@post("/api/problems/import", responses=answers(ImportedProblems), status_code=200)
+async def bring(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
+    """Many problems at once: the good ones with their grading, the others with line and reason."""
+    answer = await heavy(request, "imported", msgspec.json.encode(data))
+    for found in msgspec.json.decode(answer.content, type=ImportedProblems).problems:
+        await be_fair(request, "check", found.problem)
     return answer
 
 
@@ -91,4 +101,4 @@ def _number(problem: str) -> int:
     return int(number)
 
 
-ROUTES = (levels, library, card, check, made)
+ROUTES = (levels, library, card, check, bring, made)

@@ -1,0 +1,108 @@
+"""The course: the list, a technique's figure, positions to find it in by touch and by keyboard, progress."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from fullhouse.coach.geometry import HOUSES
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_everybody import faults
+from tests.browser.test_surface import PHONE
+
+
+def practice(one: Person) -> Locator:
+    return one.page.locator("section").filter(has=one.page.get_by_role("heading", name="Find it yourself"))
+
+
+def conclusion(one: Person) -> list[tuple[int, str]]:
+    """The cells and digits of the coach's drawing, after all three stages."""
+    told = practice(one).get_by_role("status").first
+    for _ in range(3):
+        before = told.inner_text()
+        practice(one).get_by_role("button", name="Hint").click()
+        expect(told).not_to_have_text(before)
+    cells = practice(one).locator(".ghost, .struck")
+    found = []
+    for number in range(cells.count()):
+        mark = cells.nth(number)
+        mark.scroll_into_view_if_needed()
+        box = mark.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        under = one.page.evaluate(
+            """([x, y]) => Number(document.elementsFromPoint(x, y)
+                .map(one => one.closest('[data-cell]')).find(Boolean).dataset.cell)""",
+            [x, y],
+        )
+        found.append((under, mark.locator("text").text_content() or ""))
+    return found
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desk"])
+def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dict[str, int]) -> None:
+    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    ana.go("/learn")
+    ana.page.get_by_role("link", name="Locked candidates, pointing").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Locked candidates, pointing")
+    figure = ana.page.locator("section").first
+    expect(figure.locator(".struck").first).to_be_attached()
+    figure.get_by_role("button", name="One step back").click()
+    expect(figure.locator(".struck")).to_have_count(0)
+    here = practice(ana)
+    here.get_by_role("button", name="Check").click()
+    expect(here).to_contain_text("There is no answer yet.")
+    steps = conclusion(ana)
+    assert steps
+    for cell, digit in steps:
+        board = here.get_by_role("grid")
+        board.locator(f'[data-cell="{cell}"]').click()
+        here.get_by_role("button", name=digit, exact=True).click()
+    here.get_by_role("button", name="Check").click()
+    expect(here).to_contain_text("Right.")
+    expect(here).to_contain_text("You have not found it yet.")  # the coach has shown it all
+    assert not faults(ana)
+    here.get_by_role("button", name="Another position").click()
+    expect(here.get_by_role("button", name="Check")).to_be_visible()
+    expect(ana.page.get_by_role("link", name=re.compile("Next: "))).to_be_visible()
+
+
+def last_empty(empty: list[bool]) -> int:
+    """A cell that is the last empty one of its row, column or block."""
+    for house in HOUSES:
+        cells = [cell for cell in house if empty[cell]]
+        if len(cells) == 1:
+            return int(cells[0])
+    raise AssertionError("no full house")
+
+
+def test_a_single_is_found_by_keyboard_alone_and_progress_is_kept(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/learn/full_house")
+    here = practice(ana)
+    board = here.get_by_role("grid")
+    expect(board).to_be_visible()
+    labels: list[str] = board.get_by_role("gridcell").evaluate_all(
+        "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+    )
+    single = last_empty([": notes" in label for label in labels])
+    digit = labels[single][-1]
+    board.locator('[tabindex="0"]').focus()
+    for key, count in (("ArrowRight", single % 9), ("ArrowDown", single // 9)):
+        for _ in range(count):
+            ana.page.keyboard.press(key)
+    expect(board.locator("[role=gridcell]:focus")).to_have_attribute("data-cell", str(single))
+    ana.page.keyboard.press(digit)
+    expect(here.locator(".ghost text")).to_have_text(digit)
+    here.get_by_role("button", name="Check").press("Enter")
+    expect(here).to_contain_text("Right.")
+    expect(here).to_contain_text("You have found it 1 time.")
+    ana.go("/learn")
+    ana.sees("You have found it 1 time.")
+
+
+def test_a_technique_that_nobody_knows_leads_to_a_clear_page(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/learn/magic")
+    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ana.page.get_by_role("link").first).to_be_visible()

@@ -1,0 +1,81 @@
+"""A crowd of requests is let in a few at a time, in turns between callers; sockets are heard in between."""
+
+import asyncio
+import resource
+from collections import Counter
+
+import pytest
+
+from fullhouse.server.net import files
+from fullhouse.server.net.files import RESERVED, most_connections
+from fullhouse.server.net.turnstile import AT_ONCE, Turnstile
+
+
+def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
+    async def scene() -> None:
+        turnstile, loop, rounds = Turnstile(), asyncio.get_running_loop(), Counter[int]()
+        number = 0
+
+        def count() -> None:
+            nonlocal number
+            number += 1
+            loop.call_soon(count)
+
+        async def come(caller: str) -> None:
+            await turnstile.enter(caller)
+            rounds[number] += 1
+
+        loop.call_soon(count)
+        await asyncio.gather(*(come("crowd") for _ in range(40)))
+        assert rounds.total() == 40
+        assert max(rounds.values()) <= 2 * AT_ONCE
+        assert len(rounds) >= 40 / (2 * AT_ONCE)
+
+    asyncio.run(scene())
+
+
+def test_somebody_else_is_let_in_before_the_rest_of_the_crowd() -> None:
+    async def scene() -> None:
+        turnstile, order = Turnstile(), list[str]()
+
+        async def come(caller: str) -> None:
+            await turnstile.enter(caller)
+            order.append(caller)
+
+        await asyncio.gather(*(come("crowd") for _ in range(100)), come("victim"))
+        assert order.index("victim") < 4 * AT_ONCE
+
+    asyncio.run(scene())
+
+
+def test_who_gives_up_waiting_takes_no_place() -> None:
+    async def scene() -> None:
+        turnstile = Turnstile()
+        crowd = [asyncio.create_task(turnstile.enter("crowd")) for _ in range(30)]
+        await asyncio.sleep(0)
+        for task in crowd:
+            task.cancel()
+        await asyncio.wait_for(turnstile.enter("victim"), 10)
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("limits", "wanted", "most", "raised"),
+    [
+        ((1024, 20_000), 8_000, 8_000, 20_000),
+        ((1024, 1024), 8_000, 1024 - RESERVED, None),
+        ((1024, resource.RLIM_INFINITY), 8_000, 8_000, files.ENOUGH),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), 8_000, 8_000, None),
+    ],
+)
+def test_no_more_connections_than_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int], wanted: int, most: int, raised: int | None
+) -> None:
+    """With the usual limit of 1,024 files, a thousand silent connections would keep everybody else out."""
+    tried: list[int] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, pair: tried.append(pair[0]))
+    assert most_connections(wanted) == most
+    assert tried == ([] if raised is None else [raised])
