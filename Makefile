@@ -17,7 +17,7 @@ WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
 NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
 
-.PHONY: setup web play test training-test check web-check kernel-test browser proxies screenshots lighthouse wheel docs notices bench soak rules format clean
+.PHONY: setup web play test training-test check web-check kernel-test browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -44,7 +44,7 @@ web: $(WEB)
 play: setup web
 	$(BIN)/fullhouse play
 
-test: setup browser proxies check kernel-test web wheel docs
+test: setup browser proxies databases check kernel-test web wheel docs
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
 	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
@@ -78,6 +78,12 @@ PROXIES := nginx caddy systemd-analyze
 proxies:
 	@(for one in $(PROXIES); do command -v $$one >/dev/null || exit 1; done) || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy systemd >/dev/null; } || true
+
+# The database server that the tests start: Debian's, installed where that is possible and it is missing.
+databases: setup
+	@$(BIN)/python -m tests.databases.ready 2>/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || true
+	@$(BIN)/python -m tests.databases.ready
 
 # Every page and game at three sizes, light and dark, into screenshots/.
 screenshots: setup web browser

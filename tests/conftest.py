@@ -1,4 +1,4 @@
-"""The browser of a worker; and the tests of the training, which are left out where PyTorch is missing."""
+"""The browser and the PostgreSQL server of a worker; the tests of the training run only with PyTorch."""
 
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import FLAGS, chromium
 from tests.browser.ready import missing
+from tests.databases import ready
+from tests.databases.postgres import Postgres
 
 HAS_TORCH = find_spec("torch") is not None
 collect_ignore = [] if HAS_TORCH else ["training"]
@@ -23,6 +25,17 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server of PostgreSQL."""
+    todo = ready.missing()
+    if todo is not None:
+        pytest.fail(todo, pytrace=False)
+    server = Postgres()
+    yield server
+    server.close()
 
 
 def pytest_terminal_summary(

@@ -22,6 +22,8 @@ PAGES = {
     "how": "/how",
     "rules": "/how/challenge",
     "learn": "/learn/challenge",
+    "technique": "/learn/xy_chain",
+    "daily": "/daily",
     "problems": "/problems",
     "me": "/me",
     "replay": "/replay",
@@ -37,7 +39,7 @@ BOXES = {
     "classic": "Classic",
     "solitaire": "Solitaire",
 }
-BOARDS = {"rules": 1, "learn": 1, "problems": 12}
+BOARDS = {"rules": 1, "learn": 1, "technique": 2, "daily": 5, "problems": 12}
 """How many boards a page shows once everything has come."""
 
 

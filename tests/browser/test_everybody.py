@@ -18,6 +18,8 @@ PAGES = (
     "/how",
     "/how/tiles",
     "/learn/challenge",
+    "/learn/x_wing",
+    "/daily",
     "/problems",
     "/me",
     "/replay",

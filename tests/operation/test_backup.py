@@ -38,11 +38,11 @@ def test_a_backup_of_a_running_server_has_what_is_only_in_the_wal(tmp_path: Path
         assert (found.tables, found.entries) == (1, 51)
         store.append(number, Seq(52), Paused(at=Seconds(60)), lambda _error: None)
         await store.settle()
-        assert len(store.read_log(number)) == 52
+        assert len(await store.read_log(number)) == 52
         await store.close()
         assert not list(tmp_path.glob("copy.sqlite3-*"))
         again = SqliteStore(copy)
-        assert len(again.read_log(number)) == 51
+        assert len(await again.read_log(number)) == 51
         await again.close()
 
     asyncio.run(scene())
@@ -52,13 +52,13 @@ def test_backup_and_restore_bring_back_every_entry(tmp_path: Path) -> None:
     async def scene() -> None:
         database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
         store, number = await filled(database, "bako-timu", 5)
-        before = store.read_log(number)
+        before = await store.read_log(number)
         back_up(database, copy)
         await store.close()
         restored = tmp_path / "new" / "tables.sqlite3"
         assert restore(copy, restored).entries == 6
         again = SqliteStore(restored)
-        assert again.read_log(number) == before
+        assert await again.read_log(number) == before
         await again.close()
 
     asyncio.run(scene())
@@ -73,7 +73,7 @@ def test_a_live_database_is_never_replaced(tmp_path: Path) -> None:
             restore(copy, database, replace=True)
         store.append(number, Seq(7), Paused(at=Seconds(9)), lambda _error: None)
         await store.settle()
-        assert len(store.read_log(number)) == 7
+        assert len(await store.read_log(number)) == 7
         await store.close()
 
     asyncio.run(scene())

@@ -21,6 +21,8 @@ class FakeStore:
         self.beaten: Seconds | None = None
         self.results: list[StoredResult] = []
 
+    async def start(self) -> None: ...
+
     async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:  # noqa: ARG002
         number = TableId(len(self.logs) + 1)
         self.logs[number] = [write_entry(opened)]
@@ -41,27 +43,30 @@ class FakeStore:
     def crash(self) -> None:
         self.waiting = []
 
-    def read_log(self, table: TableId) -> list[AnyEntry]:
+    def entries(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in self.logs.get(table, ())]
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
+        return self.entries(table)
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return self.logs.get(table, [])[:most]
 
-    def find_table(self, code: str) -> TableId | None:  # noqa: ARG002
+    async def find_table(self, code: str) -> TableId | None:  # noqa: ARG002
         return TableId(1)
 
     def set_awake(self, table: TableId, *, awake: bool) -> None: ...
 
-    def awake_tables(self) -> list[TableId]:
+    async def awake_tables(self) -> list[TableId]:
         return list(self.logs)
 
     def touch(self, table: TableId, now: Seconds) -> None: ...
 
-    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:  # noqa: ARG002
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:  # noqa: ARG002
         return []
 
-    def last_entry(self, table: TableId) -> Seconds:
-        return self.read_log(table)[-1].at
+    async def last_entry(self, table: TableId) -> Seconds:
+        return read_entry(self.logs[table][-1]).at
 
     async def archive(self, table: TableId) -> None: ...
 
@@ -78,10 +83,10 @@ class FakeStore:
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
-    def find_key(self, digest: bytes) -> StoredKey | None:  # noqa: ARG002
+    async def find_key(self, digest: bytes) -> StoredKey | None:  # noqa: ARG002
         return None
 
-    def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:  # noqa: ARG002
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:  # noqa: ARG002
         return {}
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None: ...
@@ -95,7 +100,7 @@ class FakeStore:
     def add_result(self, result: StoredResult) -> None:
         self.results.append(result)
 
-    def results_of(
+    async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
         return [result for result in self.results if result.table in tables and before is None][:most]
@@ -111,8 +116,8 @@ class FakeStore:
 
     async def close(self) -> None: ...
 
-    def size(self) -> dict[str, Any]:
-        return {}
+    async def count_tables(self) -> int:
+        return len(self.logs)
 
 
 class Ear:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fullhouse.client import Client
 from fullhouse.core.ids import Seconds
-from fullhouse.match.ports import Now
+from fullhouse.match.ports import Now, Store
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
 from fullhouse.server.process import PoliteServer, listen, settings_for
@@ -43,15 +43,17 @@ class Served(Client):
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, now: Now | None = None, **settings: Any) -> AsyncIterator[Served]:
-    """A server that keeps its data in a folder."""
+async def serving(
+    folder: Path, now: Now | None = None, store: Store | None = None, **settings: Any
+) -> AsyncIterator[Served]:
+    """A server that keeps its data in a folder, or in a given store."""
     config = Config(
         database=folder / "tables.sqlite3",
         static=folder / "static",
         warm_workers=False,
         **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
-    application = Application(config, SqliteStore(config.database), now)
+    application = Application(config, store or SqliteStore(config.database), now)
     listening = listen("127.0.0.1", 0)
     server = PoliteServer(settings_for(application), application)
     task = asyncio.create_task(server._serve(sockets=[listening]))

@@ -39,15 +39,15 @@ def test_a_finished_table_is_packed_and_read_as_before(tmp_path: Path) -> None:
         async with serving(tmp_path, now=lambda: now) as client:
             await played_out(client, SOLO)
             store, code = client.hub.store, client.hub.rooms[1].table.code
-            before, log = await client.record(code), store.read_log(TableId(1))
+            before, log = await client.record(code), await store.read_log(TableId(1))
             now = Seconds(now + 6 * DAY)
             await retired(client)
             assert rows(store, "archive") == 0
             now = Seconds(now + 2 * DAY)
             await retired(client)
             assert (rows(store, "archive"), rows(store, "entries")) == (1, 0)
-            assert store.read_log(TableId(1)) == log
-            assert store.last_entry(TableId(1)) == log[-1].at
+            assert await store.read_log(TableId(1)) == log
+            assert await store.last_entry(TableId(1)) == log[-1].at
             assert await client.record(code) == before
             assert (await client.preview(code)).stage == "over"
             (packed,) = store._read.execute("SELECT length(body) FROM archive").fetchone()
@@ -98,7 +98,8 @@ def test_a_packed_log_has_no_gap_and_no_entry_twice(tmp_path: Path) -> None:
         assert [error is None for error in outcomes] == [True, False, False]
         store.append(table, Seq(3), Abandoned(at=Seconds(6)), outcomes.append)
         await store.settle()
-        assert [type(entry).__name__ for entry in store.read_log(table)] == ["Opened", "Paused", "Abandoned"]
+        log = await store.read_log(table)
+        assert [type(entry).__name__ for entry in log] == ["Opened", "Paused", "Abandoned"]
         assert [len(lines) for lines in [await store.read_lines(table, Seq(2))]] == [2]
         await store.close()
 
@@ -143,11 +144,11 @@ def test_every_length_can_be_changed(tmp_path: Path, days: int) -> None:
             client.hub.forget_idle()
             await store.settle()
             await retire(client.hub, policy)
-            found = (rows(store, "archive"), rows(store, "tables"), "Abandoned" in _kinds(store))
+            found = (rows(store, "archive"), rows(store, "tables"), "Abandoned" in await _kinds(store))
             assert found == {7: (1, 1, False), 30: (0, 1, True), 400: (0, 0, False)}[days]
 
     asyncio.run(scene())
 
 
-def _kinds(store: Any) -> list[str]:
-    return [type(entry).__name__ for entry in store.read_log(TableId(1))]
+async def _kinds(store: Any) -> list[str]:
+    return [type(entry).__name__ for entry in await store.read_log(TableId(1))]

@@ -23,7 +23,7 @@ async def problem_at(client: Served, **options: Any) -> tuple[str, str, Any]:
     """A table that plays: the problem on it, a token, and its room."""
     asked = NewTable(**{"game": "one-two-three", "seats": PEOPLE, **options})
     key = await client.create(asked)
-    room = client.hub.room_of_code(key.code)
+    room = await client.hub.room_of_code(key.code)
     table = room.table
     return table.game.problem(table.game.view(table.state, "spectator")), key.token, room
 
@@ -32,8 +32,8 @@ async def hint(client: Served, problem: str, grid: str | None = None, token: str
     return await client._post("/api/hint", AskHint(problem=problem, grid=grid), dict[str, Any], token)
 
 
-def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
-    log = client.hub.store.read_log(room.id)
+async def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
+    log = await client.hub.store.read_log(room.id)
     return [(entry.seat, entry.door, entry.refused) for entry in log if isinstance(entry, Consulted)]
 
 
@@ -58,13 +58,13 @@ def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tmp_path
             assert graded["grading"]["level"] == 1
             assert (await hint(client, OTHER))["text"]
             await client.hub.store.settle()
-            assert [door for _, door, _ in consulted(client, room)] == ["hint"] * 5 + [
+            assert [door for _, door, _ in await consulted(client, room)] == ["hint"] * 5 + [
                 "proof",
                 "check",
                 "check",
             ]
-            assert all(refused for _, _, refused in consulted(client, room))
-            assert consulted(client, room)[4][0] == 1
+            assert all(refused for _, _, refused in await consulted(client, room))
+            assert (await consulted(client, room))[4][0] == 1
 
     asyncio.run(scene())
 
@@ -75,7 +75,7 @@ def test_a_table_may_open_the_coach_to_all(tmp_path: Path) -> None:
             problem, token, room = await problem_at(client, settings=Settings(coach=True))
             assert (await hint(client, problem, None, token))["text"]
             await client.hub.store.settle()
-            assert consulted(client, room) == [(1, "hint", False)]
+            assert await consulted(client, room) == [(1, "hint", False)]
 
     asyncio.run(scene())
 
@@ -89,7 +89,7 @@ def test_cooperative_and_bot_games_may_ask_the_coach(tmp_path: Path) -> None:
                 problem, _, room = await problem_at(client, game=name, seats=seats)
                 assert (await hint(client, problem))["text"]
                 await client.hub.store.settle()
-                assert consulted(client, room) == []
+                assert await consulted(client, room) == []
 
     asyncio.run(scene())
 
@@ -110,7 +110,7 @@ def test_whoever_solves_a_dealt_problem_alone_may_ask_whatever_others_play(tmp_p
             with pytest.raises(RefusedByServer, match="coach-closed"):
                 await hint(client, problem[::-1], None, token)
             await client.hub.store.settle()
-            assert (len(consulted(client, room)), len(consulted(client, others))) == (0, 3)
+            assert (len(await consulted(client, room)), len(await consulted(client, others))) == (0, 3)
 
     asyncio.run(scene())
 
@@ -127,7 +127,7 @@ def test_the_coach_is_back_when_the_game_is_over_and_the_log_is_bounded(
                 with pytest.raises(RefusedByServer, match="coach-closed"):
                     await hint(client, problem)
             await client.hub.store.settle()
-            assert len(consulted(client, room)) == 3
+            assert len(await consulted(client, room)) == 3
             async with await client.sit(token) as table:
                 await table.vote("abandon")
                 await table.until(lambda seen: seen.table.stage == "over")

@@ -1,6 +1,6 @@
 """Frames, compared with those of `websockets`: whatever it writes is read here, and the other way round."""
 
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 from hypothesis import given
@@ -84,6 +84,7 @@ def parsed(written: bytes) -> Frame:
         (sent(Opcode.TEXT, b"", final=False) + b"\x81\x80", 1002),  # a new message inside another
         (sent(Opcode.TEXT, bytes(MOST), final=False) + b"\x80\x81", 1009),  # too large in pieces
     ],
+    ids=count(1),  # masks are random: as names they would differ between the workers
 )
 def test_violations_have_their_code(wrong: bytes, code: int) -> None:
     """What came before them in the same bytes is still read."""

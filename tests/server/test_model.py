@@ -1,6 +1,7 @@
 """Commands of several clients in any order, lost commits, crashes, sleep: the hub against a simple model."""
 
 import asyncio
+import inspect
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import perspective, viewers
 from fullhouse.match.table import Table
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
 from tests.server.fakes import Ear, FakeStore
 
 ONE = TableId(1)
@@ -55,9 +57,10 @@ class TableMachine(RuleBasedStateMachine):
         self.answered: dict[str, int] = {}
         self.commands: list[tuple[int, AnyCommand]] = []
         self.number = 0
-        self.run(lambda: self.loop.create_task(self.store.open_table("", opened)))
+        self.run(lambda: self.store.open_table("", opened))
         self.restart()
-        self.run(lambda: self.hub.start_if_full(self.hub.room(ONE)))
+        room = self.room
+        self.run(lambda: self.hub.start_if_full(room))
         self.store.commit()
 
     def run(self, call: Any) -> Any:
@@ -65,7 +68,7 @@ class TableMachine(RuleBasedStateMachine):
 
         async def inside() -> Any:
             found = call()
-            return await found if asyncio.isfuture(found) else found
+            return await found if inspect.isawaitable(found) else found
 
         return self.loop.run_until_complete(inside())
 
@@ -78,22 +81,26 @@ class TableMachine(RuleBasedStateMachine):
             self.enter(ear, None)
 
     def enter(self, ear: Ear, after: Seq | None) -> None:
-        self.run(lambda: self.hub.enter(self.hub.room(ONE), ear, after))
+        room = self.room
+        self.run(lambda: self.hub.enter(room, ear, after))
+
+    @property
+    def room(self) -> Room:
+        room: Room = self.run(lambda: self.hub.room(ONE))
+        return room
 
     @property
     def table(self) -> Table:
-        table: Table = self.run(lambda: self.hub.room(ONE)).table
-        return table
+        return self.room.table
 
     # What clients do
 
     def send(self, client: int, command: AnyCommand) -> None:
         before = len(self.ears[client].heard)
         self.commands.append((client, command))
+        room = self.room
         try:
-            self.run(
-                lambda: self.hub.command(self.hub.room(ONE), self.holders[client], command, self.ears[client])
-            )
+            self.run(lambda: self.hub.command(room, self.holders[client], command, self.ears[client]))
         except FullHouseError:
             new = self.ears[client].heard[before:]
             assert all(message.get("id") != command.id for message in new)
@@ -140,7 +147,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seconds=st.floats(0, 45))
     def wait(self, seconds: float) -> None:
         self.time += seconds
-        self.run(lambda: self.hub.run_out(self.hub.room(ONE)))
+        room = self.room
+        self.run(lambda: self.hub.run_out(room))
 
     @rule(client=clients)
     def come_back(self, client: int) -> None:
@@ -148,7 +156,8 @@ class TableMachine(RuleBasedStateMachine):
         old = self.ears[client]
         seen = max([message["seq"] for message in (*old.all("welcome"), *old.all("news"))], default=1)
         ear = Ear(self.holders[client])
-        self.run(lambda: self.hub.leave(self.hub.room(ONE), old))
+        room = self.room
+        self.run(lambda: self.hub.leave(room, old))
         self.enter(ear, Seq(seen))
         self.store.commit()
         self.ears[client] = ear
@@ -178,7 +187,7 @@ class TableMachine(RuleBasedStateMachine):
         self.learn()
         self.store.beat(Seconds(self.time))
         self.store.crash()
-        table = Table.replayed(self.store.read_log(ONE))
+        table = Table.replayed(self.store.entries(ONE))
         left = table.glasses.glass_info(Seconds(self.time)) if table.glasses else None
         self.time += seconds
         self.restart()
@@ -211,7 +220,7 @@ class TableMachine(RuleBasedStateMachine):
         if not hasattr(self, "store"):
             return
         self.learn()
-        entries = self.store.read_log(ONE)
+        entries = self.store.entries(ONE)
         for command, seq in self.answered.items():
             assert [place for place, entry in enumerate(entries, 1) if entry.id == command] == [seq]
 
@@ -219,7 +228,7 @@ class TableMachine(RuleBasedStateMachine):
     def the_log_tells_the_table_and_the_last_news_its_picture(self) -> None:
         if not hasattr(self, "store") or self.store.waiting:
             return
-        again = Table.replayed(self.store.read_log(ONE))
+        again = Table.replayed(self.store.entries(ONE))
         assert again.state == self.table.state
         assert again.seq == self.table.seq
         for ear, holder in zip(self.ears, self.holders, strict=True):

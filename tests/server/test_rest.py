@@ -78,7 +78,7 @@ def test_invalid_tables_are_refused(tmp_path: Path) -> None:
                 problem = msgspec.json.decode(answer)
                 assert (status, problem["code"]) == (400, code), body[:80]
                 assert isinstance(problem["facts"], dict)
-            assert client.hub.store.size() == {"tables": 0}
+            assert await client.hub.store.count_tables() == 0
             refusals: list[tuple[str, str, bytes | None, int, str]] = [
                 ("GET", "/api/nothing", None, 404, "unknown-path"),
                 ("DELETE", "/api/tables", None, 405, "wrong-method"),

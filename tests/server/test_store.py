@@ -136,7 +136,7 @@ def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
         store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
         now = desk.now
         hub = Hub(store, lambda: now)
-        hub.enter(hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
+        hub.enter(await hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
         assert store.awake == {1: True}
         hub.close()
         for listener in list(hub.rooms[TableId(1)].listeners):
@@ -210,9 +210,9 @@ def test_asking_for_turns_looks_only_at_tables_with_news(
     looked: list[int] = []
     told = turns._turn
 
-    def counted(found: Any, place: int, key: Any) -> Any:
+    def counted(found: Any, place: int, key: Any, room: Any) -> Any:
         looked.append(place)
-        return told(found, place, key)
+        return told(found, place, key, room)
 
     monkeypatch.setattr(turns, "_turn", counted)
 

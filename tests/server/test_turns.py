@@ -94,7 +94,7 @@ def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
             async with await client.sit(ana.token) as table:
                 await table.do(Start(id="go"))
                 told = await client.turns(token)
-                room = client.hub.room(client.hub.store.find_table(ana.code))
+                room = await client.hub.room_of_code(ana.code)
                 room.stored -= 1  # as while the writer is busy
                 after = [Seq(told[0].seq - 1)]
                 asking = asyncio.create_task(client.turns(token, after=after, wait=LONG))

@@ -429,9 +429,34 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 
 ## Problems
 
+nav-daily = Rätsel des Tages
+daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
+daily-before = Der Tag davor
+daily-after = Der Tag danach
+daily-share = Ergebnis teilen
+mark-solved = Gelöst in { $time }
+mark-started = Begonnen
+mark-new = Nicht begonnen
+next-unsolved = Nächstes ungelöstes: { $number }
+problem-numbers = Rätsel nach Nummern
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
 new-problem = Ein neues Rätsel
 new-problem-making = Wird erstellt …
 new-problem-text = Ein frisches Rätsel dieser Stufe, eigens für dich.
+collection = Deine Sammlung
+collection-text = Rätsel, die du auf diesem Gerät behältst. Öffne eine Datei mit einem Rätsel je Zeile.
+collection-file = Datei öffnen
+collection-fault = Zeile { $line }: { $why }
+collection-drop = Herausnehmen
+collection-save = Sammlung speichern
+collection-keep = Behalten
+collection-came = { $count ->
+    [one] { $count } Rätsel kam dazu.
+   *[other] { $count } Rätsel kamen dazu.
+}
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-file = Datei öffnen

@@ -429,9 +429,34 @@ record-no-json = This is not a record: the file is not JSON.
 
 ## Problems
 
+nav-daily = Problems of the day
+daily-text = One for each level, the same for everybody. Days that have passed stay open.
+daily-before = The day before
+daily-after = The day after
+daily-share = Share the result
+mark-solved = Solved in { $time }
+mark-started = Started
+mark-new = Not started
+next-unsolved = Next unsolved: { $number }
+problem-numbers = Problems by number
+daily-streak = { $count ->
+    [one] { $count } day running.
+   *[other] { $count } days running.
+}
 new-problem = A new problem
 new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.
+collection = Your collection
+collection-text = Problems that you keep on this device. Bring in a file with a problem in each line.
+collection-file = Bring in a file
+collection-fault = Line { $line }: { $why }
+collection-drop = Take out
+collection-save = Save the collection
+collection-keep = Keep
+collection-came = { $count ->
+    [one] { $count } problem came in.
+   *[other] { $count } problems came in.
+}
 own-problem = Your own problem
 own-problem-text = Type or paste a problem in any common form. It is checked for exactly one solution.
 problem-file = Problem from a file

@@ -429,9 +429,34 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 
 ## Problems
 
+nav-daily = Problèmes du jour
+daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
+daily-before = La veille
+daily-after = Le lendemain
+daily-share = Partager le résultat
+mark-solved = Résolu en { $time }
+mark-started = Commencé
+mark-new = Pas commencé
+next-unsolved = Prochain non résolu : { $number }
+problem-numbers = Problèmes par numéro
+daily-streak = { $count ->
+    [one] { $count } jour de suite.
+   *[other] { $count } jours de suite.
+}
 new-problem = Un nouveau problème
 new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
+collection = Votre collection
+collection-text = Les problèmes que vous gardez sur cet appareil. Ouvrez un fichier avec un problème par ligne.
+collection-file = Ouvrir un fichier
+collection-fault = Ligne { $line } : { $why }
+collection-drop = Retirer
+collection-save = Enregistrer la collection
+collection-keep = Garder
+collection-came = { $count ->
+    [one] { $count } problème ajouté.
+   *[other] { $count } problèmes ajoutés.
+}
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
 problem-file = Ouvrir un fichier

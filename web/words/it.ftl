@@ -429,9 +429,34 @@ record-no-json = Non è una partita: il file non è JSON.
 
 ## Problems
 
+nav-daily = Schemi del giorno
+daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
+daily-before = Il giorno prima
+daily-after = Il giorno dopo
+daily-share = Condividi il risultato
+mark-solved = Risolto in { $time }
+mark-started = Iniziato
+mark-new = Non iniziato
+next-unsolved = Prossimo non risolto: { $number }
+problem-numbers = Schemi per numero
+daily-streak = { $count ->
+    [one] { $count } giorno di fila.
+   *[other] { $count } giorni di fila.
+}
 new-problem = Un nuovo schema
 new-problem-making = Lo stiamo creando…
 new-problem-text = Uno schema nuovo di questo livello, fatto per te.
+collection = La tua raccolta
+collection-text = Gli schemi che tieni su questo dispositivo. Apri un file con uno schema per riga.
+collection-file = Apri un file
+collection-fault = Riga { $line }: { $why }
+collection-drop = Togli
+collection-save = Salva la raccolta
+collection-keep = Conserva
+collection-came = { $count ->
+    [one] { $count } schema aggiunto.
+   *[other] { $count } schemi aggiunti.
+}
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-file = Apri un file

@@ -429,9 +429,34 @@ record-no-json = Dit is geen partij: het bestand is geen JSON.
 
 ## Problems
 
+nav-daily = Puzzels van de dag
+daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
+daily-before = De dag ervoor
+daily-after = De dag erna
+daily-share = Deel het resultaat
+mark-solved = Opgelost in { $time }
+mark-started = Begonnen
+mark-new = Niet begonnen
+next-unsolved = Volgende onopgeloste: { $number }
+problem-numbers = Puzzels op nummer
+daily-streak = { $count ->
+    [one] { $count } dag op rij.
+   *[other] { $count } dagen op rij.
+}
 new-problem = Een nieuwe puzzel
 new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
+collection = Jouw verzameling
+collection-text = Puzzels die je op dit apparaat bewaart. Open een bestand met één puzzel per regel.
+collection-file = Open een bestand
+collection-fault = Regel { $line }: { $why }
+collection-drop = Haal weg
+collection-save = Sla de verzameling op
+collection-keep = Bewaar
+collection-came = { $count ->
+    [one] { $count } puzzel toegevoegd.
+   *[other] { $count } puzzels toegevoegd.
+}
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
 problem-file = Bestand openen

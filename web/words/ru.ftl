@@ -450,9 +450,38 @@ record-no-json = Это не партия: файл не в формате JSON.
 
 ## Problems
 
+nav-daily = Задачи дня
+daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
+daily-before = Предыдущий день
+daily-after = Следующий день
+daily-share = Поделиться результатом
+mark-solved = Решена за { $time }
+mark-started = Начата
+mark-new = Не начата
+next-unsolved = Следующая нерешённая: { $number }
+problem-numbers = Задачи по номерам
+daily-streak = { $count ->
+    [one] { $count } день подряд.
+    [few] { $count } дня подряд.
+    [many] { $count } дней подряд.
+   *[other] { $count } дня подряд.
+}
 new-problem = Новая задача
 new-problem-making = Составляем…
 new-problem-text = Свежая задача этого уровня, составленная для вас.
+collection = Ваша коллекция
+collection-text = Задачи, которые вы храните на этом устройстве. Откройте файл, где в каждой строке по задаче.
+collection-file = Открыть файл
+collection-fault = Строка { $line }: { $why }
+collection-drop = Убрать
+collection-save = Сохранить коллекцию
+collection-keep = Оставить себе
+collection-came = { $count ->
+    [one] Добавлена { $count } задача.
+    [few] Добавлены { $count } задачи.
+    [many] Добавлено { $count } задач.
+   *[other] Добавлено { $count } задачи.
+}
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
 problem-file = Открыть файл

@@ -115,8 +115,8 @@ def lost(database: Path, suffered: Suffered) -> int:
 
     async def count() -> int:
         store = SqliteStore(database)
-        number = store.find_table(suffered.code)
-        entries = [] if number is None else store.read_log(number)
+        number = await store.find_table(suffered.code)
+        entries = [] if number is None else await store.read_log(number)
         await store.close()
         moves = {seq: entry.move for seq, entry in enumerate(entries, 1) if isinstance(entry, Played)}
         return sum(moves.get(seq) != move for seq, move in suffered.acknowledged)

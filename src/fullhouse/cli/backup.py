@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help
-from fullhouse.cli.settings import Database
+from fullhouse.cli.settings import Database, file_of
 from fullhouse.words import say
 
 
@@ -15,8 +15,7 @@ def command(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=option_help("backup", "replace"))] = False,
 ) -> None:
-    from fullhouse.server.process import default_database  # noqa: PLC0415
     from fullhouse.store.backup import back_up  # noqa: PLC0415
 
-    found = back_up(database or default_database(), file, replace=replace)
+    found = back_up(file_of(database), file, replace=replace)
     typer.echo(say("backup-made", language(), path=str(file), tables=found.tables, entries=found.entries))

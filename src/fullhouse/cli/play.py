@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help
-from fullhouse.cli.settings import Database
+from fullhouse.cli.settings import Database, config_of
 from fullhouse.words import say
 
 
@@ -22,9 +22,8 @@ def command(
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.config import Config  # noqa: PLC0415
-    from fullhouse.server.process import default_database, listen, own_addresses, run  # noqa: PLC0415
-    from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
+    from fullhouse.server.process import listen, own_addresses, run  # noqa: PLC0415
+    from fullhouse.store import open_store  # noqa: PLC0415
 
     if game is not None:
         games.game(game)
@@ -33,14 +32,15 @@ def command(
     path = f"/new/{game}" if game else "/"
     here = f"http://127.0.0.1:{taken}{path}"
     nearby = [f"http://{address}:{taken}" for address in own_addresses()]
-    config = Config(
-        database=database or default_database(),
+    config = config_of(
         host="0.0.0.0",
         port=taken,
+        database=database,
         public_url=nearby[0] if nearby else None,
-        allowed_hosts=("*",),
+        trusted_proxies=None,
+        allowed_hosts=["*"],
     )
-    store = SqliteStore(config.database)
+    store = open_store(config.database, config.address)
     typer.echo(say("play-ready", language(), address=here))
     for address in nearby:
         there = address + path

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import language, option_help
-from fullhouse.cli.settings import Database
+from fullhouse.cli.settings import Database, file_of
 from fullhouse.words import say
 
 
@@ -15,10 +15,9 @@ def command(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=option_help("restore", "replace"))] = False,
 ) -> None:
-    from fullhouse.server.process import default_database  # noqa: PLC0415
     from fullhouse.store.backup import restore  # noqa: PLC0415
 
-    target = database or default_database()
+    target = file_of(database)
     found = restore(file, target, replace=replace)
     typer.echo(
         say("backup-restored", language(), path=str(target), tables=found.tables, entries=found.entries)

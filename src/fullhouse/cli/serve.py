@@ -43,7 +43,7 @@ def command(  # noqa: PLR0917
     ] = True,
 ) -> None:
     from fullhouse.server.process import listen, run  # noqa: PLC0415
-    from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
+    from fullhouse.store import open_store  # noqa: PLC0415
 
     config = config_of(host, port, database, public_url, trusted_proxy, allowed_host)
     listening = listen(host, port)
@@ -55,7 +55,7 @@ def command(  # noqa: PLR0917
         log_format=log_format.value,
         name_filter=name_filter,
     )
-    store = SqliteStore(config.database)
+    store = open_store(config.database, config.address)
     shown = f"[{host}]" if ":" in host else host
     address = config.public_url or f"http://{shown}:{config.port}/"
     typer.echo(say("serve-ready", language(), address=address))

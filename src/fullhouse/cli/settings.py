@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fullhouse.cli.language import option_help
+from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
     from fullhouse.server.config import Config
 
 Database = Annotated[
-    Path | None,
+    str | None,
     typer.Option(
-        help=option_help("serve", "database"), envvar="FULLHOUSE_DATABASE", show_default=False, dir_okay=False
+        "--database",
+        "--store",
+        help=option_help("serve", "database"),
+        envvar="FULLHOUSE_DATABASE",
+        show_default=False,
     ),
 ]
 Host = Annotated[str, typer.Option(help=option_help("serve", "host"), envvar="FULLHOUSE_HOST")]
@@ -45,6 +50,24 @@ AllowedHosts = Annotated[
 ]
 
 
+def names_server(database: str) -> bool:
+    """Whether a database is the address of a server, and not the name of a file.
+
+    >>> names_server("postgresql://localhost/club"), names_server("tables.sqlite3")
+    (True, False)
+    """
+    return database.startswith(("postgresql:", "postgres:"))
+
+
+def file_of(database: str | None) -> Path:
+    """The database file. Raises BadInput for the address of a server."""
+    from fullhouse.server.process import default_database  # noqa: PLC0415
+
+    if database is not None and names_server(database):
+        raise BadInput("database-not-a-file")
+    return Path(database) if database else default_database()
+
+
 class LogFormat(StrEnum):
     """Lines for people, or JSON for programs."""
 
@@ -55,17 +78,18 @@ class LogFormat(StrEnum):
 def config_of(  # noqa: PLR0917
     host: str,
     port: int,
-    database: Path | None,
+    database: str | None,
     public_url: str | None,
     trusted_proxies: list[str] | None,
     allowed_hosts: list[str] | None,
 ) -> "Config":
     """The settings, checked. Raises BadInput for the first invalid one."""
     from fullhouse.server.config import Config  # noqa: PLC0415
-    from fullhouse.server.process import default_database  # noqa: PLC0415
 
+    is_address = database is not None and names_server(database)
     return Config(
-        database=database or default_database(),
+        database=file_of(None if is_address else database),
+        address=database if is_address else None,
         host=host,
         port=port,
         public_url=public_url or None,

@@ -1,10 +1,15 @@
-"""The interfaces a match needs from outside: a store and a clock."""
+"""The interfaces a match needs from outside: a store and a clock.
+
+A store may be on the other side of a network: whatever has to ask it is asynchronous. Writes that nobody
+waits for are plain calls.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
+from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Holder
@@ -14,6 +19,17 @@ Committed = Callable[[BaseException | None], None]
 """Called once an append is stored for good, or with the error that kept it from being stored."""
 
 Now = Callable[[], Seconds]
+
+
+class StoreTrouble(FullHouseError):
+    """The store cannot be reached now; it is worth trying again."""
+
+    status = 503
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("store-trouble")
+        self.detail = detail
+        """For the log, not for players."""
 
 
 class StoredKey(msgspec.Struct, frozen=True):
@@ -37,33 +53,43 @@ class StoredResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store(Protocol):
-    """Keeps logs, keys and results. Appends are durable once `Committed` was called."""
+    """Keeps logs, keys and results. Appends are durable once `Committed` was called.
+
+    A store that cannot be reached raises `StoreTrouble`.
+    """
+
+    async def start(self) -> None:
+        """Open what belongs to the running event loop. Called once, before anything else."""
 
     async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
         """A new table with its first entry, or None where the code is taken."""
 
     def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
-        """Add an entry to a log. A seq that is taken is an error."""
+        """Add an entry to a log. A seq that is taken is an error.
 
-    def read_log(self, table: TableId) -> list[AnyEntry]: ...
+        After an error, so is every entry that was put before it was told: it was decided upon one that is
+        not in the log.
+        """
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]: ...
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         """The first entries of a log as they are stored, read without holding up anybody else."""
 
-    def find_table(self, code: str) -> TableId | None: ...
+    async def find_table(self, code: str) -> TableId | None: ...
 
     def set_awake(self, table: TableId, *, awake: bool) -> None:
         """Whether a table has to be looked after when the server starts: a clock runs, or a bot plays."""
 
-    def awake_tables(self) -> list[TableId]: ...
+    async def awake_tables(self) -> list[TableId]: ...
 
     def touch(self, table: TableId, now: Seconds) -> None:
         """Note that a table was in use, for `idle_tables`."""
 
-    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
         """Tables that were not touched since, the longest idle first."""
 
-    def last_entry(self, table: TableId) -> Seconds:
+    async def last_entry(self, table: TableId) -> Seconds:
         """When the last entry of a log was made; 0 where there is none."""
 
     async def archive(self, table: TableId) -> None:
@@ -84,9 +110,9 @@ class Store(Protocol):
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 
-    def find_key(self, digest: bytes) -> StoredKey | None: ...
+    async def find_key(self, digest: bytes) -> StoredKey | None: ...
 
-    def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         """All keys to a table, by their digests."""
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None: ...
@@ -94,17 +120,20 @@ class Store(Protocol):
     def beat(self, now: Seconds) -> None:
         """The server is alive at this moment."""
 
-    def last_beat(self) -> Seconds | None: ...
+    def last_beat(self) -> Seconds | None:
+        """The last heartbeat as far as it is known without asking: at least that of the start."""
 
     def add_result(self, result: StoredResult) -> None: ...
 
-    def results_of(
+    async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
         """The latest results of some tables, the newest first."""
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         """How many games were finished, by game; and the best solo results for each game and its options."""
+
+    async def count_tables(self) -> int: ...
 
     @property
     def trouble(self) -> str | None:
@@ -117,5 +146,3 @@ class Store(Protocol):
         """Wait until everything written so far is durable."""
 
     async def close(self) -> None: ...
-
-    def size(self) -> dict[str, Any]: ...

@@ -131,11 +131,12 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
+        await self._store.start()
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
         await services.hub.totals.load()
         self._front.limits, self._front.turnstile = services.limits, services.turnstile
-        self._front.health = Health(self._store, self._config.database, self._now)
+        self._front.health = Health(self._store, self._config, self._now)
         tasks = [
             asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),

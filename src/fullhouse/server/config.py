@@ -15,6 +15,8 @@ PORT = 8181
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
+    address: str | None = None
+    """The address of a PostgreSQL database, which then takes the place of the file."""
     host: str = "127.0.0.1"
     port: int = PORT
     public_url: str | None = None

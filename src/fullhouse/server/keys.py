@@ -34,7 +34,7 @@ class Keys:
         await self._store.add_key(digest_of(token), StoredKey(table, holder))
         return token
 
-    def find(self, token: str | None) -> tuple[bytes, StoredKey]:
+    async def find(self, token: str | None) -> tuple[bytes, StoredKey]:
         """The key of a token, and its digest.
 
         Only the digest is looked up, so the time this takes tells nothing about valid tokens.
@@ -42,7 +42,7 @@ class Keys:
         if not token or len(token) > LONGEST:
             raise UnknownToken
         digest = digest_of(token)
-        key = self._store.find_key(digest)
+        key = await self._store.find_key(digest)
         if key is None:
             raise UnknownToken
         return digest, key

@@ -11,10 +11,11 @@ import uvicorn
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
+from fullhouse.match.ports import Store
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
 from fullhouse.server.operation.logs import set_up as set_up_log
-from fullhouse.store.sqlite import SqliteStore
+from fullhouse.store import open_store
 
 SWITCH = 0.0005
 """Seconds after which the event loop lets the writer thread go on: a commit needs several turns."""
@@ -37,10 +38,10 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
         raise BadInput("port-unusable", host=host, port=port, detail=reason(error)) from None
 
 
-def run(config: Config, listening: socket.socket, store: SqliteStore | None = None) -> None:
+def run(config: Config, listening: socket.socket, store: Store | None = None) -> None:
     """Serve until the process is stopped."""
     set_up_log(config.log_format)
-    application = Application(config, store or SqliteStore(config.database))
+    application = Application(config, store or open_store(config.database, config.address))
     # No reference cycles, so the garbage collector may run rarely.
     sys.setswitchinterval(SWITCH)
     gc.freeze()

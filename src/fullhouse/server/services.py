@@ -56,12 +56,12 @@ class Services:
     def _charge(self, caller: str, cpu: float) -> None:
         self.limits.charge(caller, cpu * self.config.cpu_second_price)
 
-    def room_of(self, code: str, caller: str) -> Room:
+    async def room_of(self, code: str, caller: str) -> Room:
         """The room of a code. After too many invalid codes, valid ones are refused just the same."""
         self.guesses.require(caller)
         self.all_guesses.require("")
         try:
-            return self.hub.room_of_code(read_code(code))
+            return await self.hub.room_of_code(read_code(code))
         except NotFound:
             self.guesses.charge(caller, 1)
             self.all_guesses.charge("", 1)

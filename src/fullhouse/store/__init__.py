@@ -1,1 +1,60 @@
 """Implementations of the match's ports: where logs, keys and results are kept."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fullhouse.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
+    from fullhouse.match.ports import Store
+    from fullhouse.store.copy import Copied, Side
+    from fullhouse.store.postgres.store import PostgresStore, Seen
+
+
+def open_store(database: Path, address: str | None = None) -> "Store":
+    """The database file, or the PostgreSQL database at this address. Raises BadInput for what is unusable."""
+    if address is None:
+        from fullhouse.store.sqlite import SqliteStore  # noqa: PLC0415
+
+        return SqliteStore(database)
+    store = _postgres(address)
+    asyncio.run(store.prepare())
+    return store
+
+
+def look_at(address: str) -> "Seen":
+    """What is in a PostgreSQL database; changes nothing. Raises BadInput where it cannot be used."""
+    return asyncio.run(_postgres(address).look())
+
+
+def copy_store(source: Path | str, target: Path | str) -> "Copied":
+    """Copy a whole site between databases that no server uses: files, or addresses of PostgreSQL."""
+    from fullhouse.store.copy import copy  # noqa: PLC0415
+
+    async def copied() -> "Copied":
+        async with _side(source, is_source=True) as read, _side(target, is_source=False) as written:
+            return await copy(read, written)
+
+    return asyncio.run(copied())
+
+
+def _side(where: Path | str, *, is_source: bool) -> "AbstractAsyncContextManager[Side]":
+    if isinstance(where, Path):
+        from fullhouse.store.sqlite_side import sqlite_side  # noqa: PLC0415
+
+        return sqlite_side(where, is_source=is_source)
+    _postgres(where)
+    from fullhouse.store.postgres.side import postgres_side  # noqa: PLC0415
+
+    return postgres_side(where)
+
+
+def _postgres(address: str) -> "PostgresStore":
+    try:
+        from fullhouse.store.postgres.store import PostgresStore  # noqa: PLC0415
+    except ImportError:
+        raise BadInput("postgresql-missing") from None
+    return PostgresStore(address)

@@ -55,18 +55,14 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, shared: bool = False) -> None:
         """Open a file, alone. `shared` leaves out the lock: for tests of what happens without it."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=OWNER_ONLY, exist_ok=True)
-            self._lock = None if shared else FileLock(path)
-            connection = _connect(path)
-            _check(connection, path)
-            prepare(connection)
-            self._read = _connect(path)
-        except (sqlite3.Error, OSError) as error:
-            raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
-        self._writer, self._path = Writer(connection), path
-        self._connection = connection
+        self._lock, self._connection, self._read = open_file(path, shared=shared)
+        self._writer, self._path = Writer(self._connection), path
+        self._lives: dict[TableId, int] = {}
+        """How often an append to a table failed. What was put before that was told is of the life before."""
+        self._ended: dict[TableId, int] = {}
+
+    async def start(self) -> None:
+        """Everything is open already."""
 
     # Tables and their logs
 
@@ -86,16 +82,28 @@ class SqliteStore:
 
     def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
         row = (table, seq, write_entry(entry), table, seq - 1)
+        life = self._lives.get(table, 0)
 
         def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(APPEND, row).rowcount != 1:
-                archive.unpack(connection, table)
+            if self._ended.get(table) == life:
+                raise sqlite3.IntegrityError("an entry before this one could not be stored")
+            try:
                 if connection.execute(APPEND, row).rowcount != 1:
-                    raise sqlite3.IntegrityError("the entry before this one is missing")
+                    archive.unpack(connection, table)
+                    if connection.execute(APPEND, row).rowcount != 1:
+                        raise sqlite3.IntegrityError("the entry before this one is missing")
+            except sqlite3.IntegrityError:
+                self._ended[table] = life
+                raise
 
-        self._writer.put(work, committed)
+        def told(error: BaseException | None) -> None:
+            if error is not None:
+                self._lives[table] = life + 1
+            committed(error)
 
-    def read_log(self, table: TableId) -> list[AnyEntry]:
+        self._writer.put(work, told)
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(self._read, table)]
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
@@ -105,14 +113,14 @@ class SqliteStore:
         with contextlib.closing(_connect(self._path)) as connection:
             return archive.read(connection, table)[:most]
 
-    def find_table(self, code: str) -> TableId | None:
+    async def find_table(self, code: str) -> TableId | None:
         row = self._read.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
         return None if row is None else TableId(row[0])
 
     def set_awake(self, table: TableId, *, awake: bool) -> None:
         self._soon("UPDATE tables SET awake = ? WHERE id = ?", (int(awake), table))
 
-    def awake_tables(self) -> list[TableId]:
+    async def awake_tables(self) -> list[TableId]:
         return [
             TableId(row[0]) for row in self._read.execute("SELECT id FROM tables WHERE awake ORDER BY id")
         ]
@@ -122,13 +130,13 @@ class SqliteStore:
     def touch(self, table: TableId, now: Seconds) -> None:
         self._soon("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
-    def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
         rows = self._read.execute(
             "SELECT id FROM tables WHERE touched <= ? ORDER BY touched LIMIT ?", (before, most)
         )
         return [TableId(row[0]) for row in rows]
 
-    def last_entry(self, table: TableId) -> Seconds:
+    async def last_entry(self, table: TableId) -> Seconds:
         return Seconds(archive.last(self._read, table))
 
     async def archive(self, table: TableId) -> None:
@@ -168,14 +176,14 @@ class SqliteStore:
         row = (digest, key.table, msgspec.json.encode(key))
         await self._writer.do(lambda connection: connection.execute("INSERT INTO keys VALUES (?, ?, ?)", row))
 
-    def find_key(self, digest: bytes) -> StoredKey | None:
+    async def find_key(self, digest: bytes) -> StoredKey | None:
         row = self._read.execute("SELECT body FROM keys WHERE digest = ?", (digest,)).fetchone()
         return None if row is None else _key_decoder.decode(row[0])
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
         await self._writer.do(lambda connection: _set_key(connection, digest, key))
 
-    def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         rows = self._read.execute("SELECT digest, body FROM keys WHERE table_id = ?", (table,))
         return {digest: _key_decoder.decode(body) for digest, body in rows}
 
@@ -193,7 +201,7 @@ class SqliteStore:
     def add_result(self, result: StoredResult) -> None:
         self._soon(ADD_RESULT, msgspec.structs.astuple(result))
 
-    def results_of(
+    async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
         until = 1e12 if before is None else before
@@ -214,8 +222,9 @@ class SqliteStore:
             rows = connection.execute(BEST, (most,)).fetchall()
         return finished, [StoredResult(**_named(row)) for row in rows]
 
-    def size(self) -> dict[str, Any]:
-        return {"tables": self._read.execute("SELECT count(*) FROM tables").fetchone()[0]}
+    async def count_tables(self) -> int:
+        (count,) = self._read.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
 
     @property
     def trouble(self) -> str | None:
@@ -244,6 +253,22 @@ class SqliteStore:
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
+
+
+def open_file(
+    path: Path, *, shared: bool = False
+) -> tuple[FileLock | None, sqlite3.Connection, sqlite3.Connection]:
+    """A file of the newest version: its lock, a connection for writing and one for reading."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=OWNER_ONLY, exist_ok=True)
+        lock = None if shared else FileLock(path)
+        connection = _connect(path)
+        _check(connection, path)
+        prepare(connection)
+        return lock, connection, _connect(path)
+    except (sqlite3.Error, OSError) as error:
+        raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:

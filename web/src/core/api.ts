@@ -4,10 +4,12 @@ import type {
   AskJudge,
   AskPractice,
   CheckedProblem,
+  DailyProblem,
   GameShape,
   Handover,
   HealthShape,
   HintShape,
+  ImportedProblems,
   Join,
   Key,
   MadeProblem,
@@ -122,3 +124,7 @@ export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problem
 export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
 export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
 export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
+export const listDaily = (date: string) =>
+  call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
+export const importProblems = (problem: string) =>
+  call<ImportedProblems>('POST', 'problems/import', { problem });

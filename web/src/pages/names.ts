@@ -6,6 +6,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   tv: 'Tv',
   replay: 'Replay',
   problems: 'Problems',
+  daily: 'Daily',
   me: 'Me',
   how: 'HowToPlay',
   learn: 'Learn',

@@ -91,16 +91,17 @@ async def be_fair(request: Asking, door: CoachDoor, grid: str) -> None:
         return (await found.workers.run("form", text.encode(), caller=caller(request))).decode()
 
     try:
-        key = holder_of(request, found)[1]
+        key = (await holder_of(request, found))[1]
     except UnknownToken:
         await found.fairness.ask(door, grid, None, form)
         return
-    seats = found.hub.room(key.table).table.seats_of(key.holder.players)
+    room = await found.hub.room(key.table)
+    seats = room.table.seats_of(key.holder.players)
     await found.fairness.ask(door, grid, (key.table, seats[0] if seats else TABLE), form)
 
 
-def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
-    return found.keys.find(bearer(request))
+async def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]:
+    return await found.keys.find(bearer(request))
 
 
 def answer_refusal(request: Asking, error: FullHouseError) -> Response[ErrorShape]:

@@ -10,6 +10,7 @@ import msgspec
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.wire import MOST_BUFFERED, Wire
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("fullhouse")
 HELLO_TIMEOUT = 10
 """Seconds until the first message has to come."""
+MOST_EARLY = 20
+"""Messages that may wait for the answer to `hello`."""
 MOST_STRIKES = 200
 """Close the connection after this many messages that were malformed or over the rate limit."""
 STRIKES = frozenset((HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS))
@@ -44,7 +47,9 @@ class Connection:
 
     __slots__ = (
         "_bucket",
+        "_early",
         "_gate",
+        "_greeting",
         "_hello_timer",
         "_room",
         "_strikes",
@@ -60,6 +65,9 @@ class Connection:
         self._room: Room | None = None
         self._bucket: Bucket = gate.new_bucket()
         self._strikes = 0
+        self._greeting: asyncio.Task[None] | None = None
+        self._early: list[bytes] = []
+        """What came while the hello was looked up."""
         self.holder = NOBODY
         self.digest = b""
         self.is_closing = False
@@ -71,10 +79,14 @@ class Connection:
 
     def take(self, message: bytes) -> None:
         """One message: always an answer, never an exception."""
-        if self._room is None:
-            self._greet(message)
-        else:
+        if self._room is not None:
             self._carry_out(message, self._room)
+        elif self._greeting is None:
+            self._greeting = asyncio.get_running_loop().create_task(self._greet(message))
+        elif len(self._early) < MOST_EARLY:
+            self._early.append(message)
+        else:
+            self.flooded()
 
     def flooded(self) -> None:
         self.close(POLICY, bye("too-many-messages"))
@@ -109,7 +121,7 @@ class Connection:
 
     # Inside
 
-    def _greet(self, message: bytes) -> None:
+    async def _greet(self, message: bytes) -> None:
         gate = self._gate
         try:
             gate.limits.check(self.caller)
@@ -118,8 +130,10 @@ class Connection:
                 raise BadInput("hello-first")
             if hello.protocol != PROTOCOL:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
-            digest, key = gate.keys.find(hello.token)
-            room = gate.hub.room(key.table)
+            digest, key = await gate.keys.find(hello.token)
+            room = await gate.hub.room(key.table)
+            if self.is_closing:
+                return
             if not may_see(room.table, key.holder):
                 raise NotAllowed("no-spectators")
         except FullHouseError as error:
@@ -132,6 +146,9 @@ class Connection:
         self._stop_hello_timer()
         self.digest, self.holder, self._room = digest, key.holder, room
         gate.hub.enter(room, self, hello.after)
+        for early in self._early:
+            self._carry_out(early, room)
+        self._early.clear()
 
     def _carry_out(self, message: bytes, room: Room) -> None:
         hub, command_id = self._gate.hub, None
@@ -146,7 +163,7 @@ class Connection:
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
                 return
-            hub.command(hub.room(room.id), self.holder, read, self)
+            hub.command(room, self.holder, read, self)
         except FullHouseError as error:
             self._refuse(room, command_id, error)
         except Exception:
@@ -165,7 +182,10 @@ class Connection:
     def _turn_away(self, error: FullHouseError) -> None:
         self._stop_hello_timer()
         self._gate.on_refusal(error.code)
-        self.close(POLICY, refused(None, error))
+        if isinstance(error, StoreTrouble):
+            self.close(TRY_AGAIN, bye(error.code))
+        else:
+            self.close(POLICY, refused(None, error))
 
     def _stop_hello_timer(self) -> None:
         if self._hello_timer is not None:

@@ -17,6 +17,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.operation.health import LEAST_FREE
 from fullhouse.server.process import listen
 from fullhouse.solver.backend import COMPILED
+from fullhouse.store import look_at
 from fullhouse.store.backup import Checked, check
 
 Level = Literal["well", "note", "bad"]
@@ -40,9 +41,12 @@ class Finding(msgspec.Struct, frozen=True):
 def examine(config: Config) -> Iterator[Finding]:
     """Everything that can be found out without starting a server."""
     yield from _settings(config)
-    found = yield from _database(config.database)
-    yield from _clock(found)
-    yield _disk(config.database)
+    if config.address is None:
+        found = yield from _database(config.database)
+        yield from _clock(None if found is None else found.last)
+        yield _disk(config.database)
+    else:
+        yield from _clock((yield from _server_database(config.address)))
     yield _port(config)
 
 
@@ -80,9 +84,24 @@ def _database(database: Path) -> Generator[Finding, None, Checked | None]:
     return found
 
 
-def _clock(found: Checked | None) -> Iterator[Finding]:
+def _server_database(address: str) -> Generator[Finding, None, float | None]:
+    """When a server last used it."""
+    try:
+        found = look_at(address)
+    except FullHouseError as error:
+        yield Finding("bad", error)
+        return None
+    if found.tables is None:
+        yield Finding("note", "database-empty", {"path": found.path})
+    else:
+        facts = {"path": found.path, "tables": found.tables, "entries": found.entries}
+        yield Finding("well", "database", facts)
+    return found.last
+
+
+def _clock(used: float | None) -> Iterator[Finding]:
     now = time.time()
-    last = EARLIEST if found is None or found.last is None else max(EARLIEST, found.last)
+    last = EARLIEST if used is None else max(EARLIEST, used)
     shown = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if now < last:
         before = datetime.fromtimestamp(last, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -5,12 +5,12 @@ import logging
 import shutil
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from fullhouse.match.ports import Store
+from fullhouse.server.config import Config
 
 log = logging.getLogger("fullhouse")
 LEAST_FREE = 64 << 20
@@ -38,8 +38,9 @@ def not_ready(why: Why) -> Readiness:
 class Health:
     """Tries a write, at most once a second, however many ask."""
 
-    def __init__(self, store: Store, database: Path, time: Callable[[], float]) -> None:
-        self._store, self._folder, self._time = store, database.absolute().parent, time
+    def __init__(self, store: Store, config: Config, time: Callable[[], float]) -> None:
+        self._store, self._time = store, time
+        self._folder = config.database.absolute().parent if config.address is None else None
         self._asked = float("-inf")
         self._asking: asyncio.Task[Readiness] | None = None
         self.is_stopping = False
@@ -61,12 +62,12 @@ class Health:
 
     async def _written(self) -> Readiness:
         try:
-            if shutil.disk_usage(self._folder).free < LEAST_FREE:
+            if self._folder is not None and shutil.disk_usage(self._folder).free < LEAST_FREE:
                 return not_ready("disk-full")
             await asyncio.wait_for(self._store.try_write(), PATIENCE)
         except TimeoutError:
             return not_ready("store-too-slow")
-        except (sqlite3.Error, OSError) as error:
-            is_full = "full" in str(error)
+        except Exception as error:
+            is_full = isinstance(error, sqlite3.Error | OSError) and "full" in str(error)
             return not_ready("disk-full" if is_full else "store-cannot-write")
         return Readiness()

@@ -20,16 +20,16 @@ WHY = "names-changed"
 async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
     """Delete a key and all that the table keeps about its players."""
     players, store = key.holder.players, hub.store
-    _leave(hub, hub.room(key.table), players)
+    _leave(hub, await hub.room(key.table), players)
     await store.settle()
-    entries = store.read_log(key.table)
+    entries = await store.read_log(key.table)
     names = names_of(entries, players)
     results = [
         without_players(result, players, names)
-        for result in store.results_of([key.table], most=ALL)
+        for result in await store.results_of([key.table], most=ALL)
         if is_about(result, players, names)
     ]
-    keys = _fewer_keys(store.keys_of(key.table), players) | {digest: None}
+    keys = _fewer_keys(await store.keys_of(key.table), players) | {digest: None}
     await store.rewrite(key.table, entries=without_names(entries, players), results=results, keys=keys)
     for result in results:
         hub.totals.replace(result)

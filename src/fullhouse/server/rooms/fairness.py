@@ -62,11 +62,12 @@ class Fairness:
 
         A problem as it is printed may always be checked: that tells nothing about its digits.
         """
-        if asker is not None and self._is_dealt(asker[0], grid):
+        if asker is not None and await self._is_dealt(asker[0], grid):
             return
         if door == "check" and any(grid == played.problem for played in self._played.values()):
             return
-        rooms = [room for number in await self._about(grid, form) if (room := self._room(number)) is not None]
+        about = await self._about(grid, form)
+        rooms = [room for number in about if (room := await self._room(number)) is not None]
         closed = [room for room in rooms if not room.table.settings.coach]
         for room in rooms:
             seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
@@ -90,12 +91,12 @@ class Fairness:
             if found == played.form or all(played.solution[place] == digit for place, digit in digits)
         ]
 
-    def _is_dealt(self, number: TableId, grid: str) -> bool:
+    async def _is_dealt(self, number: TableId, grid: str) -> bool:
         """Whether a grid is that of a table without opponents, on a problem that the server chose.
 
         The cards of the decks come up at many tables: nobody can choose the one that others play on.
         """
-        room = self._room(number)
+        room = await self._room(number)
         if room is None or room.table.is_against_others or room.table.chosen_setup is not None:
             return False
         problem = _problem(room.table)
@@ -103,10 +104,10 @@ class Fairness:
             given in (".", found) for given, found in zip(problem, grid, strict=False)
         )
 
-    def _room(self, number: TableId) -> Room | None:
+    async def _room(self, number: TableId) -> Room | None:
         """The room of a table that is still playing."""
         try:
-            room = self._hub.room(number)
+            room = await self._hub.room(number)
         except NotFound:
             return None
         return room if room.table.stage == "playing" else None

@@ -15,7 +15,7 @@ from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import may_see
-from fullhouse.match.ports import Now, Store
+from fullhouse.match.ports import Now, Store, StoreTrouble
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import POLICY, TRY_AGAIN
@@ -59,24 +59,27 @@ class Hub:
         self._is_closed = False
         self._began = now()
         self._last_beat = store.last_beat()
+        self._trouble_since: Seconds | None = None
+        self._waking: asyncio.Task[None] | None = None
 
     # Rooms
 
-    def room(self, number: TableId) -> Room:
+    async def room(self, number: TableId) -> Room:
         """A table, loaded from its log if it is not here."""
         found = self.rooms.get(number)
-        if found is None:
-            found = self._load(number)
+        while found is None:
+            entries = await self.store.read_log(number)
+            # Others may have asked for the same table at the same time.
+            found = self.rooms.get(number) or self._load(number, entries)
         return found
 
-    def room_of_code(self, code: str | None) -> Room:
-        number = None if code is None else self.store.find_table(code)
+    async def room_of_code(self, code: str | None) -> Room:
+        number = None if code is None else await self.store.find_table(code)
         if number is None:
             raise NotFound("unknown-code")
-        return self.room(number)
+        return await self.room(number)
 
-    def _load(self, number: TableId) -> Room:
-        entries = self.store.read_log(number)
+    def _load(self, number: TableId, entries: list[AnyEntry]) -> Room:
         if not entries:
             raise NotFound("unknown-code")
         now = self.now()
@@ -108,6 +111,9 @@ class Hub:
 
     def command(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None) -> Seq:
         """Carry out a command, or raise why not. The sender is told when it is stored."""
+        trouble = self.store.trouble
+        if trouble is not None:
+            raise StoreTrouble(trouble)
         self.run_out(room)
         if room.is_full:
             raise Refused("table-full", most=room.table.seq)
@@ -159,7 +165,7 @@ class Hub:
     async def open(self, code: str, opened: Opened) -> Room | None:
         """A new table, or None where the code is taken."""
         number = await self.store.open_table(code, opened)
-        return None if number is None else self.room(number)
+        return None if number is None else await self.room(number)
 
     def _stored(
         self, room: Room, seq: Seq, entry: AnyEntry, began: float, error: BaseException | None
@@ -184,7 +190,7 @@ class Hub:
 
     def run_out(self, room: Room) -> None:
         """Make the clock's moves that are due, whether or not the timer has fired."""
-        rests = room.left_alone is not None or room.is_full
+        rests = self._rests(room)
         for _ in range(0 if rests else MOST_EXPIRED):
             glasses, now = room.table.glasses, self.now()
             due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
@@ -203,8 +209,7 @@ class Hub:
     def _changed(self, room: Room) -> None:
         if room.left_alone is None and room.table.stage == "playing" and room.is_left:
             room.left_alone = self.now()
-        rests = room.left_alone is not None or room.is_full
-        glasses = None if rests else room.table.glasses
+        glasses = None if self._rests(room) else room.table.glasses
         ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
         if room.timer is not None:
             room.timer.cancel()
@@ -219,6 +224,10 @@ class Hub:
             self.store.set_awake(room.id, awake=awake)
         self.on_change(room)
         self.on_position(room)
+
+    def _rests(self, room: Room) -> bool:
+        """Whether the clocks stand still: nobody is there, or what they would do could not be stored."""
+        return room.left_alone is not None or room.is_full or self.store.trouble is not None
 
     def _timer(self, room: Room) -> None:
         room.timer = None
@@ -273,22 +282,40 @@ class Hub:
 
     async def wake_all(self) -> None:
         """Load the tables where a clock runs or a bot plays, in the background."""
-        for number in self.store.awake_tables():
+        for number in await self.store.awake_tables():
             try:
-                self.room(number)
+                await self.room(number)
             except Exception:
                 log.exception("table %d cannot be loaded", number)
             await asyncio.sleep(0)
 
     def beat(self) -> None:
         """Store a heartbeat if a game is running, or to see whether the store works again."""
-        if self.store.trouble or any(room.table.stage == "playing" for room in self.rooms.values()):
+        since = self._trouble_since
+        if self.store.trouble is not None:
+            self._trouble_since = self.now() if since is None else since
+        elif since is not None:
+            self._go_on(since)
+        if self.store.trouble is not None or any(
+            room.table.stage == "playing" for room in self.rooms.values()
+        ):
             self.store.beat(self.now())
+
+    def _go_on(self, since: Seconds) -> None:
+        """The store works again: the time between does not count, as after a restart."""
+        self._trouble_since = None
+        self._began, self._last_beat = self.now(), since
+        for room in list(self.rooms.values()):
+            if room.table.stage == "playing" and not room.table.paused:
+                self.append(room, Woke(at=self._began, down=since))
+        self._waking = asyncio.get_running_loop().create_task(self.wake_all())
 
     def close(self) -> None:
         """Close all connections; pending entries are still stored."""
         self.beat()
         self._is_closed = True
+        if self._waking is not None:
+            self._waking.cancel()
         self.bell.close()
         for room in self.rooms.values():
             self._rest(room)

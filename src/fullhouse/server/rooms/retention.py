@@ -30,7 +30,7 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
 async def retire(hub: Hub, retention: Retention) -> int:
     """Archive, end and delete what is due, a table at a time. Returns how many tables were looked at."""
     now = hub.now()
-    tables = hub.store.idle_tables(Seconds(now - _soonest(retention)), AT_ONCE)
+    tables = await hub.store.idle_tables(Seconds(now - _soonest(retention)), AT_ONCE)
     for table in tables:
         try:
             if table in hub.rooms:
@@ -47,15 +47,15 @@ async def retire(hub: Hub, retention: Retention) -> int:
 
 async def _retire_one(hub: Hub, table: TableId, retention: Retention) -> None:
     now, store = hub.now(), hub.store
-    last = store.last_entry(table)
+    last = await store.last_entry(table)
     idle = now - last
-    entries = store.read_log(table) if idle >= retention.abandoned else []
+    entries = await store.read_log(table) if idle >= retention.abandoned else []
     is_unplayed = bool(entries) and not any(isinstance(entry, Played) for entry in entries)
     if idle >= retention.kept or is_unplayed:
         await store.delete_table(table)
         return
     if entries and Table.replayed(entries).stage == "playing":
-        hub.append(hub.room(table), Abandoned(at=now))
+        hub.append(await hub.room(table), Abandoned(at=now))
         store.touch(table, now)
         return
     if idle >= retention.archived:

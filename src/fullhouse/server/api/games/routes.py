@@ -10,10 +10,10 @@ from fullhouse import __version__
 from fullhouse.bots import bots_for
 from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.match.ids import MOST_SEATS
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import REFUSALS, Asking, Language, services
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
-from fullhouse.server.errors import Unavailable
 from fullhouse.server.protocol import PROTOCOL
 from fullhouse.words import language_for
 
@@ -56,7 +56,7 @@ def health(request: Asking) -> HealthShape:
     """Version and load of the server."""
     found = services(request)
     if found.store.trouble is not None:
-        raise Unavailable("store-trouble")
+        raise StoreTrouble(found.store.trouble)
     return HealthShape(
         __version__,
         PROTOCOL,

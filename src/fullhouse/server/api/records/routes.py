@@ -38,34 +38,34 @@ RoundNumber = Annotated[
 async def record(request: Asking, code: CodeInPath, round: RoundNumber = None) -> Response[bytes]:  # noqa: A002
     """A game of this table: the latest, or the one of a round. A running one needs a token of the table."""
     found = services(request)
-    room = found.room_of(code, caller(request))
+    room = await found.room_of(code, caller(request))
     table, number = room.table, room.table.round if round is None else round
     if not 1 <= number <= table.round:
         raise NotFound("no-such-round", round=round, rounds=table.round)
     is_running = number == table.round and table.stage != "over"
     viewer = None
     if is_running or not table.settings.spectators:
-        viewer = _viewer(request, found, room)
+        viewer = await _viewer(request, found, room)
     lines = await found.store.read_lines(room.id, room.stored)
     order = RecordOrder(lines, number, viewer if is_running else None)
     body = await found.workers.run("record", msgspec.msgpack.encode(order), caller=caller(request))
     return _download(body, f"{table.code}-{number}{'-seen' if is_running else ''}")
 
 
-@post("/api/results", responses=REFUSALS, sync_to_thread=False)
-def results(request: Asking, data: JSONBody[AskResults]) -> list[ResultShape]:
+@post("/api/results", responses=REFUSALS)
+async def results(request: Asking, data: JSONBody[AskResults]) -> list[ResultShape]:
     """The finished games of these tokens, the newest first, for one's own statistics."""
     found = services(request)
     found.limits.check(caller(request), RESULTS_PRICE)
     players: dict[TableId, frozenset[Player]] = {}
     for token in data.tokens:
         try:
-            key = found.keys.find(token)[1]
+            key = (await found.keys.find(token))[1]
         except UnknownToken:
             continue
         if key.holder.players:
             players[key.table] = players.get(key.table, frozenset()) | key.holder.players
-    latest = found.store.results_of(players, most=data.most, before=data.before)
+    latest = await found.store.results_of(players, most=data.most, before=data.before)
     return [shape_of(result, players[result.table]) for result in latest]
 
 
@@ -81,8 +81,8 @@ def statistics(request: Asking) -> Statistics:
     return Statistics(dict(sorted(totals.finished.items())), tuple(best))
 
 
-def _viewer(request: Asking, found: Services, room: Room) -> Viewer:
-    _, key = holder_of(request, found)
+async def _viewer(request: Asking, found: Services, room: Room) -> Viewer:
+    _, key = await holder_of(request, found)
     if key.table != room.id:
         raise UnknownToken
     if not may_see(room.table, key.holder):

@@ -13,7 +13,7 @@ from fullhouse.match.entries import Joined
 from fullhouse.match.holder import Holder
 from fullhouse.match.names import clean_name
 from fullhouse.match.perspectives import table_info
-from fullhouse.match.ports import StoredKey
+from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, bearer, caller, holder_of, services
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
@@ -58,10 +58,10 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
 
 
-@get("/api/tables/{code:str}", responses=REFUSALS, sync_to_thread=False)
-def preview(request: Asking, code: CodeInPath) -> TablePreview:
+@get("/api/tables/{code:str}", responses=REFUSALS)
+async def preview(request: Asking, code: CodeInPath) -> TablePreview:
     """What the table is about, for anyone with its code."""
-    table = services(request).room_of(code, caller(request)).table
+    table = (await services(request).room_of(code, caller(request))).table
     info = table_info(table)
     return TablePreview(
         code=table.code,
@@ -78,16 +78,18 @@ def preview(request: Asking, code: CodeInPath) -> TablePreview:
 async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     """Take an open seat."""
     found = services(request)
-    room = found.room_of(code, caller(request))
+    room = await found.room_of(code, caller(request))
     name, player = clean_name(data.name, found.hub.rude), room.new_player()
     _open_seat(room, data.seat)
     found.limits.check(caller(request), NEW_KEY)
     # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
     token = await found.keys.give(room.id, Holder(players=frozenset([player])))
-    room = found.hub.room(room.id)
+    room = await found.hub.room(room.id)
     seat = _open_seat(room, data.seat)
-    found.hub.append(room, Joined(at=found.now(), seat=seat, player=player, name=name))
+    joined = found.hub.append(room, Joined(at=found.now(), seat=seat, player=player, name=name))
     await found.store.settle()
+    if room.stored < joined.seq:
+        raise StoreTrouble("the seat could not be stored")
     return Key(code=room.table.code, token=token, seats=(seat,), host=False)
 
 
@@ -95,8 +97,8 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
 async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key:
     """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
     found = services(request)
-    room = found.room_of(code, caller(request))
-    vouched = _belongs(request, found, room.id)
+    room = await found.room_of(code, caller(request))
+    vouched = await _belongs(request, found, room.id)
     if not vouched and not room.table.settings.spectators:
         raise NotAllowed("no-spectators")
     found.limits.check(caller(request), NEW_KEY)
@@ -109,8 +111,8 @@ async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key
 async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
     """Another key to the seats held, for another device; or the seats themselves."""
     found = services(request)
-    digest, key = holder_of(request, found)
-    room = found.hub.room(key.table)
+    digest, key = await holder_of(request, found)
+    room = await found.hub.room(key.table)
     held = room.table.seats_of(key.holder.players)
     wanted = data.seats or held
     if not held or not set(wanted) <= set(held):
@@ -131,7 +133,7 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
 async def forget(request: Asking) -> None:
     """Delete my data: the names and all keys of the seats that this key holds. The game itself stays."""
     found = services(request)
-    digest, key = holder_of(request, found)
+    digest, key = await holder_of(request, found)
     found.limits.check(caller(request), ERASING)
     await erase(found.hub, digest, key)
 
@@ -152,11 +154,11 @@ def _open_seat(room: Room, wanted: Seat | None) -> Seat:
     return wanted or free[0]
 
 
-def _belongs(request: Asking, found: Services, table: int) -> bool:
+async def _belongs(request: Asking, found: Services, table: int) -> bool:
     token = bearer(request)
     if token is None:
         return False
-    _, key = found.keys.find(token)
+    _, key = await found.keys.find(token)
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 

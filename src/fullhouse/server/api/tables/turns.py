@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
-from fullhouse.match.ports import StoredKey
+from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.common import REFUSALS, Asking, caller, services
 from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
@@ -25,6 +25,7 @@ GATHERED = 0.05
 """Seconds in which the news of one's tables are gathered into one answer."""
 Keys = dict[int, StoredKey | None]
 """The keys asked about, by their places in the question."""
+Rooms = dict[int, Room | None]
 
 
 @post("/api/turns", responses=REFUSALS)
@@ -32,9 +33,10 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
-    keys = {place: _key(found, token) for token, place in _places(data.tokens).items()}
+    keys = {place: await _key(found, token) for token, place in _places(data.tokens).items()}
     if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
-        return list((await _told(found, keys, {})).values())
+        rooms = await _rooms(found, keys)
+        return list(_told(found, keys, rooms, {}).values())
     return await _changed(found, caller(request), keys, data)
 
 
@@ -46,9 +48,10 @@ async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> l
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
-            told = await _told(found, keys, told)
+            rooms = await _rooms(found, keys)
+            told = _told(found, keys, rooms, told)
             turns = list(told.values())
-            if _is_settled(found, keys):
+            if _is_settled(rooms):
                 known = [replace(turn, seq=Seq(0)) for turn in turns]
                 if first is None and [turn.seq for turn in turns] != seen:
                     return turns
@@ -64,18 +67,24 @@ async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> l
             await found.turnstile.enter(asker)  # many may have waited for the same
 
 
-async def _told(found: Services, keys: Keys, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
+async def _rooms(found: Services, keys: Keys) -> Rooms:
+    """All of them before anything is read: what is told and whether it is stored belong to one moment."""
+    rooms: Rooms = {}
+    for place, key in keys.items():
+        if key is not None:
+            if key.table not in found.hub.rooms:
+                await asyncio.sleep(0)  # a table is loaded: others come in between
+            rooms[place] = await _room(found, key.table)
+    return rooms
+
+
+def _told(found: Services, keys: Keys, rooms: Rooms, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
     """The turns, by their places. Tables without news since are not looked at again."""
     told: dict[int, TurnShape] = {}
     for place, key in keys.items():
-        room = None if key is None else found.hub.rooms.get(key.table)
-        known = before.get(place)
-        if known is not None and room is not None and room.table.seq == known.seq == room.stored:
-            told[place] = known
-            continue
-        told[place] = _turn(found, place, key)
-        if room is None:
-            await asyncio.sleep(0)  # a table may have been loaded: others come in between
+        room, known = rooms.get(place), before.get(place)
+        is_old = known is not None and room is not None and room.table.seq == known.seq == room.stored
+        told[place] = known if known is not None and is_old else _turn(found, place, key, room)
     return told
 
 
@@ -87,30 +96,30 @@ def _places(tokens: tuple[str, ...]) -> dict[str, int]:
     return places
 
 
-def _room(found: Services, table: TableId) -> Room | None:
+async def _room(found: Services, table: TableId) -> Room | None:
     """A table's room; None for one that cannot be read, so that the others are still told."""
     try:
-        return found.hub.room(table)
+        return await found.hub.room(table)
+    except StoreTrouble:
+        raise
     except Exception:
         log.exception("table %d cannot be loaded", table)
         return None
 
 
-def _is_settled(found: Services, keys: Keys) -> bool:
+def _is_settled(rooms: Rooms) -> bool:
     """Whether everything that the tables show is stored."""
-    rooms = [_room(found, key.table) for key in keys.values() if key is not None]
-    return all(room is None or room.stored == room.table.seq for room in rooms)
+    return all(room is None or room.stored == room.table.seq for room in rooms.values())
 
 
-def _key(found: Services, token: str) -> StoredKey | None:
+async def _key(found: Services, token: str) -> StoredKey | None:
     try:
-        return found.keys.find(token)[1]
+        return (await found.keys.find(token))[1]
     except UnknownToken:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None) -> TurnShape:
-    room = None if key is None else _room(found, key.table)
+def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None) -> TurnShape:
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
     found.hub.run_out(room)

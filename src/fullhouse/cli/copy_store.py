@@ -1,0 +1,24 @@
+"""`fullhouse copy-store FROM TO`: a whole site from one database into another, while no server runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import names_server
+from fullhouse.words import say
+
+
+def command(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=option_help("copy-store", "source"))],
+    target: Annotated[str, typer.Argument(metavar="TO", help=option_help("copy-store", "target"))],
+) -> None:
+    from fullhouse.store import copy_store  # noqa: PLC0415
+
+    done = copy_store(_place(source), _place(target))
+    typer.echo(say("backup-made", language(), path=done.path, tables=done.tables, entries=done.entries))
+
+
+def _place(text: str) -> Path | str:
+    return text if names_server(text) else Path(text)

@@ -1,0 +1,307 @@
+"""Logs, keys and results in PostgreSQL: one connection writes, a few others read."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry, read_entry, write_entry
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoreTrouble
+from fullhouse.store.postgres import archive
+from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
+from fullhouse.store.postgres.schema import LOCK, prepare
+from fullhouse.store.postgres.writer import Append, Writer
+
+READERS = 4
+"""Connections for reading."""
+OPEN = (
+    "WITH new AS ("
+    " INSERT INTO tables (code, created, touched) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING RETURNING id"
+    "), opened AS (INSERT INTO entries SELECT id, 1, $3 FROM new)"
+    " SELECT id FROM new"
+)
+RESULT = "table_id, round, game, finished, seats, points, options, body"
+ADD_RESULT = (
+    f"INSERT INTO results ({RESULT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    " ON CONFLICT (table_id, round) DO UPDATE SET (game, finished, seats, points, options, body) ="
+    " (excluded.game, excluded.finished, excluded.seats, excluded.points, excluded.options, excluded.body)"
+)
+BEST = (
+    f"SELECT {RESULT} FROM ("
+    " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
+    " FROM results WHERE seats = 1"
+    " AND convert_from(body, 'UTF8')::json #>> '{shape,reason}' IS DISTINCT FROM 'abandoned'"
+    " AND convert_from(body, 'UTF8')::json ->> 'arranged' IS DISTINCT FROM 'true'"
+    ") ranked WHERE place <= $1"
+)
+COUNT_ENTRIES = (
+    "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
+)
+END_OF_TIME = 1e12
+_key_decoder = msgspec.json.Decoder(StoredKey)
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found in a database."""
+
+    path: str
+    tables: int | None = None
+    """None where no server has used it yet."""
+    entries: int = 0
+    last: float | None = None
+    """When a server last used it, in seconds since 1970."""
+
+
+class PostgresStore:
+    """The store for a server whose database is elsewhere."""
+
+    def __init__(self, address: str, *, shared: bool = False) -> None:
+        """`shared` leaves out the lock: for tests of what happens without it."""
+        self._shared = shared
+        self._address = Address(address)
+        self._pool: Any = None
+        self._writer = Writer(self._connected)
+        self._last_beat: Seconds | None = None
+
+    async def prepare(self) -> None:
+        """Look at the database before the server starts, while somebody is there to read the error.
+
+        Brings it up to the newest version. Raises BadInput where it cannot be used.
+        """
+        async with self.alone() as (_, connection):
+            self._last_beat = await connection.fetchval("SELECT at FROM beat")
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[tuple[str, Any]]:
+        """The database of the newest version: how it is called, and a connection while no server uses it."""
+        async with self._explained(self._connected) as connection:
+            await prepare(connection)
+            yield str(self._address), connection
+
+    async def look(self) -> Seen:
+        """What is in the database; changes nothing. Raises BadInput where it cannot be used."""
+        async with self._explained(self._address.connect) as connection:
+            if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+                return Seen(path=str(self._address))
+            return Seen(
+                path=str(self._address),
+                tables=await connection.fetchval("SELECT count(*) FROM tables"),
+                entries=await connection.fetchval(COUNT_ENTRIES),
+                last=await connection.fetchval("SELECT at FROM beat"),
+            )
+
+    async def start(self) -> None:
+        self._pool = await asyncpg.create_pool(
+            self._address.dsn, min_size=0, max_size=READERS, **self._address.settings
+        )
+        await self._writer.start()
+
+    # Tables and their logs
+
+    async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
+        async with self._asking() as connection:
+            found = await connection.fetchval(OPEN, code, opened.at, write_entry(opened))
+        return None if found is None else TableId(found)
+
+    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
+        self._writer.append(Append(table, seq, write_entry(entry), committed))
+
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
+        return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
+
+    async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
+        return archive.read(await self._rows(archive.READ, table))[:most]
+
+    async def find_table(self, code: str) -> TableId | None:
+        found = await self._value("SELECT id FROM tables WHERE code = $1", code)
+        return None if found is None else TableId(found)
+
+    def set_awake(self, table: TableId, *, awake: bool) -> None:
+        self._writer.soon("UPDATE tables SET awake = $2 WHERE id = $1", table, awake)
+
+    async def awake_tables(self) -> list[TableId]:
+        return [
+            TableId(number) for (number,) in await self._rows("SELECT id FROM tables WHERE awake ORDER BY id")
+        ]
+
+    # Retention
+
+    def touch(self, table: TableId, now: Seconds) -> None:
+        self._writer.soon("UPDATE tables SET touched = $2 WHERE id = $1", table, now)
+
+    async def idle_tables(self, before: Seconds, most: int) -> list[TableId]:
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE touched <= $1 ORDER BY touched LIMIT $2", before, most
+        )
+        return [TableId(number) for (number,) in rows]
+
+    async def last_entry(self, table: TableId) -> Seconds:
+        (row,) = await self._rows(archive.LAST, table)
+        return Seconds(archive.last(row))
+
+    async def archive(self, table: TableId) -> None:
+        async with self._asking() as connection:
+            await archive.pack(connection, table)
+
+    async def delete_table(self, table: TableId) -> None:
+        async with self._asking() as connection, connection.transaction():
+            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM archive WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
+
+    async def rewrite(
+        self,
+        table: TableId,
+        *,
+        entries: Mapping[Seq, AnyEntry],
+        results: Iterable[StoredResult],
+        keys: Mapping[bytes, StoredKey | None],
+    ) -> None:
+        lines = [(table, seq, write_entry(entry)) for seq, entry in entries.items()]
+        async with self._asking() as connection, connection.transaction():
+            await archive.unpack(connection, table)
+            await connection.executemany(
+                "UPDATE entries SET line = $3 WHERE table_id = $1 AND seq = $2", lines
+            )
+            await connection.executemany(ADD_RESULT, [msgspec.structs.astuple(result) for result in results])
+            for digest, key in keys.items():
+                await _set_key(connection, digest, key)
+
+    # Keys
+
+    async def add_key(self, digest: bytes, key: StoredKey) -> None:
+        async with self._asking() as connection:
+            await connection.execute(
+                "INSERT INTO keys VALUES ($1, $2, $3)", digest, key.table, msgspec.json.encode(key)
+            )
+
+    async def find_key(self, digest: bytes) -> StoredKey | None:
+        body = await self._value("SELECT body FROM keys WHERE digest = $1", digest)
+        return None if body is None else _key_decoder.decode(body)
+
+    async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
+        async with self._asking() as connection:
+            await _set_key(connection, digest, key)
+
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        rows = await self._rows("SELECT digest, body FROM keys WHERE table_id = $1", table)
+        return {digest: _key_decoder.decode(body) for digest, body in rows}
+
+    # Heartbeat
+
+    def beat(self, now: Seconds) -> None:
+        self._last_beat = now
+        self._writer.soon("INSERT INTO beat VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1", now)
+
+    def last_beat(self) -> Seconds | None:
+        return self._last_beat
+
+    # Results
+
+    def add_result(self, result: StoredResult) -> None:
+        self._writer.soon(ADD_RESULT, *msgspec.structs.astuple(result))
+
+    async def results_of(
+        self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
+    ) -> list[StoredResult]:
+        rows = await self._rows(
+            f"SELECT {RESULT} FROM results WHERE table_id = ANY($1::bigint[]) AND finished < $2"
+            " ORDER BY finished DESC LIMIT $3",
+            list(tables),
+            END_OF_TIME if before is None else before,
+            most,
+        )
+        return [_result(row) for row in rows]
+
+    async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
+        finished = await self._rows("SELECT game, count(*) FROM results GROUP BY game")
+        best = await self._rows(BEST, most)
+        return dict(map(tuple, finished)), [_result(row) for row in best]
+
+    async def count_tables(self) -> int:
+        return int(await self._value("SELECT count(*) FROM tables"))
+
+    @property
+    def trouble(self) -> str | None:
+        return self._writer.trouble
+
+    async def try_write(self) -> None:
+        """The version is written as it was: a change that means nothing."""
+        await self._written("UPDATE schema_version SET version = version")
+
+    async def settle(self) -> None:
+        await self._written("SELECT 1")
+
+    async def close(self) -> None:
+        await self._writer.close()
+        if self._pool is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._pool.close(), CONNECTING)
+            self._pool.terminate()
+
+    # Inside
+
+    async def _connected(self) -> Any:
+        """A connection for writing, which keeps other servers away while it lasts."""
+        connection = await self._address.connect()
+        if not self._shared and not await connection.fetchval("SELECT pg_try_advisory_lock($1, 2)", LOCK):
+            await connection.close()
+            raise BadInput("database-locked", path=str(self._address))
+        return connection
+
+    @contextlib.asynccontextmanager
+    async def _explained(self, connect: Callable[[], Awaitable[Any]]) -> AsyncIterator[Any]:
+        """A connection whose errors are told to the person who starts a server."""
+        try:
+            connection = await connect()
+            try:
+                yield connection
+            finally:
+                await connection.close()
+        except Exception as error:
+            cause = self._address.cause(error)
+            if cause is None:
+                raise
+            raise cause from None
+
+    @contextlib.asynccontextmanager
+    async def _asking(self) -> AsyncIterator[Any]:
+        try:
+            async with self._pool.acquire(timeout=CONNECTING) as connection:
+                yield connection
+        except AWAY as error:
+            raise StoreTrouble(str(error)) from error
+
+    async def _written(self, text: str) -> None:
+        try:
+            await self._writer.do(text)
+        except Exception as error:
+            raise StoreTrouble(str(error)) from error
+
+    async def _rows(self, text: str, *values: Any) -> list[Any]:
+        async with self._asking() as connection:
+            rows: list[Any] = await connection.fetch(text, *values)
+            return rows
+
+    async def _value(self, text: str, *values: Any) -> Any:
+        async with self._asking() as connection:
+            return await connection.fetchval(text, *values)
+
+
+async def _set_key(connection: Any, digest: bytes, key: StoredKey | None) -> None:
+    if key is None:
+        await connection.execute("DELETE FROM keys WHERE digest = $1", digest)
+    else:
+        body = msgspec.json.encode(key)
+        await connection.execute("UPDATE keys SET body = $2 WHERE digest = $1", digest, body)
+
+
+def _result(row: Iterable[Any]) -> StoredResult:
+    return StoredResult(**dict(zip(StoredResult.__struct_fields__, row, strict=True)))

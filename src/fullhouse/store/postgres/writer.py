@@ -1,0 +1,219 @@
+"""The writer: one connection, and one statement for all entries that came while the last one was stored."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import asyncpg
+
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import Committed
+from fullhouse.store.postgres.address import AWAY
+
+log = logging.getLogger("fullhouse")
+MOST_AT_ONCE = 2_000
+LAST_COMMIT = 12.0
+"""Seconds to wait for the last commit when closing: longer than a statement may take."""
+APPEND = (
+    "INSERT INTO entries SELECT new.table_id, new.seq, new.line"
+    " FROM unnest($1::bigint[], $2::integer[], $3::bytea[], $4::integer[]) AS new(table_id, seq, line, base)"
+    " WHERE EXISTS (SELECT 1 FROM entries old WHERE old.table_id = new.table_id AND old.seq = new.base)"
+    " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base)"
+    " RETURNING table_id"
+)
+"""The entries of one table in a batch follow each other; all of them need what the first is based on."""
+
+
+COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
+"""Another server stores an entry of the same number, or has the same tables in its batch."""
+
+
+class NotInserted(Exception):
+    """Another server has stored an entry of this number, or the entry before it is missing."""
+
+
+class Append(NamedTuple):
+    table: TableId
+    seq: Seq
+    line: bytes
+    committed: Committed
+
+
+class Statement(NamedTuple):
+    text: str
+    values: tuple[Any, ...]
+    done: asyncio.Future[None] | None
+
+    def tell(self, error: Exception | None) -> None:
+        if self.done is None or self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Entries go in from the event loop; whoever put them is told when they are durable."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
+        self._connect = connect
+        self._connection: Any = None
+        self._appends: deque[Append] = deque()
+        self._statements: list[Statement] = []
+        self._task: asyncio.Task[None] | None = None
+        self.trouble: str | None = None
+        """Why nothing can be stored; None if the last attempt succeeded."""
+
+    def append(self, append: Append) -> None:
+        self._appends.append(append)
+        self._wake()
+
+    def soon(self, text: str, *values: Any) -> None:
+        """Do this without waiting; nothing depends on it being durable."""
+        self._statements.append(Statement(text, values, None))
+        self._wake()
+
+    async def do(self, text: str, *values: Any) -> None:
+        """Do this after all entries that were put before, and wait until it is durable."""
+        done = asyncio.get_running_loop().create_future()
+        self._statements.append(Statement(text, values, done))
+        self._wake()
+        await done
+
+    async def start(self) -> None:
+        self._connection = await self._connect()
+
+    async def close(self) -> None:
+        """Store what is left, and stop."""
+        task = self._task
+        if task is not None:
+            await asyncio.wait([task], timeout=LAST_COMMIT)
+            task.cancel()
+        await self._hang_up()
+
+    def _wake(self) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while self._appends or self._statements:
+                waiting = min(len(self._appends), MOST_AT_ONCE)
+                appends = [self._appends.popleft() for _ in range(waiting)]
+                statements, self._statements = self._statements, []
+                error = await self._tried(self._store, appends)
+                if error is not None:
+                    self._tell([(append, error) for append in appends])
+                error = error or await self._tried(self._carry_out, statements)
+                if error is not None:
+                    for statement in statements:
+                        statement.tell(error)
+        finally:
+            self._task = None
+
+    async def _tried(self, work: Callable[[Any], Awaitable[None]], jobs: list[Any]) -> Exception | None:
+        """Do some work. Whatever goes wrong, the connection is closed: the next work gets a new one."""
+        if not jobs:
+            return None
+        try:
+            if self._connection is None:
+                self._connection = await self._connect()
+            await work(jobs)
+        except Exception as error:
+            if self.trouble is None:
+                log.error("PostgreSQL does not store: %s", error or type(error).__name__)
+            self.trouble = str(error) or type(error).__name__
+            await self._hang_up()
+            return error
+        if self.trouble is not None:
+            log.warning("PostgreSQL stores again")
+        self.trouble = None
+        return None
+
+    async def _store(self, appends: list[Append]) -> None:
+        """All in one statement; if an entry of one table is refused, each table by itself."""
+        runs, rest = _runs(appends)
+        failed: dict[TableId, Exception] = {}
+        try:
+            await self._insert(list(runs.values()), failed)
+        except COLLISION:
+            for table, run in runs.items():
+                try:
+                    await self._insert([run], failed)
+                except COLLISION:
+                    failed[table] = NotInserted("an entry of this number is there")
+        outcomes = [(append, failed.get(append.table)) for run in runs.values() for append in run]
+        self._tell([*outcomes, *((append, NotInserted("it does not follow")) for append in rest)])
+
+    async def _insert(self, runs: list[list[Append]], failed: dict[TableId, Exception]) -> None:
+        # In the order of all servers, so that two of them never wait for each other.
+        runs = sorted(runs, key=lambda run: run[0].table)
+        rows = [(append, run[0].seq - 1) for run in runs for append in run]
+        inserted = await self._connection.fetch(
+            APPEND,
+            [append.table for append, _ in rows],
+            [append.seq for append, _ in rows],
+            [append.line for append, _ in rows],
+            [base for _, base in rows],
+        )
+        if len(inserted) < len(rows):
+            there = {table for (table,) in inserted}
+            for run in runs:
+                if run[0].table not in there:
+                    failed[run[0].table] = NotInserted("the entry before this one is missing")
+
+    def _tell(self, outcomes: Sequence[tuple[Append, Exception | None]]) -> None:
+        """Tell everybody. After a failure, what still waits for that table was decided upon it, and fails."""
+        failed = {append.table: error for append, error in outcomes if error is not None}
+        orphans = [append for append in self._appends if append.table in failed] if failed else []
+        if orphans:
+            self._appends = deque(append for append in self._appends if append.table not in failed)
+        for append, error in (*outcomes, *((append, failed[append.table]) for append in orphans)):
+            try:
+                append.committed(error)
+            except Exception:
+                log.exception("table %d, entry %d: nobody could be told", append.table, append.seq)
+
+    async def _carry_out(self, statements: list[Statement]) -> None:
+        """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        try:
+            async with self._connection.transaction():
+                for statement in statements:
+                    await self._connection.execute(statement.text, *statement.values)
+        except AWAY:
+            raise
+        except asyncpg.PostgresError as error:
+            if len(statements) > 1:
+                for statement in statements:
+                    await self._carry_out([statement])
+                return
+            log.error("PostgreSQL refuses a statement: %s", error)
+            statements[0].tell(error)
+            return
+        for statement in statements:
+            statement.tell(None)
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=1)
+
+
+def _runs(appends: list[Append]) -> tuple[dict[TableId, list[Append]], list[Append]]:
+    """For each table its entries as far as they follow each other, and all entries that do not."""
+    runs: dict[TableId, list[Append]] = {}
+    rest: list[Append] = []
+    broken: set[TableId] = set()
+    for append in appends:
+        run = runs.setdefault(append.table, [])
+        if append.table in broken or (run and append.seq != run[-1].seq + 1):
+            broken.add(append.table)
+            rest.append(append)
+        else:
+            run.append(append)
+    return runs, rest

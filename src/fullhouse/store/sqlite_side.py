@@ -1,0 +1,58 @@
+"""A SQLite file as a side of a copy."""
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fullhouse.core.errors import BadInput
+from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
+from fullhouse.store.sqlite import open_file
+
+
+class SqliteSide:
+    """Rows of a file that nobody else has open."""
+
+    def __init__(self, path: str, connection: sqlite3.Connection) -> None:
+        self.path, self._connection = path, connection
+
+    async def rows(self, kind: str) -> AsyncIterator[list[Row]]:
+        found = self._connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}")
+        while rows := found.fetchmany(AT_ONCE):
+            yield [_as_bool(row) for row in rows] if kind == "tables" else rows
+
+    async def write(self, kind: str, rows: list[Row]) -> None:
+        marks = ", ".join("?" * len(COLUMNS[kind]))
+        self._connection.executemany(
+            f"INSERT INTO {kind} ({', '.join(COLUMNS[kind])}) VALUES ({marks})", rows
+        )
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+
+@contextlib.asynccontextmanager
+async def sqlite_side(path: Path, *, is_source: bool) -> AsyncIterator[SqliteSide]:
+    """The file, alone. A source has to be there already."""
+    if is_source and not path.is_file():
+        raise BadInput("file-unreadable", path=str(path), detail=BadInput("no-such-file"))
+    lock, writing, reading = open_file(path)
+    try:
+        yield SqliteSide(str(path), writing)
+    finally:
+        reading.close()
+        writing.close()
+        if lock is not None:
+            lock.let_go()
+
+
+def _as_bool(row: Row) -> Row:
+    number, code, created, awake, touched = row
+    return number, code, created, bool(awake), touched

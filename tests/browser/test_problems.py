@@ -1,0 +1,108 @@
+"""Problems by number and by day: what is solved and started, the next one, the archive, a result to share."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from fullhouse.solver import solve
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_everybody import faults
+from tests.browser.test_problem_games import PROBLEM
+from tests.browser.test_surface import PHONE
+
+
+def solve_it(one: Person) -> None:
+    """The problem that lies on the table, to its end."""
+    expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
+    labels = one.view()
+    givens = "".join(label[0] if "given" in label else "." for label in labels.values())
+    solution = solve(givens)
+    for number, (cell, label) in enumerate(labels.items()):
+        if "given" not in label:
+            one.write(cell, int(solution[number]))
+    expect(one.page.get_by_role("heading", name="Solved!")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desk"])
+def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport: dict[str, int]) -> None:
+    ana = person(
+        bypass_csp=True, viewport=viewport, has_touch=True, permissions=["clipboard-read", "clipboard-write"]
+    )
+    ana.context.add_init_script("delete Navigator.prototype.share")
+    ana.go("/problems")
+    ana.page.get_by_role("link", name="Problems of the day").click()
+    easy = ana.page.locator("section").first
+    expect(easy).to_contain_text("Not started")
+    assert not faults(ana)
+    easy.get_by_role("link", name="Classic").click()
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    solve_it(ana)
+    ana.go("/daily")
+    expect(easy).to_contain_text(re.compile(r"Solved in \d+:\d\d"))
+    ana.sees("1 day running.")
+    ana.press("Share the result")
+    expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
+    shared = ana.page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(r"Full House [\d-]{10}\n▪ Easy \d+:\d\d\n(▫ \w+\n?){4}", shared), shared
+    ana.page.get_by_role("link", name="The day before").click()
+    expect(easy).to_contain_text("Not started")
+    ana.page.get_by_role("link", name="The day after").click()
+    expect(easy).to_contain_text("Solved in")
+
+
+def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
+    ana = person()
+    for date, answer in (("2026-02-30", "There is no date"), ("2999-01-01", "come on that day")):
+        ana.go(f"/daily?date={date}")
+        expect(ana.page.get_by_role("alert")).to_contain_text(answer)
+
+
+def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
+    ana = person(bypass_csp=True)
+    ana.go("/problems")
+    numbers = ana.page.get_by_role("navigation", name="Problems by number").get_by_role("button")
+    expect(numbers).to_have_count(60)
+    numbers.nth(30).click()
+    ana.sees("31")
+    ana.press("Next unsolved: 1")
+    ana.page.locator(".card").first.get_by_role("link", name="Classic").click()
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    expect(ana.page.get_by_role("group", name="Digits")).to_be_visible()
+    ana.go("/problems")
+    expect(numbers.first).to_have_attribute("aria-label", "1: Started")
+    ana.page.evaluate(
+        """() => {
+            const marks = JSON.parse(localStorage.getItem('fullhouse-problems'));
+            localStorage.setItem('fullhouse-problems', JSON.stringify([[marks[0][0], 75]]));
+        }"""
+    )
+    ana.page.reload()
+    expect(numbers.first).to_have_attribute("aria-label", "1: Solved in 1:15")
+    ana.press("Next unsolved: 2")
+    assert not faults(ana)
+
+
+def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: NewPerson) -> None:
+    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana.go("/problems")
+    ana.page.get_by_role("button", name="☆ Keep").first.click()
+    kept = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your collection"))
+    expect(kept.get_by_role("listitem")).to_have_count(1)
+    text = f"{PROBLEM}\n{'5' * 81}\nwhat?\n"
+    kept.locator("input[type=file]").set_input_files(
+        {"name": "many.sdm", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(kept).to_contain_text("1 problem came in.")
+    expect(kept).to_contain_text(re.compile("Line 2: The givens contradict each other"))
+    expect(kept).to_contain_text("Line 3: ")
+    assert not faults(ana)
+    ana.page.reload()
+    expect(kept.get_by_role("button", name="Take out")).to_have_count(2)
+    with ana.page.expect_download() as saved:
+        kept.get_by_role("link", name="Save the collection").click()
+    assert saved.value.path().read_text().splitlines()[0] == PROBLEM
+    kept.get_by_role("button", name="Take out").first.click()
+    expect(kept.get_by_role("button", name="Take out")).to_have_count(1)

@@ -1,0 +1,140 @@
+"""A PostgreSQL server for the tests: made in a temporary folder, on a free port, gone afterwards."""
+
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.processes import free_port
+
+USER, PASSWORD = "tester", "open-sesame"
+STARTING = 60.0
+QUICK = {
+    "fsync": "off",  # nobody pulls the plug of a test
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "60",
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "autovacuum": "off",
+}
+
+
+def binaries() -> Path | None:
+    """Where `initdb` and `postgres` are: on the PATH, or where Debian puts them, the newest first."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    versions = Path("/usr/lib/postgresql")
+    folders = sorted(versions.glob("*/bin/initdb"), key=lambda one: float(one.parts[-3]), reverse=True)
+    return folders[0].parent if folders else None
+
+
+class Postgres:
+    """A running server. It refuses to run as root: then it is another user's."""
+
+    def __init__(self) -> None:
+        programs = binaries()
+        assert programs is not None
+        self._programs = programs
+        self._as = _other_user()
+        self._folder = Path(tempfile.mkdtemp(prefix="fullhouse-postgres-"))
+        if "user" in self._as:
+            os.chown(self._folder, self._as["user"], self._as["group"])
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._log = self._folder / "log"
+        secret = self._folder / "password"
+        secret.write_text(PASSWORD)
+        secret.chmod(0o644)
+        self._call(
+            "initdb",
+            "--no-sync",
+            "--auth=scram-sha-256",
+            f"--username={USER}",
+            f"--pwfile={secret}",
+            "--encoding=UTF8",
+            "--locale=C",
+            str(self._folder / "data"),
+        )
+        self.start()
+
+    def start(self) -> None:
+        settings = [f"--{name}={value}" for name, value in QUICK.items()]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self._folder / "data", "-p", str(self.port), *settings],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd="/",
+                **self._as,
+            )
+        until = time.monotonic() + STARTING
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """At once, without waiting for connections."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(STARTING)
+            self._process = None
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The address of a database of its own."""
+        name = f"test_{secrets.token_hex(6)}"
+        self.sql(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def address(self, name: str = "postgres", *, user: str = USER, password: str = PASSWORD) -> str:
+        return f"postgresql://{user}:{password}@127.0.0.1:{self.port}/{name}"
+
+    def sql(self, text: str, name: str = "postgres") -> str:
+        """What `psql` answers."""
+        done = subprocess.run(
+            [self._programs / "psql", "-qAtX", "-v", "ON_ERROR_STOP=1", self.address(name), "-c", text],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout.strip()
+
+    def _answers(self) -> bool:
+        asked = subprocess.run(
+            [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)], check=False
+        )
+        return asked.returncode == 0
+
+    def _call(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._programs / program, *arguments],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd="/",
+            **self._as,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{program} failed:\n{done.stdout}{done.stderr}")
+
+
+def _other_user() -> dict[str, Any]:
+    """Arguments for a process of somebody who is not root, if we are."""
+    if os.getuid() != 0:
+        return {}
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    user = known.get("postgres") or known["nobody"]
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}

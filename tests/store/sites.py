@@ -1,0 +1,69 @@
+"""A place where a store keeps its data, opened as often as a test likes."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.entries import AnyEntry, Chair, Opened, Renamed
+from fullhouse.match.ids import Player, Seq, TableId
+from fullhouse.match.info import Settings
+from fullhouse.match.ports import Store
+from fullhouse.store.postgres.store import PostgresStore
+from fullhouse.store.sqlite import SqliteStore
+
+CHAIRS = tuple(
+    Chair(name=name, player=Player(n), driver="person") for n, name in enumerate(("Ana", "Ben"), 1)
+)
+
+
+class Site:
+    """A file, or a database of a server."""
+
+    def __init__(self, where: Path | str) -> None:
+        self._where = where
+
+    @contextlib.asynccontextmanager
+    async def opened(self, *, shared: bool = False) -> AsyncIterator[Store]:
+        """The store, as a server opens and closes it."""
+        if isinstance(self._where, Path):
+            store: Store = SqliteStore(self._where, shared=shared)
+        else:
+            store = PostgresStore(self._where, shared=shared)
+            await store.prepare()
+        await store.start()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+def opening(code: str, at: float = 1000) -> Opened:
+    now, settings = Seconds(at), Settings()
+    return Opened(at=now, code=code, game="tiles", rules=1, options={}, settings=settings, chairs=CHAIRS)
+
+
+def renamed(name: str, at: float = 1001) -> Renamed:
+    return Renamed(at=Seconds(at), seat=Seat(1), name=name)
+
+
+async def new_table(store: Store, code: str = "bako-timu", at: float = 1000) -> TableId:
+    number = await store.open_table(code, opening(code, at))
+    assert number is not None
+    return number
+
+
+class Told:
+    """Appends, and what was told about each of them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.told: list[tuple[int, bool]] = []
+
+    def append(self, table: TableId, seq: int, entry: AnyEntry) -> None:
+        self._store.append(table, Seq(seq), entry, lambda error: self.told.append((seq, error is None)))
+
+
+def names(log: list[AnyEntry]) -> list[str]:
+    """The names of a log of renamings."""
+    return [entry.name for entry in log if isinstance(entry, Renamed)]

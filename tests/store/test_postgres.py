@@ -1,0 +1,137 @@
+"""PostgreSQL as a server meets it: unusable addresses, a server that goes away, a game that goes on."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.match.ids import TableId
+from fullhouse.match.ports import StoreTrouble
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.store import look_at, open_store
+from fullhouse.store.postgres.schema import STEPS
+from fullhouse.store.postgres.store import PostgresStore
+from fullhouse.words import LANGUAGES, explain
+from tests.databases.postgres import PASSWORD, Postgres
+from tests.server.local_server import serving
+from tests.store.sites import Site, Told, names, new_table, renamed
+
+NOWHERE = Path("unused.sqlite3")
+TWO = NewTable(
+    game="tiles", options={"sand_glass": 30}, seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me"))
+)
+
+
+@pytest.fixture
+def own_server() -> Iterator[Postgres]:
+    """A server that a test may stop."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+def refusal(address: str) -> BadInput:
+    with pytest.raises(BadInput) as caught:
+        open_store(NOWHERE, address)
+    for language in LANGUAGES:
+        sentence = explain(caught.value, language)
+        assert "{" not in sentence, sentence
+        assert PASSWORD not in sentence
+        assert "wrong-word" not in sentence
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["postgresql://", "postgresql://localhost", "postgresql://localhost:high/club", "mysql://localhost/club"],
+)
+def test_invalid_addresses_are_refused(address: str) -> None:
+    assert refusal(address).code == "bad-database-address"
+
+
+def test_each_reason_has_its_own_sentence(postgres: Postgres) -> None:
+    assert refusal(postgres.address(password="wrong-word")).code == "database-login"
+    assert refusal(postgres.address(user="stranger")).code == "database-login"
+    assert refusal(postgres.address("no_such_database")).code == "database-missing"
+    assert refusal(f"postgresql://tester:{PASSWORD}@127.0.0.1:9/club").code == "database-away"
+
+
+def test_the_database_of_another_program_is_left_alone(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    name = address.rpartition("/")[2]
+    postgres.sql("CREATE TABLE tables (legs integer)", name)
+    assert refusal(address).code == "database-unusable"
+    assert postgres.sql("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", name) == "1"
+
+
+def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    assert look_at(address).tables is None
+    asyncio.run(PostgresStore(address).prepare())
+    assert look_at(address).tables == 0
+    postgres.sql(f"UPDATE schema_version SET version = {len(STEPS) + 1}", address.rpartition("/")[2])
+    assert refusal(address).code == "database-unusable"
+
+
+def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:
+    async def scene() -> None:
+        async with Site(own_server.new_database()).opened() as store:
+            number, told = await new_table(store), Told(store)
+            own_server.stop()
+            told.append(number, 2, renamed("lost"))
+            store.beat(Seconds(5))
+            with pytest.raises(StoreTrouble):
+                await store.settle()
+            assert told.told == [(2, False)]
+            assert store.trouble is not None
+            with pytest.raises(StoreTrouble):
+                await store.read_log(number)
+            own_server.start()
+            told.append(number, 2, renamed("kept"))
+            await store.settle()
+            assert store.trouble is None
+            assert names(await store.read_log(number)) == ["kept"]
+
+    asyncio.run(scene())
+
+
+def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
+    own_server: Postgres, tmp_path: Path
+) -> None:
+    """Moves are refused with "try again", the sand-glass stands still, and the game goes on afterwards."""
+    time = [1000.0]
+
+    async def scene() -> None:
+        store = PostgresStore(own_server.new_database())
+        await store.prepare()
+        async with serving(tmp_path, now=lambda: Seconds(time[0]), store=store) as client:
+            key = await client.create(TWO)
+            room = await client.hub.room(TableId(1))
+            assert room.table.stage == "playing"
+            await store.settle()
+            left = room.table.glasses.glass_info(Seconds(time[0])).left
+            own_server.stop()
+            client.hub.beat()
+            with pytest.raises(StoreTrouble):
+                await store.settle()
+            client.hub.beat()
+            time[0] += 1000
+            client.hub.run_out(room)
+            assert room.table.stage == "playing"
+            assert room.stored == room.table.seq, "no clock has moved"
+            with pytest.raises(Exception, match="store-trouble"):
+                await client.turns(key.token, after=(), wait=0)
+            own_server.start()
+            client.hub.beat()
+            await store.settle()
+            client.hub.beat()
+            await store.settle()
+            (turn,) = await client.turns(key.token)
+            assert turn.table is not None
+            room = await client.hub.room(TableId(1))
+            assert abs(room.table.glasses.glass_info(Seconds(time[0])).left - left) < 1
+
+    asyncio.run(scene())

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dayAfter, streak } from '../src/core/daily';
+
+const solved = new Map([
+  ['p1', { best: 60 }],
+  ['p2', { best: 90 }],
+  ['p3', { best: null }],
+]);
+
+test('days follow each other over months, years and clock changes', () => {
+  expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01');
+  expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+  expect(dayAfter('2026-03-29', 1)).toBe('2026-03-30');
+});
+
+test('a streak counts days running with a solved problem; today need not be solved yet', () => {
+  const days = { '2026-03-01': ['p1'], '2026-03-02': ['p3', 'p2'], '2026-03-03': ['p3'] };
+  expect(streak('2026-03-02', days, solved)).toBe(2);
+  expect(streak('2026-03-03', days, solved)).toBe(2);
+  expect(streak('2026-03-04', days, solved)).toBe(0);
+  expect(streak('2026-03-04', {}, solved)).toBe(0);
+});
