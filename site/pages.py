@@ -79,6 +79,7 @@ def navigation() -> list[Any]:
             "The project": [
                 *(f"{name.lower()}.md" for name in OF_THE_ROOT),
                 "first-evening.md",
+                "classic.md",
                 {"Decisions": [f"decisions/{path.name}" for path in decisions]},
             ]
         },

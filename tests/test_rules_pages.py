@@ -161,3 +161,21 @@ def test_classic_checks_alone_and_not_together() -> None:
     """docs/rules/classic.md: `check` is on by default for one player."""
     (check,) = [info for info in describe(game("classic").options) if info.name == "check"]
     assert (check.solo_default, check.default) == (True, False)
+
+
+UNTRUE = {
+    "stuck": "fits nowhere",  # a wrong claim may have been accepted
+    "tiles_used_up": "been laid|used up",  # tiles may still be in hand
+    "nothing_to_do": "^Nothing more can be done",  # another player could still insert a tile
+}
+
+
+@pytest.mark.parametrize("reason", UNTRUE)
+def test_the_reason_of_an_end_is_true_for_every_way_to_it(reason: str) -> None:
+    """docs/decisions/words.md: in the terminal and in the browser."""
+    browser = re.search(
+        rf"^reason-{reason} = (.+)$", (ROOT / "web/words/en.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert browser is not None
+    for told in (say("event-ended", reason=reason, winners=()), browser[1]):
+        assert not re.search(UNTRUE[reason], told)

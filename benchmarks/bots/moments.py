@@ -34,7 +34,7 @@ def _times(level: str, name: str, seed: int) -> Iterator[float]:
     for count in range(10_000):
         if played.outcome(state).is_over:
             return
-        seat = played.to_act(state)[0]
+        seat = played.to_move(state) or played.to_act(state)[0]
         situation = Situation(game=played, view=played.view(state, seat), seat=seat, last=last)
         chance = Chance(seed + count)
         if count % EVERY == 0:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from fullhouse.solver import solve
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_everybody import faults
+from tests.browser.test_problem_games import PROBLEM
 from tests.browser.test_surface import PHONE
 
 
@@ -82,3 +83,26 @@ def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
     expect(numbers.first).to_have_attribute("aria-label", "1: Solved in 1:15")
     ana.press("Next unsolved: 2")
     assert not faults(ana)
+
+
+def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: NewPerson) -> None:
+    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana.go("/problems")
+    ana.page.get_by_role("button", name="☆ Keep").first.click()
+    kept = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your collection"))
+    expect(kept.get_by_role("listitem")).to_have_count(1)
+    text = f"{PROBLEM}\n{'5' * 81}\nwhat?\n"
+    kept.locator("input[type=file]").set_input_files(
+        {"name": "many.sdm", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(kept).to_contain_text("1 problem came in.")
+    expect(kept).to_contain_text(re.compile("Line 2: The givens contradict each other"))
+    expect(kept).to_contain_text("Line 3: ")
+    assert not faults(ana)
+    ana.page.reload()
+    expect(kept.get_by_role("button", name="Take out")).to_have_count(2)
+    with ana.page.expect_download() as saved:
+        kept.get_by_role("link", name="Save the collection").click()
+    assert saved.value.path().read_text().splitlines()[0] == PROBLEM
+    kept.get_by_role("button", name="Take out").first.click()
+    expect(kept.get_by_role("button", name="Take out")).to_have_count(1)

@@ -16,6 +16,7 @@ from fullhouse.words import LANGUAGES, explain
         (FileNotFoundError(errno.ENOENT, "No such file or directory"), "no-such-file"),
         (IsADirectoryError(errno.EISDIR, "Is a directory"), "is-a-folder"),
         (PermissionError(errno.EACCES, "Permission denied"), "not-permitted"),
+        (OSError(errno.ECONNREFUSED, "Connection refused"), "connection-refused"),
         (OSError(errno.EADDRINUSE, "Address already in use"), "address-in-use"),
         (socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "no-such-address"),
         (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), "not-utf8"),

@@ -5,12 +5,13 @@ import pwd
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
+
+from tests.processes import free_port
 
 USER, PASSWORD = "tester", "open-sesame"
 STARTING = 60.0
@@ -46,7 +47,7 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="fullhouse-postgres-"))
         if "user" in self._as:
             os.chown(self._folder, self._as["user"], self._as["group"])
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._log = self._folder / "log"
         secret = self._folder / "password"
@@ -137,9 +138,3 @@ def _other_user() -> dict[str, Any]:
     known = {user.pw_name: user for user in pwd.getpwall()}
     user = known.get("postgres") or known["nobody"]
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -15,6 +15,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.server.config import Config
 from fullhouse.server.operation.doctor import examine
 from fullhouse.store.backup import check
+from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled
 from tests.processes import free_port
 from tests.server.local_server import serving
@@ -150,3 +151,29 @@ def test_a_bad_setting_is_one_line_in_the_language_of_the_terminal(tmp_path: Pat
     done = fullhouse("serve", "--public-url", "nowhere", "--port", "0", cwd=tmp_path, FULLHOUSE_LANGUAGE="de")
     assert done.returncode == 2
     assert done.stderr == "„nowhere“ ist keine Adresse wie https://play.example.org.\n"
+
+
+def test_a_site_moves_into_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    asyncio.run(made(tmp_path / "tables"))
+    address = postgres.new_database()
+    shown = address.replace(f":{PASSWORD}@", "@")
+    assert findings(config_for(tmp_path, address=address))["database-empty"] == "note"
+    done = fullhouse("copy-store", "tables", address, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, f"{shown}: a checked copy with 1 table.\n")
+    assert findings(config_for(tmp_path, address=address))["database"] == "well"
+    done = fullhouse("backup", "copy", cwd=tmp_path, FULLHOUSE_DATABASE=address)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_a_database_that_cannot_be_used_is_one_line_without_the_password(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    address = postgres.address(password="wrong-word")
+    for option in (["--database", address], ["--store", address]):
+        done = fullhouse("serve", *option, "--port", "0", cwd=tmp_path)
+        shown = address.replace(":wrong-word@", "@")
+        assert done.returncode == 2
+        assert done.stderr == f"PostgreSQL does not accept this user and password: {shown}.\n"
+    (finding,) = [one for one in examine(config_for(tmp_path, address=address)) if one.level == "bad"]
+    assert isinstance(finding.about, BadInput)
+    assert finding.about.code == "database-login"

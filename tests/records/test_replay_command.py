@@ -1,11 +1,12 @@
 """`fullhouse replay` tells a record in the language asked for."""
 
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from fullhouse.cli.main import make_app
+from fullhouse.cli.main import main, make_app
 from fullhouse.core.errors import BadInput
 
 RECORD = Path(__file__).parent.parent / "goldens" / "animals-random.json"
@@ -29,3 +30,15 @@ def test_unknown_languages_and_missing_files_are_refused() -> None:
         replay(str(RECORD), "--lang", "eo")
     with pytest.raises(BadInput, match="file-unreadable"):
         replay("no-such-record.json")
+
+
+@pytest.mark.parametrize("asked", [("--lang", "fr"), ("--lang=fr",)])
+def test_errors_are_in_the_language_asked_for(
+    asked: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FULLHOUSE_LANGUAGE", "de")
+    monkeypatch.setattr(sys, "argv", ["fullhouse", "replay", "no-such-record.json", *asked])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "ce fichier n’existe pas" in capsys.readouterr().err

@@ -51,7 +51,7 @@ def test_a_finished_table_is_packed_and_read_as_before(tmp_path: Path) -> None:
             assert await client.record(code) == before
             assert (await client.preview(code)).stage == "over"
             (packed,) = store._read.execute("SELECT length(body) FROM archive").fetchone()
-            assert packed < sum(len(write_entry(entry)) for entry in log) / 4
+            assert packed < sum(len(write_entry(entry)) for entry in log) / 2
             await retired(client)
             assert rows(store, "archive") == 1, "a packed log stays packed"
         assert check(tmp_path / "tables.sqlite3").entries == len(log)

@@ -124,3 +124,22 @@ def test_the_problems_of_a_day_are_the_same_for_everybody(tmp_path: Path) -> Non
             assert (await get(client, "/api/daily?date=2999-01-01"))[1]["code"] == "daily-not-yet"
 
     asyncio.run(scene())
+
+
+def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            other = PROBLEM.translate(str.maketrans("123456789", "234567891"))
+            text = "\n".join(("# mine", PROBLEM, "55" + "." * 79, "", "what?", other))
+            _, found = await post(client, "/api/problems/import", problem=text)
+            assert [one["problem"] for one in found["problems"]] == [PROBLEM, other]
+            assert [one["grading"]["level"] for one in found["problems"]] == [1, 1]
+            assert found["faults"][0]["code"] == "problem-with-clash"
+            assert [fault["line"] for fault in found["faults"]] == [3, 5]
+            _, whole = await post(client, "/api/problems/import", problem=f"{PROBLEM}\n{other}")
+            assert (len(whole["problems"]), whole["faults"]) == (2, [])
+            for nothing in ("what?", "what?\nand that?"):
+                status, refused = await post(client, "/api/problems/import", problem=nothing)
+                assert (status, "code" in refused) == (400, True)
+
+    asyncio.run(scene())

@@ -8,7 +8,7 @@ import pytest
 
 from fullhouse.server.net import files
 from fullhouse.server.net.files import RESERVED, most_connections
-from fullhouse.server.net.turnstile import AT_ONCE, Turnstile
+from fullhouse.server.net.turnstile import Turnstile
 
 
 def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
@@ -28,8 +28,8 @@ def test_a_crowd_is_let_in_a_few_at_a_time() -> None:
         loop.call_soon(count)
         await asyncio.gather(*(come("crowd") for _ in range(40)))
         assert rounds.total() == 40
-        assert max(rounds.values()) <= 2 * AT_ONCE
-        assert len(rounds) >= 40 / (2 * AT_ONCE)
+        assert max(rounds.values()) <= 8
+        assert len(rounds) >= 5
 
     asyncio.run(scene())
 
@@ -43,7 +43,7 @@ def test_somebody_else_is_let_in_before_the_rest_of_the_crowd() -> None:
             order.append(caller)
 
         await asyncio.gather(*(come("crowd") for _ in range(100)), come("victim"))
-        assert order.index("victim") < 4 * AT_ONCE
+        assert order.index("victim") < 16
 
     asyncio.run(scene())
 

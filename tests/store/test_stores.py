@@ -116,20 +116,26 @@ def test_a_log_has_no_gap(site: Site) -> None:
     play(scene())
 
 
-def test_of_two_writers_one_wins_and_its_entries_follow_each_other(site: Site) -> None:
+def test_in_a_thousand_races_of_two_writers_one_wins_and_its_entries_follow_each_other(site: Site) -> None:
     async def scene() -> None:
         async with site.opened(shared=True) as one, site.opened(shared=True) as two:
-            for race in range(40):
-                number = await new_table(one, f"race-{race}")
-                writers = {"one": Told(one), "two": Told(two)}
-                for seq in (2, 3, 4):
-                    for name, told in writers.items():
-                        told.append(number, seq, renamed(name))
-                await asyncio.gather(one.settle(), two.settle())
-                stored = names(await one.read_log(number))
-                assert stored in (["one"] * 3, ["two"] * 3)
+            for heat in range(20):
+                opened = [new_table(one, f"race-{heat}-{race}") for race in range(50)]
+                tables = await asyncio.gather(*opened)
+                writers = {
+                    name: {number: Told(store) for number in tables}
+                    for name, store in {"one": one, "two": two}.items()
+                }
                 for name, told in writers.items():
-                    assert told.told == [(seq, name == stored[0]) for seq in (2, 3, 4)]
+                    for number in tables if name == "one" else reversed(tables):
+                        for seq in (2, 3, 4):
+                            told[number].append(number, seq, renamed(name))
+                await asyncio.gather(one.settle(), two.settle())
+                for number in tables:
+                    stored = names(await one.read_log(number))
+                    assert stored in (["one"] * 3, ["two"] * 3)
+                    for name, told in writers.items():
+                        assert told[number].told == [(seq, name == stored[0]) for seq in (2, 3, 4)]
 
     play(scene())
 

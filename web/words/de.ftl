@@ -466,6 +466,17 @@ daily-streak = { $count ->
 new-problem = Ein neues Rätsel
 new-problem-making = Wird erstellt …
 new-problem-text = Ein frisches Rätsel dieser Stufe, eigens für dich.
+collection = Deine Sammlung
+collection-text = Rätsel, die du auf diesem Gerät behältst. Öffne eine Datei mit einem Rätsel je Zeile.
+collection-file = Datei öffnen
+collection-fault = Zeile { $line }: { $why }
+collection-drop = Herausnehmen
+collection-save = Sammlung speichern
+collection-keep = Behalten
+collection-came = { $count ->
+    [one] { $count } Rätsel kam dazu.
+   *[other] { $count } Rätsel kamen dazu.
+}
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
 problem-file = Datei öffnen

@@ -466,6 +466,17 @@ daily-streak = { $count ->
 new-problem = A new problem
 new-problem-making = Making one …
 new-problem-text = A fresh problem of this level, made for you.
+collection = Your collection
+collection-text = Problems that you keep on this device. Bring in a file with a problem in each line.
+collection-file = Bring in a file
+collection-fault = Line { $line }: { $why }
+collection-drop = Take out
+collection-save = Save the collection
+collection-keep = Keep
+collection-came = { $count ->
+    [one] { $count } problem came in.
+   *[other] { $count } problems came in.
+}
 own-problem = Your own problem
 own-problem-text = Type or paste a problem in any common form. It is checked for exactly one solution.
 problem-file = Problem from a file

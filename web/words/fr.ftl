@@ -466,6 +466,17 @@ daily-streak = { $count ->
 new-problem = Un nouveau problème
 new-problem-making = Création…
 new-problem-text = Un problème tout neuf de ce niveau, fait pour vous.
+collection = Votre collection
+collection-text = Les problèmes que vous gardez sur cet appareil. Ouvrez un fichier avec un problème par ligne.
+collection-file = Ouvrir un fichier
+collection-fault = Ligne { $line } : { $why }
+collection-drop = Retirer
+collection-save = Enregistrer la collection
+collection-keep = Garder
+collection-came = { $count ->
+    [one] { $count } problème ajouté.
+   *[other] { $count } problèmes ajoutés.
+}
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
 problem-file = Ouvrir un fichier

@@ -466,6 +466,17 @@ daily-streak = { $count ->
 new-problem = Un nuovo schema
 new-problem-making = Lo stiamo creando…
 new-problem-text = Uno schema nuovo di questo livello, fatto per te.
+collection = La tua raccolta
+collection-text = Gli schemi che tieni su questo dispositivo. Apri un file con uno schema per riga.
+collection-file = Apri un file
+collection-fault = Riga { $line }: { $why }
+collection-drop = Togli
+collection-save = Salva la raccolta
+collection-keep = Conserva
+collection-came = { $count ->
+    [one] { $count } schema aggiunto.
+   *[other] { $count } schemi aggiunti.
+}
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
 problem-file = Apri un file

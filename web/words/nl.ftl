@@ -466,6 +466,17 @@ daily-streak = { $count ->
 new-problem = Een nieuwe puzzel
 new-problem-making = Wordt gemaakt …
 new-problem-text = Een verse puzzel van dit niveau, voor jou gemaakt.
+collection = Jouw verzameling
+collection-text = Puzzels die je op dit apparaat bewaart. Open een bestand met één puzzel per regel.
+collection-file = Open een bestand
+collection-fault = Regel { $line }: { $why }
+collection-drop = Haal weg
+collection-save = Sla de verzameling op
+collection-keep = Bewaar
+collection-came = { $count ->
+    [one] { $count } puzzel toegevoegd.
+   *[other] { $count } puzzels toegevoegd.
+}
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
 problem-file = Bestand openen

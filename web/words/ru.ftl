@@ -495,6 +495,19 @@ daily-streak = { $count ->
 new-problem = Новая задача
 new-problem-making = Составляем…
 new-problem-text = Свежая задача этого уровня, составленная для вас.
+collection = Ваша коллекция
+collection-text = Задачи, которые вы храните на этом устройстве. Откройте файл, где в каждой строке по задаче.
+collection-file = Открыть файл
+collection-fault = Строка { $line }: { $why }
+collection-drop = Убрать
+collection-save = Сохранить коллекцию
+collection-keep = Оставить себе
+collection-came = { $count ->
+    [one] Добавлена { $count } задача.
+    [few] Добавлены { $count } задачи.
+    [many] Добавлено { $count } задач.
+   *[other] Добавлено { $count } задачи.
+}
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
 problem-file = Открыть файл

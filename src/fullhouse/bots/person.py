@@ -24,6 +24,8 @@ FIRST = 10
 """The place of the weakest level among all bots."""
 STUBBORN = 0.2
 """The chance that somebody goes beyond the techniques they know, each time they look at a problem."""
+PLANS_ALONE = 0.5
+"""Whose foresight is not larger than this plans only against opponents."""
 SEEDS = 2**53
 
 
@@ -52,8 +54,9 @@ class Person(Bot):
     def _planned(self, scene: Scene) -> Choice | None:
         """The best move by the brain of this game among those that are noticed and can be proved."""
         level, view = self.numbers, scene.view
-        plans = level.foresight == 1 or (level.foresight > 0 and len(view.scores) > 1)
-        in_turn = view.to_move == scene.seat and scene.acts
+        plans = level.foresight > (0 if len(view.scores) > 1 else PLANS_ALONE)
+        # Whoever corrects an own digit in somebody else's turn is to move, but no brain knows that situation.
+        in_turn = view.to_move == scene.seat == getattr(view, "turn", scene.seat) and scene.acts
         if not plans or scene.is_solving or not in_turn or not brains.knows(scene.game.id):
             return None
         full = brains.MASTER[scene.game.id]

@@ -1,6 +1,7 @@
 """The language of the command's output: the terminal's, with one line for an error."""
 
 import os
+from collections.abc import Sequence
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.words import LANGUAGES, explain, say
@@ -29,6 +30,19 @@ def option_help(command: str, name: str) -> str:
     return say(f"cli-{command}-{name}", language())
 
 
-def told(error: FullHouseError) -> str:
-    """An error as one line in the terminal's language."""
-    return " ".join(explain(error, language()).splitlines())
+def told(error: FullHouseError, arguments: Sequence[str] = ()) -> str:
+    """An error as one line, in the language that the arguments ask for or the terminal's.
+
+    >>> told(BadInput("bad-level", value=9), ["rate", "--lang", "it"])
+    'Il livello 9 non esiste.'
+    """
+    return " ".join(explain(error, _asked(arguments) or language()).splitlines())
+
+
+def _asked(arguments: Sequence[str]) -> str:
+    """The language after `--lang`; empty where there is none that we speak."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        wanted = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and wanted in LANGUAGES:
+            return wanted
+    return ""

@@ -33,7 +33,7 @@ def main() -> None:
     try:
         make_app()()
     except FullHouseError as error:
-        sys.stderr.write(told(error) + "\n")
+        sys.stderr.write(told(error, sys.argv[1:]) + "\n")
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()

@@ -14,6 +14,7 @@ REASONS = {
     errno.EPERM: BadInput("not-permitted"),
     errno.EROFS: BadInput("not-permitted"),
     errno.ENOSPC: BadInput("disk-full"),
+    errno.ECONNREFUSED: BadInput("connection-refused"),
     errno.EADDRINUSE: BadInput("address-in-use"),
     errno.EADDRNOTAVAIL: BadInput("no-such-address"),
 }

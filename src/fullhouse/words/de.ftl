@@ -90,6 +90,7 @@ error-disk-full = der Datenträger ist voll
 error-address-in-use = ein anderes Programm benutzt diese Adresse
 error-no-such-address = dieser Rechner hat keine solche Adresse
 error-not-utf8 = das ist kein Text in UTF-8
+error-connection-refused = die Verbindung wurde abgelehnt
 error-system-reason = { $detail }
 error-record-not-json = Das ist keine aufgeschriebene Partie, denn es ist kein gültiges JSON: { $detail }.
 error-record-too-large = Diese Partie ist größer als { $most } Byte.

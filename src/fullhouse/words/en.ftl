@@ -90,6 +90,7 @@ error-disk-full = the disk is full
 error-address-in-use = another program uses this address
 error-no-such-address = this machine has no such address
 error-not-utf8 = it is not text in UTF-8
+error-connection-refused = the connection was refused
 error-system-reason = { $detail }
 error-record-not-json = This is not a record, because it is not valid JSON: { $detail }.
 error-record-too-large = This record is larger than { $most } bytes.

@@ -89,6 +89,7 @@ error-disk-full = le disque est plein
 error-address-in-use = un autre programme utilise cette adresse
 error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
+error-connection-refused = la connexion a été refusée
 error-system-reason = { $detail }
 error-record-not-json = Ce n’est pas une partie notée, car ce n’est pas du JSON valable : { $detail }.
 error-record-too-large = Cette partie dépasse { $most } octets.

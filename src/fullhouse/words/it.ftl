@@ -89,6 +89,7 @@ error-disk-full = il disco è pieno
 error-address-in-use = un altro programma usa questo indirizzo
 error-no-such-address = questo computer non ha un tale indirizzo
 error-not-utf8 = non è testo in UTF-8
+error-connection-refused = la connessione è stata rifiutata
 error-system-reason = { $detail }
 error-record-not-json = Questa non è una partita annotata, perché non è JSON valido: { $detail }.
 error-record-too-large = Questa partita supera i { $most } byte.

@@ -89,6 +89,7 @@ error-disk-full = de schijf is vol
 error-address-in-use = een ander programma gebruikt dit adres
 error-no-such-address = deze computer heeft zo’n adres niet
 error-not-utf8 = het is geen tekst in UTF-8
+error-connection-refused = de verbinding is geweigerd
 error-system-reason = { $detail }
 error-record-not-json = Dit is geen opgeschreven partij, want het is geen geldige JSON: { $detail }.
 error-record-too-large = Deze partij is groter dan { $most } bytes.

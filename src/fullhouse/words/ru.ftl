@@ -90,6 +90,7 @@ error-disk-full = диск заполнен
 error-address-in-use = этот адрес занят другой программой
 error-no-such-address = у этого компьютера нет такого адреса
 error-not-utf8 = это не текст в UTF-8
+error-connection-refused = в соединении отказано
 error-system-reason = { $detail }
 error-record-not-json = Это не запись партии, потому что это не правильный JSON: { $detail }.
 error-record-too-large = Эта запись больше { $most } байт.

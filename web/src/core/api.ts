@@ -9,6 +9,7 @@ import type {
   Handover,
   HealthShape,
   HintShape,
+  ImportedProblems,
   Join,
   Key,
   MadeProblem,
@@ -125,3 +126,5 @@ export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'pract
 export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
 export const listDaily = (date: string) =>
   call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
+export const importProblems = (problem: string) =>
+  call<ImportedProblems>('POST', 'problems/import', { problem });

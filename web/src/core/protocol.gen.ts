@@ -554,6 +554,19 @@ export interface HintShape {
   drawing: Drawing | null;
 }
 
+/** A line that holds no problem, and why. */
+export interface ImportFault {
+  line: number;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** What was found in a text of many problems: the good ones, and the lines that are none. */
+export interface ImportedProblems {
+  problems: readonly CheckedProblem[];
+  faults: readonly ImportFault[];
+}
+
 /** A tile of the hand was laid on an open cell. */
 export interface InsertedEvent {
   type: "inserted";

@@ -5,20 +5,24 @@ import time
 import msgspec
 
 from fullhouse.coach.rating import Grade
+from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.formats import read
 from fullhouse.problems.levels import LEVELS, level_name, show_level
+from fullhouse.problems.problem import Problem
 from fullhouse.server.api.problems.shapes import (
     CheckedProblem,
     Grading,
+    ImportedProblems,
+    ImportFault,
     MadeProblem,
     OrderProblem,
     ProblemText,
 )
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import NewTable
-from fullhouse.server.errors import Unavailable
+from fullhouse.server.errors import Unavailable, sent
 from fullhouse.server.rooms.likeness import form_of, solution_of
 from fullhouse.words import language_for
 
@@ -29,12 +33,37 @@ PATIENCE = 10.0
 def check(body: bytes) -> bytes:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is."""
     asked = msgspec.json.decode(body, type=ProblemText)
-    problem = read(asked.problem)[0]
+    return msgspec.json.encode(_checked(read(asked.problem)[0], asked.language))
+
+
+def imported(body: bytes) -> bytes:
+    """All problems of a text; where not all can be read, line by line, with what is wrong with the others."""
+    asked = msgspec.json.decode(body, type=ProblemText)
+    good: list[Problem] = []
+    faults: list[ImportFault] = []
+    try:
+        good = read(asked.problem)
+    except BadInput as whole:
+        lines = asked.problem.splitlines()
+        if len(lines) < 2:
+            raise whole from None
+        for number, line in enumerate(lines, start=1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            try:
+                good += read(line)
+            except BadInput as error:
+                faults.append(ImportFault(number, error.code, sent(error.facts)))
+        if not good:
+            raise whole from None
+    found = tuple(_checked(problem, asked.language) for problem in good)
+    return msgspec.json.encode(ImportedProblems(found, tuple(faults)))
+
+
+def _checked(problem: Problem, language: str) -> CheckedProblem:
     givens = str(problem.givens)
-    grading = _grading(show_level(givens, language_for(asked.language)).grade, asked.language)
-    return msgspec.json.encode(
-        CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
-    )
+    grading = _grading(show_level(givens, language_for(language)).grade, language)
+    return CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
 
 
 def form(body: bytes) -> bytes:

@@ -98,7 +98,7 @@ class PostgresStore:
 
     async def start(self) -> None:
         self._pool = await asyncpg.create_pool(
-            self._address.dsn, min_size=1, max_size=READERS, **self._address.settings
+            self._address.dsn, min_size=0, max_size=READERS, **self._address.settings
         )
         await self._writer.start()
 

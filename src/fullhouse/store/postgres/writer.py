@@ -27,6 +27,10 @@ APPEND = (
 """The entries of one table in a batch follow each other; all of them need what the first is based on."""
 
 
+COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
+"""Another server stores an entry of the same number, or has the same tables in its batch."""
+
+
 class NotInserted(Exception):
     """Another server has stored an entry of this number, or the entry before it is missing."""
 
@@ -136,16 +140,18 @@ class Writer:
         failed: dict[TableId, Exception] = {}
         try:
             await self._insert(list(runs.values()), failed)
-        except asyncpg.UniqueViolationError:
+        except COLLISION:
             for table, run in runs.items():
                 try:
                     await self._insert([run], failed)
-                except asyncpg.UniqueViolationError:
+                except COLLISION:
                     failed[table] = NotInserted("an entry of this number is there")
         outcomes = [(append, failed.get(append.table)) for run in runs.values() for append in run]
         self._tell([*outcomes, *((append, NotInserted("it does not follow")) for append in rest)])
 
     async def _insert(self, runs: list[list[Append]], failed: dict[TableId, Exception]) -> None:
+        # In the order of all servers, so that two of them never wait for each other.
+        runs = sorted(runs, key=lambda run: run[0].table)
         rows = [(append, run[0].seq - 1) for run in runs for append in run]
         inserted = await self._connection.fetch(
             APPEND,

@@ -16,6 +16,7 @@ from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_
 from fullhouse.server.api.problems.shapes import (
     CardShape,
     CheckedProblem,
+    ImportedProblems,
     LevelShape,
     MadeProblem,
     OrderProblem,
@@ -76,6 +77,15 @@ async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]
     return answer
 
 
+@post("/api/problems/import", responses=answers(ImportedProblems), status_code=200)
+async def bring(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
+    """Many problems at once: the good ones with their grading, the others with line and reason."""
+    answer = await heavy(request, "imported", msgspec.json.encode(data))
+    for found in msgspec.json.decode(answer.content, type=ImportedProblems).problems:
+        await be_fair(request, "check", found.problem)
+    return answer
+
+
 @post("/api/problems/made", responses=answers(MadeProblem), status_code=200)
 async def made(request: Asking, data: JSONBody[OrderProblem]) -> Response[bytes]:
     """A new problem made to order: of a level and a symmetry, by a seed or by chance."""
@@ -91,4 +101,4 @@ def _number(problem: str) -> int:
     return int(number)
 
 
-ROUTES = (levels, library, card, check, made)
+ROUTES = (levels, library, card, check, bring, made)

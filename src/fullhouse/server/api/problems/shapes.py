@@ -1,6 +1,6 @@
 """The shapes of REST requests and answers about problems, hints and proofs."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -64,6 +64,21 @@ class CheckedProblem(msgspec.Struct, frozen=True):
     givens: int
     title: str
     grading: Grading
+
+
+class ImportFault(msgspec.Struct, frozen=True):
+    """A line that holds no problem, and why."""
+
+    line: int
+    code: str
+    facts: dict[str, Any]
+
+
+class ImportedProblems(msgspec.Struct, frozen=True):
+    """What was found in a text of many problems: the good ones, and the lines that are none."""
+
+    problems: tuple[CheckedProblem, ...]
+    faults: tuple[ImportFault, ...]
 
 
 class OrderProblem(Asked, frozen=True):
