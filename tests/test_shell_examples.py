@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
 def test_the_commands_of_a_page_run(block: str, folder: Path) -> None:
     for line in block.splitlines():
         words = shlex.split(line, comments=True)
-        if Path(words[0]).name == "fullhouse":
+        if "=" not in words[0] and Path(words[0]).name == "fullhouse":
             run([PROBLEM if word == "PROBLEM" else word for word in words[1:]], folder)
         else:
             check_by_name(words)
@@ -63,7 +64,7 @@ def run(arguments: list[str], folder: Path) -> None:
 
 def check_by_name(words: list[str]) -> None:
     """What needs a display, a network or Docker: its targets and files exist."""
-    makefile = (ROOT / "Makefile").read_text("utf-8")
+    makefile, project = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "pyproject.toml"))
     match words:
         case ["make", target]:  # `make test` is what runs this, `make play` opens a browser
             assert re.search(rf"^{target}:", makefile, re.MULTILINE)
@@ -71,6 +72,14 @@ def check_by_name(words: list[str]) -> None:
             assert sys.version_info >= (3, 11)
         case [pip, "install", wheel] if pip.endswith("/bin/pip"):
             assert wheel == "fullhouse-*.whl"
+        case ["pip", "install", wheel]:
+            extra = re.fullmatch(r"fullhouse\[(\w+)\]", wheel)
+            assert extra is not None
+            assert extra[1] in tomllib.loads(project)["project"]["optional-dependencies"]
+        case ["createdb", _]:  # the tests of the store start a PostgreSQL server of their own
+            pass
+        case [database, "fullhouse", "serve"]:  # the server of that database is not here
+            assert database.startswith("FULLHOUSE_DATABASE=postgresql://")
         case [_, "docker", "compose", "-f", file, "up", "-d"]:  # `make check` validates the file
             assert (ROOT / file).is_file()
         case _:

@@ -99,3 +99,9 @@ def test_a_finished_game_asks_no_level(level: str) -> None:
     state, _ = played.setup({}, 2, {"golden": {}, "stack": []})
     with pytest.raises(Refused, match="game-over"):
         bot(level, "tiles").choose(played, played.view(state, Seat(1)), Seat(1), Chance(1))
+
+
+def test_no_brain_is_asked_in_the_turn_of_somebody_else(caplog: pytest.LogCaptureFixture) -> None:
+    """In this game of One-Two-Three a seat has to act during the turn of the other one."""
+    assert play("one-two-three", ["casual", "club"], seed=12).reason is not None
+    assert caplog.text == ""

@@ -55,7 +55,8 @@ class Person(Bot):
         """The best move by the brain of this game among those that are noticed and can be proved."""
         level, view = self.numbers, scene.view
         plans = level.foresight > (0 if len(view.scores) > 1 else PLANS_ALONE)
-        in_turn = view.to_move == scene.seat and scene.acts
+        # Whoever corrects an own digit in somebody else's turn is to move, but no brain knows that situation.
+        in_turn = view.to_move == scene.seat == getattr(view, "turn", scene.seat) and scene.acts
         if not plans or scene.is_solving or not in_turn or not brains.knows(scene.game.id):
             return None
         full = brains.MASTER[scene.game.id]

@@ -54,7 +54,7 @@ class Receiver(Protocol):
     def gone(self) -> None: ...
 
 
-class State(Enum):
+class Phase(Enum):
     """How far a wire has come."""
 
     NEW = auto()
@@ -82,9 +82,9 @@ class Wire(asyncio.Protocol):
         "_is_writing_soon",
         "_lost",
         "_outgoing",
+        "_phase",
         "_reader",
         "_receiver",
-        "_state",
         "_waiting",
         "backlog",
         "is_heard",
@@ -100,7 +100,7 @@ class Wire(asyncio.Protocol):
         self._outgoing: list[bytes] = []
         self._waiting: deque[bytes] | None = None
         self._frames, self._lost = frames, lost
-        self._state = State.NEW
+        self._phase = Phase.NEW
         self._is_paused = self._is_writing_soon = self._is_cut = False
         self._closing: int | None = None
         self._end: asyncio.TimerHandle | None = None
@@ -118,7 +118,7 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.is_heard = True
-        if self._state is State.NEW:
+        if self._phase is Phase.NEW:
             self._shake_hands(data)
         elif len(data) <= SLICE:
             self._parse(data)
@@ -143,7 +143,7 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._connections.discard(self)
         self._lost(self)
-        self._is_paused, self._state = True, State.CLOSED
+        self._is_paused, self._phase = True, Phase.CLOSED
         self._outgoing.clear()
         if self._end is not None:
             self._end.cancel()
@@ -192,7 +192,7 @@ class Wire(asyncio.Protocol):
         """Send a ping; abort if nothing came since the last one."""
         if not self.is_heard:
             self.transport.abort()
-        elif self._state is State.OPEN:
+        elif self._phase is Phase.OPEN:
             self.is_heard = False
             self._send_frame(control(PING))
 
@@ -212,12 +212,12 @@ class Wire(asyncio.Protocol):
             handshake.send_response(response)
         self.transport.write(b"".join(handshake.data_to_send()))
         if self._receiver is not None:
-            self._state = State.OPEN
+            self._phase = Phase.OPEN
         else:
             self._hang_up()
 
     def _parse(self, data: bytes) -> None:
-        if self._is_cut or self._state is State.CLOSED:
+        if self._is_cut or self._phase is Phase.CLOSED:
             return
         before = self._reader.count
         try:
@@ -240,21 +240,21 @@ class Wire(asyncio.Protocol):
             self._receiver.take(payload)
 
     def _say(self, message: bytes) -> None:
-        if self._state is State.OPEN:
+        if self._phase is Phase.OPEN:
             self._outgoing += (text_head(len(message)), message)
             if not self._is_writing_soon:
                 self._is_writing_soon = True
                 asyncio.get_running_loop().call_soon(self._write)
 
     def _send_frame(self, frame: bytes) -> None:
-        if self._state is State.OPEN:
+        if self._phase is Phase.OPEN:
             self._outgoing.append(frame)
             self._write()
 
     def _good_bye(self, code: int) -> None:
         self._send_frame(close_frame(code))
-        if self._state is State.OPEN:
-            self._state = State.CLOSING
+        if self._phase is Phase.OPEN:
+            self._phase = Phase.CLOSING
 
     def _end_with(self, code: int) -> None:
         """The client says good-bye or breaks the protocol: answer, unless we said it first, and hang up."""
@@ -262,7 +262,7 @@ class Wire(asyncio.Protocol):
         self._hang_up()
 
     def _hang_up(self) -> None:
-        self._state = State.CLOSED
+        self._phase = Phase.CLOSED
         self._hang_up_soon()  # whether or not the client reads what is left
         self.transport.close()
 
