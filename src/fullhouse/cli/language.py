@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.words import LANGUAGES, explain, say
@@ -41,7 +42,7 @@ def told(error: FullHouseError, arguments: Sequence[str] = ()) -> str:
 
 def _asked(arguments: Sequence[str]) -> str:
     """The language after `--lang`; empty where there is none that we speak."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, following in zip_longest(arguments, arguments[1:], fillvalue=""):
         wanted = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and wanted in LANGUAGES:
             return wanted
