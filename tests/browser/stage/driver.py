@@ -13,6 +13,8 @@ from fullhouse.match.commands import Start
 from fullhouse.server.api.tables.shapes import Handover
 
 T = TypeVar("T")
+OVERTAKEN = ("stale", "wrong-stage", "nobody-asked", "not-asked", "nothing-to-object", "not-your-turn")
+"""Refusals of a move that the clock was quicker than."""
 NAMES = ("Ana", "Bartholomäus-Maximilian", "Cem", "Анастасия", "Eve")
 """Short ones and long ones."""
 
@@ -114,7 +116,12 @@ class Driver:
                 return
             moves = self.moves()
             likely = [one for one in moves if not one[1].startswith(avoid)] if avoid else moves
-            self.play(*chance.choice(likely or moves))
+            try:
+                self.play(*chance.choice(likely or moves))
+            except RefusedByServer as refusal:
+                # A window may close by the clock while a move is chosen: choose again.
+                if refusal.code not in OVERTAKEN:
+                    raise
 
     def hand(self, seat: Seat) -> list[int]:
         return list(self._table(seat).perspective_of(seat).view["hands"][seat - 1] or [])
