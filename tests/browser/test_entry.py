@@ -29,7 +29,7 @@ def test_several_cells_are_selected_by_dragging_and_take_notes_together(person: 
     ana = person(bypass_csp=True)
     alone(ana)
     rings = ana.board.locator("rect.selected")
-    drag(ana, "c1", "d1", "c2")
+    drag(ana, "d1", "c1", "c2")
     expect(rings).to_have_count(3)
     ana.page.keyboard.press("Escape")
     expect(rings).to_have_count(0)

@@ -38,6 +38,11 @@ export class Selector {
     this.#tapped = { cell: isSecond ? -1 : cell, at: now };
     return isSecond;
   }
+
+  /** Something else was used: the next tap is a first one. */
+  interrupt(): void {
+    this.#tapped = { cell: -1, at: 0 };
+  }
 }
 
 /** The selection with one cell more, or without it. */
