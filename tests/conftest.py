@@ -1,5 +1,6 @@
-"""The browser and the PostgreSQL server of a worker; the tests of the training run only with PyTorch."""
+"""The browser and the PostgreSQL server of a worker; which tests this machine cannot run."""
 
+import platform
 from collections.abc import Iterator
 from importlib.util import find_spec
 
@@ -11,8 +12,13 @@ from tests.browser.ready import missing
 from tests.databases import ready
 from tests.databases.postgres import Postgres
 
-HAS_TORCH = find_spec("torch") is not None
-collect_ignore = [] if HAS_TORCH else ["training"]
+LEFT_OUT: dict[str, str] = {}
+"""Tests that are not collected, and why: said at the end of a run."""
+if find_spec("torch") is None:
+    LEFT_OUT["training"] = "because PyTorch is missing. `make training-test` installs it."
+if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+    LEFT_OUT["research/test_spiel.py"] = "because OpenSpiel has no wheel for this machine."
+collect_ignore = list(LEFT_OUT)
 
 
 @pytest.fixture(scope="session")
@@ -41,9 +47,9 @@ def postgres() -> Iterator[Postgres]:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
 ) -> None:
-    """Say what was left out."""
-    asked_for = any(path.rstrip("/") in {"tests", "tests/training"} for path in config.args)
-    if not HAS_TORCH and asked_for and exitstatus != pytest.ExitCode.INTERRUPTED:
-        terminalreporter.write_line(
-            "NOT RUN: tests/training, because PyTorch is missing. `make training-test` installs it."
-        )
+    """Say what was left out of what was asked for."""
+    asked = {path.rstrip("/") for path in config.args}
+    for path, why in LEFT_OUT.items():
+        is_asked = asked & {"tests", f"tests/{path}", f"tests/{path.partition('/')[0]}"}
+        if is_asked and exitstatus != pytest.ExitCode.INTERRUPTED:
+            terminalreporter.write_line(f"NOT RUN: tests/{path}, {why}")
