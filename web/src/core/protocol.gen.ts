@@ -675,7 +675,7 @@ export interface LevelShape {
   problems: number;
 }
 
-/** Which cells somebody has selected, for those who solve with them. Passed on; never stored or answered. */
+/** Which cells somebody has selected, for those who solve with them. Not stored, and not answered. */
 export interface Look {
   do: "look";
   id?: string;
