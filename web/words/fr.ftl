@@ -23,6 +23,7 @@ sound-off = Couper le son
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
+no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
 trouble-title = Quelque chose s’est mal passé
 trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
 trouble-again = Réessayer
