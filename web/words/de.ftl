@@ -459,6 +459,7 @@ mark-solved = Gelöst in { $time }
 mark-started = Begonnen
 mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
+race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
 daily-streak = { $count ->
     [one] { $count } Tag in Folge.

@@ -459,6 +459,7 @@ mark-solved = Solved in { $time }
 mark-started = Started
 mark-new = Not started
 next-unsolved = Next unsolved: { $number }
+race-progress = { $filled } of { $count } cells filled
 problem-numbers = Problems by number
 daily-streak = { $count ->
     [one] { $count } day running.

@@ -459,6 +459,7 @@ mark-solved = Résolu en { $time }
 mark-started = Commencé
 mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
+race-progress = { $filled } cases sur { $count } remplies
 problem-numbers = Problèmes par numéro
 daily-streak = { $count ->
     [one] { $count } jour de suite.

@@ -459,6 +459,7 @@ mark-solved = Risolto in { $time }
 mark-started = Iniziato
 mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
+race-progress = { $filled } caselle su { $count } riempite
 problem-numbers = Schemi per numero
 daily-streak = { $count ->
     [one] { $count } giorno di fila.

@@ -459,6 +459,7 @@ mark-solved = Opgelost in { $time }
 mark-started = Begonnen
 mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
+race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
 daily-streak = { $count ->
     [one] { $count } dag op rij.

@@ -486,6 +486,7 @@ mark-solved = Решена за { $time }
 mark-started = Начата
 mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
+race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
 daily-streak = { $count ->
     [one] { $count } день подряд.
