@@ -21,6 +21,7 @@ from fullhouse.server.protocol import (
     TRY_AGAIN,
     FromClient,
     Hello,
+    Look,
     Ping,
     Pong,
     read_message,
@@ -162,6 +163,9 @@ class Connection:
                 raise TooMany("too-many-messages", rate=self._gate.rate)
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
+                return
+            if isinstance(read, Look):
+                hub.look(room, self, read)
                 return
             hub.command(room, self.holder, read, self)
         except FullHouseError as error:
