@@ -28,16 +28,9 @@ public:
         return look(position, budget, width);
     }
 
-    // Some actions, each looked into equally deep.
-    void weigh(const Position& position, std::vector<Action>& actions, int budget) {
-        int outcomes = 0;
-        for (const Action& action : actions) outcomes += outcomes_of(position, action);
-        const int share = std::max(1, budget / std::max(1, outcomes));
-        for (Action& action : actions) action.value = expected(position, action, share);
-    }
-
     int evaluations() const { return evaluations_; }
 
+private:
     // All actions by the net alone.
     std::vector<Action> judged(const Position& position) {
         Places places(position);
@@ -49,7 +42,6 @@ public:
         return actions;
     }
 
-private:
     std::vector<Action> look(const Position& position, int budget, Width width) {
         std::vector<Action> actions = judged(position);
         if (--budget < 2 || actions.size() < 2) return actions;

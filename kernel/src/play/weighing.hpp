@@ -67,6 +67,57 @@ inline void add_end(const Solitaire& position, std::vector<Action>& actions) {
     actions.push_back(end);
 }
 
+// Games with face-down tiles: every tile that a flip may show, and the best reply.
+template <class Position>
+class FlippingWeights {
+public:
+    FlippingWeights(const Net& net, Aim aim) : search_(net, aim) {}
+
+    // All actions by the net alone, endings too.
+    std::vector<Action> judged(const Position& position) { return search_.rank(position, 1, {}, 0); }
+
+    void weigh(const Position& position, std::vector<Action>& actions, int budget) {
+        float chances[9];
+        flip_chances(position, chances);
+        const auto symbols = std::count_if(std::begin(chances), std::end(chances), [](float chance) { return chance > 0; });
+        int outcomes = 1;
+        for (const Action& action : actions) outcomes += action.is_flip ? static_cast<int>(symbols) : 1;
+        const int share = std::max(1, budget / outcomes);
+        for (Action& action : actions) {
+            Value sum;
+            for (int symbol = 0; symbol < 9; symbol++) {
+                const float chance = action.is_flip ? chances[symbol] : symbol == 0 ? 1.f : 0.f;
+                if (chance == 0) continue;
+                Value value = after(position, action, symbol, share);
+                sum.points += chance * value.points;
+                sum.win += chance * value.win;
+            }
+            action.value = sum;
+        }
+    }
+
+private:
+    Value after(const Challenge& position, const Action& action, int symbol, int budget) {
+        Challenge next = position;
+        apply(next, action, symbol);
+        const int me = position.turn;
+        const float now = real(next.scores[me] - position.scores[me]);
+        if (next.over) return {now, won(lead(next, me))};
+        next.drop_impossible();
+        Value theirs = search_.rank(next, budget, {2, 3}).front().value;
+        return {now - theirs.points, 1 - theirs.win};
+    }
+    Value after(const Solitaire& position, const Action& action, int symbol, int budget) {
+        Solitaire next = position;
+        apply(next, action, symbol);
+        if (next.failed) return {0, 0};
+        if (next.over) return {real(next.points()), 1};
+        return search_.rank(next, budget, {2, 3}).front().value;
+    }
+
+    Search<Position> search_;
+};
+
 // Tiles that fit nowhere are dropped first, as everybody may at no cost. Without a net the moves have no values.
 template <class Position>
 std::vector<Choice> weigh_flipping(Position position, const Net* net, const Effort& effort, const std::vector<Move>& moves) {
@@ -75,10 +126,11 @@ std::vector<Choice> weigh_flipping(Position position, const Net* net, const Effo
     auto told = [](const Action& action) { return choice_of(action); };
     std::vector<Action> actions;
     if (net) {
-        auto search = std::make_unique<Search<Position>>(*net, Aim{1, effort.win});
-        actions = search->judged(position);
+        auto weights = std::make_unique<FlippingWeights<Position>>(*net, Aim{1, effort.win});
+        actions = weights->judged(position);
         keep(actions, moves, told);
-        if (!moves.empty()) search->weigh(position, actions, effort.budget);
+        // With three seats and more, the best reply of the next one says nothing about this one.
+        if (!moves.empty() && position.seats <= 2) weights->weigh(position, actions, effort.budget);
     } else {
         actions = actions_of(position, Places(position), nullptr);
     }

@@ -51,8 +51,12 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
 
 
 def can_weigh(game: str, view: View) -> bool:
-    """Whether a net judges this game with these seats and options, so that `weigh` gives values."""
-    if not knows(game) or net_for(game, len(view.scores)) is None:
+    """Whether `weigh` gives values for this game with these seats and options, by a net or by the solver."""
+    if not knows(game):
+        return False
+    if len(view.scores) == 1 and READERS[game] is READERS["tiles"]:
+        return True
+    if net_for(game, len(view.scores)) is None:
         return False
     return game != "one-two-three" or view.options.is_judged_by_solution
 
