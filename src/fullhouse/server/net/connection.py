@@ -23,6 +23,7 @@ from fullhouse.server.protocol import (
     Hello,
     Ping,
     Pong,
+    React,
     read_message,
 )
 from fullhouse.server.rooms.news import bye, encoded, refused
@@ -162,6 +163,9 @@ class Connection:
                 raise TooMany("too-many-messages", rate=self._gate.rate)
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
+                return
+            if isinstance(read, React):
+                hub.react(room, self.holder, read)
                 return
             hub.command(room, self.holder, read, self)
         except FullHouseError as error:

@@ -18,10 +18,10 @@ from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import Now, Store, StoreTrouble
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, React, Reacted
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import Newsroom, bye, done, welcome
+from fullhouse.server.rooms.news import Newsroom, bye, done, encoded, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.totals import Totals
@@ -124,6 +124,12 @@ class Hub:
         if sender is not None:
             room.tell([(sender, done(command.id, repeated))])
         return repeated
+
+    def react(self, room: Room, holder: Holder, asked: React) -> None:
+        """Tell everybody of a reaction, after the news it may be about."""
+        seat = room.reactions.sender(room.table, holder, asked.seat, self.now())
+        message = encoded(Reacted(reaction=asked.reaction, seat=seat))
+        room.tell([(listener, message) for listener in room.listeners])
 
     def append(self, room: Room, entry: AnyEntry) -> Happened:
         """Apply an entry and store it; sockets get their news once it is stored."""

@@ -11,6 +11,7 @@ from fullhouse.match.table import Table
 from fullhouse.server.protocol import Present
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import encoded
+from fullhouse.server.rooms.reactions import Reactions
 
 PRESENCE_INTERVAL = 0.3
 """Seconds between two messages about who is there."""
@@ -40,6 +41,7 @@ class Room:
         """Since when the only person is away: the clocks stand still."""
         self.checked_round = 0
         """The round whose problem fair play has looked at."""
+        self.reactions = Reactions()
         self._waiting: deque[tuple[Seq, list[Parcel]]] = deque()
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()
