@@ -24,6 +24,7 @@ setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
 setting-reactions = Montrer les réactions des autres
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
+no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
 trouble-title = Quelque chose s’est mal passé
 trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
 trouble-again = Réessayer
@@ -493,6 +494,7 @@ mark-solved = Résolu en { $time }
 mark-started = Commencé
 mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
+race-progress = { $filled } cases sur { $count } remplies
 problem-numbers = Problèmes par numéro
 daily-streak = { $count ->
     [one] { $count } jour de suite.

@@ -24,6 +24,7 @@ setting-notify = Waarschuw me als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
 setting-reactions = Reacties van anderen tonen
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
+no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
 trouble-title = Er ging iets mis
 trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
 trouble-again = Opnieuw
@@ -493,6 +494,7 @@ mark-solved = Opgelost in { $time }
 mark-started = Begonnen
 mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
+race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
 daily-streak = { $count ->
     [one] { $count } dag op rij.

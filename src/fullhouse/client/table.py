@@ -20,6 +20,7 @@ from fullhouse.server.protocol import (
     Bye,
     Done,
     Hello,
+    Looking,
     News,
     Ping,
     Pong,
@@ -36,7 +37,17 @@ COLUMNS = "abcdefghi"
 PATIENCE = 30
 Plain = dict[str, Any]
 """Views and events stay plain data, whatever the game."""
-Heard = Welcome[Plain, Plain] | News[Plain, Plain] | Present | Reacted | Done | RefusedMessage | Pong | Bye
+Heard = (
+    Welcome[Plain, Plain]
+    | News[Plain, Plain]
+    | Present
+    | Looking
+    | Reacted
+    | Done
+    | RefusedMessage
+    | Pong
+    | Bye
+)
 hear = msgspec.json.Decoder(Heard).decode
 
 

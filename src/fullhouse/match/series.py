@@ -64,7 +64,7 @@ def carried_on(table: "Table") -> Series:
 
 def series_info(table: "Table") -> SeriesInfo | None:
     """None where nobody plays against another."""
-    if len(table.chairs) < 2 or table.game.is_shared:
+    if len(table.chairs) < 2 or table.game.is_played_together(table.options):
         return None
     series = counted(table)
     return SeriesInfo(

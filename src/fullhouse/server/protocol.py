@@ -19,6 +19,8 @@ TRY_AGAIN, POLICY = 1013, 1008
 
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
+CellName = Annotated[str, msgspec.Meta(pattern="^[a-i][1-9]$")]
+
 # What clients send
 
 
@@ -57,7 +59,17 @@ class React(
     """Needed only where the token holds several seats."""
 
 
-FromClient = Hello | Ping | React | AnyCommand
+class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
+    """Which cells somebody has selected, for those who solve with them. Not stored, and not answered."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    cells: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=81)]
+    """All of them; empty for none."""
+    seat: SeatNumber | None = None
+    """Needed only where the token holds several seats."""
+
+
+FromClient = Hello | Ping | React | Look | AnyCommand
 
 # What the server sends
 
@@ -81,6 +93,13 @@ class Present(Said, frozen=True, tag="present"):
     seats: tuple[Seat, ...]
     tvs: int
     spectators: int
+
+
+class Looking(Said, frozen=True, tag="looking"):
+    """Which cells somebody else has selected now. Not part of the log."""
+
+    seat: Seat
+    cells: tuple[str, ...]
 
 
 class Welcome(Said, Generic[V, E], frozen=True, tag="welcome"):
@@ -157,6 +176,16 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Welcome[View, Event] | News[View, Event] | Present | Reacted | Done | RefusedMessage | Pong | Bye
+FromServer = (
+    Welcome[View, Event]
+    | News[View, Event]
+    | Present
+    | Looking
+    | Reacted
+    | Done
+    | RefusedMessage
+    | Pong
+    | Bye
+)
 
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -4,7 +4,7 @@ import { type FromClient, type FromServer, PROTOCOL, type React } from './protoc
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 
-type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' } | { do: 'react' }>;
+type Command = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
 /** A command without its id: the connection numbers it. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
@@ -80,6 +80,11 @@ export class Connection {
   react(reaction: Omit<React, 'id' | 'do'>): void {
     if (this.#link !== 'open') return;
     this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
+  }
+
+  /** Tell which cells are selected: lost where there is no connection, and never answered. */
+  look(cells: readonly string[], seat: number): void {
+    if (this.#link === 'open') this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
   }
 
   /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */

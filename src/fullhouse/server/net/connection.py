@@ -21,6 +21,7 @@ from fullhouse.server.protocol import (
     TRY_AGAIN,
     FromClient,
     Hello,
+    Look,
     Ping,
     Pong,
     React,
@@ -166,6 +167,9 @@ class Connection:
                 return
             if isinstance(read, React):
                 hub.react(room, self.holder, read)
+                return
+            if isinstance(read, Look):
+                hub.look(room, self, read)
                 return
             hub.command(room, self.holder, read, self)
         except FullHouseError as error:
