@@ -57,7 +57,7 @@ check: setup web-check $(DOCS_SETUP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose*.yml
 
 web-check: $(WEB_SETUP)
 	$(NPM) run --silent check
