@@ -52,11 +52,11 @@ def test_a_node_that_was_paused_fires_nothing_when_it_wakes(postgres: Postgres, 
                 if other.epoch:
                     one, two, paused, other = two, one, other, paused
                 old, seq = paused.epoch, paused.table.seq
-                one.application.nodes.close()
+                one.nodes.close()
                 paused.timer.cancel()
                 while time[0] < 1033:
                     time[0] += 1
-                    await two.application.nodes._beat()
+                    await two.nodes._beat()
                 await until(lambda: other.stored > seq)
                 assert other.epoch > old
                 # It wakes: first its timer, then what it had decided before.
@@ -82,9 +82,9 @@ def test_the_same_epoch_check_stops_a_bot_of_a_paused_node(postgres: Postgres, t
             seats = (NewSeat(who="me"), NewSeat(who="me"))
             await one.create(NewTable(game="tiles", seats=seats, options={"referee": "guard"}))
             room = one.hub.rooms[ONE]
-            room.epoch = await one.application.nodes._registry.claim(ONE, one.hub.now())
+            room.epoch = await one.nodes._registry.claim(ONE, one.hub.now())
             await one.hub.store._writer.do("UPDATE tables SET keeper = NULL")
-            assert await two.application.nodes._registry.claim(ONE, two.hub.now()) == room.epoch + 1
+            assert await two.nodes._registry.claim(ONE, two.hub.now()) == room.epoch + 1
             seq = room.stored
             move = room.table.game.write_move(room.table.game.legal(room.table.state, Seat(1))[0])
             one.hub.append(room, Played(at=one.hub.now(), seat=Seat(1), move=move), as_keeper=True)
@@ -104,13 +104,13 @@ def test_without_redis_the_nodes_poll_and_with_it_they_are_quick_again(
         async with site(address, tmp_path, 2, lambda: RedisBus(server.address)) as (one, two):
             ana = await one.create(TWO)
             async with await one.sit(ana.token) as here:
-                await until(lambda: one.application.nodes.is_bus_up)
+                await until(lambda: one.nodes.is_bus_up)
                 server.stop()
-                await until(lambda: not one.application.nodes.is_bus_up)
+                await until(lambda: not one.nodes.is_bus_up)
                 await two.join(ana.code, "Ben")
                 await here.until(lambda table: table.table.seats[1].name == "Ben")
                 server.start()
-                await until(lambda: two.application.nodes.is_bus_up and one.application.nodes.is_bus_up)
+                await until(lambda: two.nodes.is_bus_up and one.nodes.is_bus_up)
 
     try:
         play(scene())

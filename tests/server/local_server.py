@@ -42,6 +42,11 @@ class Served(Client):
         assert self.application.services is not None
         return self.application.services.hub
 
+    @property
+    def nodes(self) -> Any:
+        """What it has to do with other nodes."""
+        return self.application.nodes
+
 
 @contextlib.asynccontextmanager
 async def serving(

@@ -23,6 +23,7 @@ sound-off = Ton ausschalten
 setting-notify = Melden, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
+no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es für diese Seite und lade sie neu.
 trouble-title = Da ging etwas schief
 trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
 trouble-again = Noch einmal
@@ -458,6 +459,7 @@ mark-solved = Gelöst in { $time }
 mark-started = Begonnen
 mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
+race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
 daily-streak = { $count ->
     [one] { $count } Tag in Folge.

@@ -23,6 +23,7 @@ sound-off = Switch the sound off
 setting-notify = Notify me when it is my turn
 setting-brisk = Bots play faster, from the next table on
 credit = After games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
+no-script = Full House needs JavaScript to draw the table. Allow it for this page, then load the page again.
 trouble-title = Something went wrong
 trouble-text = That did not work. Check the connection and try again.
 trouble-again = Try again
@@ -458,6 +459,7 @@ mark-solved = Solved in { $time }
 mark-started = Started
 mark-new = Not started
 next-unsolved = Next unsolved: { $number }
+race-progress = { $filled } of { $count } cells filled
 problem-numbers = Problems by number
 daily-streak = { $count ->
     [one] { $count } day running.

@@ -23,6 +23,7 @@ sound-off = Disattiva il suono
 setting-notify = Avvisami quando è il mio turno
 setting-brisk = I bot giocano più in fretta, dal prossimo tavolo
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
+no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attivalo per questa pagina e poi ricaricala.
 trouble-title = Qualcosa è andato storto
 trouble-text = Non ha funzionato. Controlla la connessione e riprova.
 trouble-again = Riprova
@@ -458,6 +459,7 @@ mark-solved = Risolto in { $time }
 mark-started = Iniziato
 mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
+race-progress = { $filled } caselle su { $count } riempite
 problem-numbers = Schemi per numero
 daily-streak = { $count ->
     [one] { $count } giorno di fila.

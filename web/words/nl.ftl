@@ -23,6 +23,7 @@ sound-off = Geluid uitzetten
 setting-notify = Waarschuw me als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
+no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
 trouble-title = Er ging iets mis
 trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
 trouble-again = Opnieuw
@@ -458,6 +459,7 @@ mark-solved = Opgelost in { $time }
 mark-started = Begonnen
 mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
+race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
 daily-streak = { $count ->
     [one] { $count } dag op rij.

@@ -23,6 +23,7 @@ sound-off = Выключить звук
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
 credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
+no-script = Чтобы показать стол, Full House нужен JavaScript. Разрешите его для этой страницы и загрузите её ещё раз.
 trouble-title = Что-то пошло не так
 trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.
 trouble-again = Ещё раз
@@ -485,6 +486,7 @@ mark-solved = Решена за { $time }
 mark-started = Начата
 mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
+race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
 daily-streak = { $count ->
     [one] { $count } день подряд.

@@ -20,6 +20,7 @@ from fullhouse.server.protocol import (
     Bye,
     Done,
     Hello,
+    Looking,
     News,
     Ping,
     Pong,
@@ -33,7 +34,7 @@ COLUMNS = "abcdefghi"
 PATIENCE = 30
 Plain = dict[str, Any]
 """Views and events stay plain data, whatever the game."""
-Heard = Welcome[Plain, Plain] | News[Plain, Plain] | Present | Done | RefusedMessage | Pong | Bye
+Heard = Welcome[Plain, Plain] | News[Plain, Plain] | Present | Looking | Done | RefusedMessage | Pong | Bye
 hear = msgspec.json.Decoder(Heard).decode
 
 

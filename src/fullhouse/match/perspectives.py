@@ -57,9 +57,19 @@ def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
         seq=happened.seq,
         what=happened.what,
         seat=happened.seat,
-        move=happened.move,
+        move=seen_move(table, (viewer,), happened),
         events=tuple(table.game.seen_by(event, viewer) for event in happened.events),
     )
+
+
+def seen_move(table: Table, watching: tuple[Viewer, ...], happened: Happened) -> str | None:
+    """The text of a move, unless none of these viewers may read it."""
+    return happened.move if may_read(table, happened.seat, watching) else None
+
+
+def may_read(table: Table, seat: Seat, watching: tuple[Viewer, ...]) -> bool:
+    """Whether one of these viewers may read the moves of a seat."""
+    return any(table.game.shows_moves(table.options, seat, viewer) for viewer in watching)
 
 
 def table_info(table: Table) -> TableInfo:

@@ -237,7 +237,8 @@ class Table:
     @property
     def is_against_others(self) -> bool:
         """Whether at least two people play, and not together."""
-        return not self.game.is_shared and len({chair.player for chair in self.chairs if chair.player}) > 1
+        together = self.game.is_played_together(self.options)
+        return not together and len({chair.player for chair in self.chairs if chair.player}) > 1
 
     @property
     def people(self) -> tuple[Seat, ...]:

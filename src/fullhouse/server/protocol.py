@@ -8,7 +8,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import AnyCommand
-from fullhouse.match.ids import Seq, Watching
+from fullhouse.match.ids import SeatNumber, Seq, Watching
 from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
 
 PROTOCOL = 1
@@ -18,6 +18,8 @@ TRY_AGAIN, POLICY = 1013, 1008
 """The codes that the server closes a socket with."""
 
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+CellName = Annotated[str, msgspec.Meta(pattern="^[a-i][1-9]$")]
 
 # What clients send
 
@@ -39,7 +41,17 @@ class Ping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-FromClient = Hello | Ping | AnyCommand
+class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
+    """Which cells somebody has selected, for those who solve with them. Not stored, and not answered."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    cells: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=81)]
+    """All of them; empty for none."""
+    seat: SeatNumber | None = None
+    """Needed only where the token holds several seats."""
+
+
+FromClient = Hello | Ping | Look | AnyCommand
 
 # What the server sends
 
@@ -63,6 +75,13 @@ class Present(Said, frozen=True, tag="present"):
     seats: tuple[Seat, ...]
     tvs: int
     spectators: int
+
+
+class Looking(Said, frozen=True, tag="looking"):
+    """Which cells somebody else has selected now. Not part of the log."""
+
+    seat: Seat
+    cells: tuple[str, ...]
 
 
 class Welcome(Said, Generic[V, E], frozen=True, tag="welcome"):
@@ -131,6 +150,6 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Welcome[View, Event] | News[View, Event] | Present | Done | RefusedMessage | Pong | Bye
+FromServer = Welcome[View, Event] | News[View, Event] | Present | Looking | Done | RefusedMessage | Pong | Bye
 
 read_message = msgspec.json.Decoder(FromClient).decode

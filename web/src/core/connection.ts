@@ -4,7 +4,7 @@ import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 
-type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' }>;
+type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' } | { do: 'look' }>;
 /** A command without its id: the connection numbers it. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
@@ -74,6 +74,11 @@ export class Connection {
       this.#waiting.set(id, { text, resolve, reject });
       socket.send(text);
     });
+  }
+
+  /** Tell which cells are selected: lost where there is no connection, and never answered. */
+  look(cells: readonly string[], seat: number): void {
+    if (this.#link === 'open') this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
   }
 
   /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */

@@ -290,9 +290,19 @@ export interface ClassicNotedInCentreEvent {
 }
 
 export interface ClassicOptions {
+  race: boolean;
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
+}
+
+/** Somebody changed their own board in a race. Others are told only how far they are. */
+export interface ClassicRacedEvent {
+  type: "raced";
+  seat: number;
+  filled: number;
+  cell: string | null;
+  symbol: number | null;
 }
 
 /** Many notes changed together: filled in, narrowed or cleared, or that undone. */
@@ -339,6 +349,8 @@ export interface ClassicView {
   to_undo: readonly (readonly Edit[])[];
   to_redo: readonly (readonly Edit[])[];
   rules: number;
+  progress: readonly number[];
+  racer: number;
 }
 
 export interface ClassicWroteEvent {
@@ -661,6 +673,21 @@ export interface LevelShape {
   name: string;
   idea: string;
   problems: number;
+}
+
+/** Which cells somebody has selected, for those who solve with them. Not stored, and not answered. */
+export interface Look {
+  do: "look";
+  id?: string;
+  cells: readonly string[];
+  seat?: number | null;
+}
+
+/** Which cells somebody else has selected now. Not part of the log. */
+export interface Looking {
+  say: "looking";
+  seat: number;
+  cells: readonly string[];
 }
 
 /** A problem made to order. */
@@ -1086,7 +1113,7 @@ export interface SeenGame {
 
 export interface SeenMove {
   seat: number;
-  move: string;
+  move: string | null;
   at: number;
   events?: readonly Record<string, unknown>[];
 }
@@ -1316,9 +1343,9 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | Look | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
-export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
+export type FromServer = Welcome | News | Present | Looking | Done | Refused | Pong | Bye;
 
 export type GameEvent =
   | AcceptedEvent
@@ -1332,6 +1359,7 @@ export type GameEvent =
   | ClassicHintedEvent
   | ClassicNotedEvent
   | ClassicNotedInCentreEvent
+  | ClassicRacedEvent
   | ClassicRenotedEvent
   | ClassicSwitchedEvent
   | ClassicUndidEvent

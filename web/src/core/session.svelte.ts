@@ -13,6 +13,9 @@ export interface Notice {
   at: number;
 }
 
+/** Milliseconds until a selection is shown to others: what one only passes on the way is not. */
+const LOOK_PAUSE = 200;
+
 export class Session {
   state = $state.raw<TableState | null>(null);
   link = $state<Link>('connecting');
@@ -63,7 +66,8 @@ export class Session {
     }
     const before = this.state;
     this.state = receive(before, message, Date.now());
-    if (!this.state || this.state === before || message.say === 'present') return;
+    if (!this.state || this.state === before || message.say === 'present' || message.say === 'looking')
+      return;
     if (this.state.seq !== before?.seq) {
       this.notice = null;
       const told = this.state.told.at(-1);
@@ -78,6 +82,18 @@ export class Session {
 
   play(move: string, seat: number): Promise<boolean> {
     return this.#inTurn(`${seat} ${move}`, () => ({ do: 'play', move, after: this.state?.seq ?? 0, seat }));
+  }
+
+  #looks = { cells: '', timer: 0 as ReturnType<typeof setTimeout> | 0 };
+
+  /** Show the others which cells are selected: only what is still true after a moment, and only changes. */
+  look(cells: readonly string[], seat: number): void {
+    clearTimeout(this.#looks.timer);
+    this.#looks.timer = setTimeout(() => {
+      if (this.#looks.cells === cells.join()) return;
+      this.#looks.cells = cells.join();
+      this.#connection.look(cells, seat);
+    }, LOOK_PAUSE);
   }
 
   /** Commands run one after another, so that quick taps are not lost; an equal one already waiting is a double tap. */

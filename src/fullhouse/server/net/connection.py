@@ -22,6 +22,7 @@ from fullhouse.server.protocol import (
     TRY_AGAIN,
     FromClient,
     Hello,
+    Look,
     Ping,
     Pong,
     read_message,
@@ -163,6 +164,9 @@ class Connection:
                 raise TooMany("too-many-messages", rate=self._gate.rate)
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
+                return
+            if isinstance(read, Look):
+                hub.look(room, self, read)
                 return
             command = read
             hub.command(room, self.holder, read, self)

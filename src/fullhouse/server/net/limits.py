@@ -1,5 +1,6 @@
 """Rate limits (token buckets for each caller or connection) and caps on open connections."""
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
@@ -10,6 +11,14 @@ from fullhouse.server.errors import TooMany
 Time = Callable[[], float]
 SHARED_BITS = 64
 """One household or school usually has this much of an IPv6 address to itself."""
+HASTE = 1.0
+"""Seconds that a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end. A connection that was reset before it was accepted may have none."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else "?"
 
 
 def caller_of(address: str) -> str:

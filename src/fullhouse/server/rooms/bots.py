@@ -18,6 +18,7 @@ from fullhouse.core.moves import Move
 from fullhouse.core.verbs import Role
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
+from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Table
 from fullhouse.server.rooms.hub import UNVISITED, Hub
 from fullhouse.server.rooms.room import Room
@@ -139,7 +140,7 @@ class BotKeeper:
                 seat=seat,
                 seq=table.seq,
                 seed=secrets.randbits(62),
-                last=last_cell(table),
+                last=last_cell(table, seat),
             )
             try:
                 answer = await self._thinkers.think(request)
@@ -217,11 +218,12 @@ def _simplest(table: Table, seat: Seat) -> Move | None:
     return next((move for move in legal if move.verb not in objections), None)
 
 
-def last_cell(table: Table) -> Cell | None:
-    """Where the last move was that had a cell and that everybody was told about."""
+def last_cell(table: Table, seat: Seat) -> Cell | None:
+    """Where the last move was that had a cell and that this seat was told about."""
     for happened in reversed(table.tail):
-        if happened.move is not None:
-            cell = table.game.read_move(happened.move).cell
+        move = seen_move(table, (seat,), happened)
+        if move is not None:
+            cell = table.game.read_move(move).cell
             if cell >= 0:
                 return cell
     return None

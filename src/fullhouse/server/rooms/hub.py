@@ -16,16 +16,16 @@ from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Glance
-from fullhouse.match.perspectives import may_see
+from fullhouse.match.perspectives import may_read, may_see, viewers
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
 from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import Newsroom, bye, done, refused, welcome
+from fullhouse.server.rooms.news import Newsroom, bye, done, encoded, refused, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.totals import Totals
@@ -326,6 +326,21 @@ class Hub:
         room.tell([(listener, message)], again, listener)
         if len(room.listeners) > 1:
             room.tell_presence()
+
+    def look(self, room: Room, sender: Listener, look: Look) -> None:
+        """Pass on which cells somebody has selected, to all who may read their moves."""
+        table = room.table
+        seat = sender.holder.one_seat(table, look.seat)
+        if table.stage != "playing":
+            return
+        message = encoded(Looking(seat=seat, cells=look.cells))
+        room.tell(
+            [
+                (listener, message)
+                for listener in room.listeners
+                if listener is not sender and may_read(table, seat, viewers(table, listener.holder))
+            ]
+        )
 
     def _show_out(self, room: Room) -> None:
         """Close the connections of those who may not watch any more."""

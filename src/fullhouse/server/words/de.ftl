@@ -5,8 +5,8 @@ server-not-built = Der Server läuft, aber die Seiten für den Browser sind noch
 ## Die Befehle
 
 cli-serve = Den Server für Tische, Seiten und Programme starten.
-cli-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Geräte herein.
-cli-serve-port = Der Port, an dem gelauscht wird.
+cli-serve-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0 lässt andere Geräte herein.
+cli-serve-port = Der Port des Servers.
 cli-serve-database = Die Datei für Tische und Ergebnisse oder die Adresse einer PostgreSQL-Datenbank: postgresql://Benutzer:Passwort@Rechner/Name.
 cli-serve-bus = Die Adresse eines Redis- oder Valkey-Servers, über den mehrere Knoten voneinander hören: redis://rechner:6379/0.
 cli-serve-node = Der Name dieses Knotens im Protokoll und in der Datenbank; sonst der des Rechners.
@@ -14,7 +14,7 @@ cli-serve-workers = Wie viele Serverprozesse sich die Arbeit teilen; für mehr a
 cli-serve-public-url = Wie dieser Server erreicht wird, wenn er hinter einem anderen steht.
 cli-play = Server starten, Browser öffnen und die Adresse für Handys im selben Netz zeigen.
 cli-play-game = Mit diesem Spiel beginnen.
-cli-play-port = Der Port, an dem gelauscht wird; ist er belegt, wird ein anderer genommen.
+cli-play-port = Der Port des Servers; ist er belegt, wird ein anderer genommen.
 cli-play-browser = Den Browser öffnen.
 serve-ready = Full House ist bereit: { $address }
 play-ready = Hier öffnen: { $address }

@@ -4,18 +4,18 @@ server-not-built = De server draait, maar de pagina’s voor de browser zijn nog
 
 ## De opdrachten
 
-cli-serve = Start de server voor tafels, pagina’s en programma’s.
+cli-serve = De server starten, voor tafels, pagina’s en programma’s.
 cli-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten binnen.
 cli-serve-port = De poort om op te luisteren.
 cli-serve-database = Het bestand met tafels en resultaten, of het adres van een PostgreSQL-database: postgresql://gebruiker:wachtwoord@host/naam.
 cli-serve-bus = Het adres van een Redis- of Valkey-server waarover meerdere knooppunten van elkaar horen: redis://machine:6379/0.
 cli-serve-node = De naam van dit knooppunt in logboeken en database; standaard die van de machine.
 cli-serve-workers = Hoeveel serverprocessen het werk delen; meer dan één heeft PostgreSQL nodig.
-cli-serve-public-url = Hoe deze server te bereiken is, als hij achter een andere staat.
-cli-play = Start de server, open de browser en toon het adres voor telefoons in hetzelfde netwerk.
-cli-play-game = Begin met dit spel.
+cli-serve-public-url = Het adres waarop deze server te bereiken is, als hij achter een andere staat.
+cli-play = De server starten, de browser openen en het adres tonen voor telefoons in hetzelfde netwerk.
+cli-play-game = Met dit spel beginnen.
 cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
-cli-play-browser = Open de browser.
+cli-play-browser = De browser openen.
 serve-ready = Full House is klaar: { $address }
 play-ready = Hier te openen: { $address }
 play-phones = Op een telefoon in hetzelfde netwerk: { $address }
