@@ -14,6 +14,7 @@ from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
+from fullhouse.match.series import series_info
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.votes import votes_info
 
@@ -99,6 +100,7 @@ def table_info(table: Table) -> TableInfo:
             for seat, chair in enumerate(table.chairs, 1)
         ),
         votes=votes_info(table),
+        series=series_info(table),
     )
 
 

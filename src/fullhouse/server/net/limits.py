@@ -80,12 +80,15 @@ class Limits:
     def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._used: Counter[str] | None = None
 
     def check(self, caller: str, cost: float = 1) -> None:
         """Take `cost`, or raise TooMany with the time to wait."""
         bucket, now = self._bucket(caller), self._time()
         if not bucket.take(now, cost):
             raise _too_many(bucket.wait(now, cost))
+        if self._used is not None:
+            self._used[caller] += cost  # type: ignore[assignment]
 
     def require(self, caller: str) -> None:
         """Raise TooMany if nothing is left; take nothing."""
@@ -95,7 +98,23 @@ class Limits:
 
     def charge(self, caller: str, cost: float) -> None:
         """Take `cost` afterwards, when it is known what something cost."""
+        self.charge_elsewhere(caller, cost)
+        if self._used is not None:
+            self._used[caller] += cost  # type: ignore[assignment]
+
+    def charge_elsewhere(self, caller: str, cost: float) -> None:
+        """Take what a caller has used at another node."""
         self._bucket(caller).charge(self._time(), cost)
+
+    def take_used(self) -> dict[str, float]:
+        """What each caller has used here since this was asked last; counted from the first time on."""
+        used, self._used = self._used, Counter()
+        return dict(used or {})
+
+    @property
+    def memory(self) -> float:
+        """Seconds until an empty bucket is full."""
+        return self._burst / self._rate
 
     def _bucket(self, caller: str) -> Bucket:
         bucket = self._buckets.pop(caller, None)

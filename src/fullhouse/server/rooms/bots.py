@@ -73,7 +73,7 @@ class BotKeeper:
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
-        if self._is_deserted(room) or room.is_full:
+        if self._is_deserted(room) or room.is_full or room.epoch is None or room.is_mending:
             return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
@@ -83,6 +83,11 @@ class BotKeeper:
         """Whether nobody has been there for a while: bots play on when somebody comes."""
         longest = DESERTED if room.was_visited else min(DESERTED, UNVISITED)
         return room.left_alone is not None and self._hub.now() - room.left_alone > longest
+
+    def _is_to_act(self, room: Room, seat: Seat) -> bool:
+        """Whether this node moves for a seat now."""
+        is_kept = room.epoch is not None and not room.is_mending
+        return self._hub.rooms.get(room.id) is room and is_kept and seat in bots_to_act(room.table)
 
     def _wait(self, room: Room, seat: Seat) -> None:
         delay = self._delay(room.table, seat)
@@ -110,7 +115,7 @@ class BotKeeper:
     def _begin(self, room: Room, seat: Seat, seq: Seq) -> None:
         room.thinking.pop(seat, None)
         table = room.table
-        if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+        if not self._is_to_act(room, seat):
             return
         if self._is_deserted(room):
             return
@@ -125,7 +130,7 @@ class BotKeeper:
     async def _ask(self, room: Room, seat: Seat) -> None:
         async with self._places:
             table = room.table
-            if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+            if not self._is_to_act(room, seat):
                 room.thinking.pop(seat, None)
                 return
             request = Request(
@@ -147,7 +152,7 @@ class BotKeeper:
     def _answer(self, room: Room, seat: Seat, seq: Seq, move: Move | None) -> None:
         room.thinking.pop(seat, None)
         table = room.table
-        if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+        if not self._is_to_act(room, seat):
             return
         in_turns = table.game.to_move(table.state) is not None
         if (table.seq != seq and in_turns) or (move is None and not in_turns):
@@ -172,7 +177,8 @@ class BotKeeper:
         for choice in (move, *([simplest] if simplest is not None else [])):
             try:
                 text = table.game.write_move(choice)
-                self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text))
+                played = Played(at=self._hub.now(), seat=seat, move=text)
+                self._hub.append(room, played, as_keeper=True)
                 return
             except FullHouseError as error:
                 log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
