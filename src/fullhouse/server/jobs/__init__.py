@@ -7,8 +7,23 @@ from fullhouse.server.jobs.coach import hint, proof
 from fullhouse.server.jobs.practice import judged, practice
 from fullhouse.server.jobs.problems import check, form, imported, level, make
 from fullhouse.server.jobs.records import record, replay
+from fullhouse.server.jobs.review import review
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
-    for job in (check, form, hint, imported, judged, level, make, practice, proof, record, replay, think)
+    for job in (
+        check,
+        form,
+        hint,
+        imported,
+        judged,
+        level,
+        make,
+        practice,
+        proof,
+        record,
+        replay,
+        review,
+        think,
+    )
 }
