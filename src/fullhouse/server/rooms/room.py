@@ -108,8 +108,11 @@ class Room:
     @property
     def is_left(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
-        people = [chair.player for chair in self.table.chairs if chair.driver == "person"]
-        return not any(player in self._here for player in people) if people else not self.listeners
+        chairs, here, people = self.table.chairs, self._here, self.table.people
+        for seat in people:
+            if chairs[seat - 1].player in here:
+                return False
+        return bool(people) or not self.listeners
 
     def present(self) -> Present:
         seats = self.table.seats_of(frozenset(self._here))
