@@ -15,6 +15,7 @@ from fullhouse.games import AnyGame
 from fullhouse.match.glass import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
+from fullhouse.match.series import series_info
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.votes import votes_info
 
@@ -58,9 +59,19 @@ def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
         seq=happened.seq,
         what=happened.what,
         seat=happened.seat,
-        move=happened.move,
+        move=seen_move(table, (viewer,), happened),
         events=tuple(table.game.seen_by(event, viewer) for event in happened.events),
     )
+
+
+def seen_move(table: Table, watching: tuple[Viewer, ...], happened: Happened) -> str | None:
+    """The text of a move, unless none of these viewers may read it."""
+    return happened.move if may_read(table, happened.seat, watching) else None
+
+
+def may_read(table: Table, seat: Seat, watching: tuple[Viewer, ...]) -> bool:
+    """Whether one of these viewers may read the moves of a seat."""
+    return any(table.game.shows_moves(table.options, seat, viewer) for viewer in watching)
 
 
 def table_info(table: Table) -> TableInfo:
@@ -90,6 +101,7 @@ def table_info(table: Table) -> TableInfo:
             for seat, chair in enumerate(table.chairs, 1)
         ),
         votes=votes_info(table),
+        series=series_info(table),
     )
 
 

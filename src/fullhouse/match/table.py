@@ -15,6 +15,7 @@ from fullhouse.match import entries as log
 from fullhouse.match.entries import AnyEntry, Chair, Opened
 from fullhouse.match.glass import Glasses
 from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
+from fullhouse.match.series import new_series
 
 TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
@@ -56,6 +57,8 @@ class Table:
         self.state: Any = None
         self.paused = False
         self.abandoned = False
+        self.series = new_series(len(self.chairs))
+        """The games before the one on the table."""
         self.consulted = 0
         """How often the coach was asked about the problem of this round."""
         self.votes: dict[Topic, set[Seat]] = {}
@@ -192,8 +195,10 @@ class Table:
         """The seats of a new game."""
         if isinstance(start, log.Started):
             self._set_chairs([self.chair(seat) for seat in start.seats])
+            self.series = new_series(len(self.chairs))
         else:
             self._set_chairs([*self.chairs[1:], self.chairs[0]])
+            self.series = start.series or new_series(len(self.chairs))
             self.chosen_setup = None
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
@@ -237,7 +242,8 @@ class Table:
     @property
     def is_against_others(self) -> bool:
         """Whether at least two people play, and not together."""
-        return not self.game.is_shared and len({chair.player for chair in self.chairs if chair.player}) > 1
+        together = self.game.is_played_together(self.options)
+        return not together and len({chair.player for chair in self.chairs if chair.player}) > 1
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:

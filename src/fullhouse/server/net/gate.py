@@ -10,7 +10,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.net.files import most_connections
-from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of
+from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of, peer_of
 from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.rooms.hub import Hub
 
@@ -81,14 +81,9 @@ class Gate:
 
     def _lost(self, wire: Wire) -> None:
         """The TCP connection is closed: its place, taken as HTTP, is free."""
-        self._places.give_back(caller_of(_peer(wire)))
+        self._places.give_back(caller_of(peer_of(wire.transport)))
 
     def _address(self, wire: Wire, request: Request) -> str:
         """The caller's address, also through a trusted proxy."""
-        peer, forwarded = _peer(wire), request.headers.get_all("X-Forwarded-For")
+        peer, forwarded = peer_of(wire.transport), request.headers.get_all("X-Forwarded-For")
         return self._proxies.client(peer, forwarded)
-
-
-def _peer(wire: Wire) -> str:
-    peer = wire.transport.get_extra_info("peername")
-    return str(peer[0]) if peer else "?"

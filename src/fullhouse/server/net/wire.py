@@ -226,6 +226,7 @@ class Wire(asyncio.Protocol):
                 if self._receiver is None:
                     response = handshake.reject(HTTPStatus.FORBIDDEN, "")
             handshake.send_response(response)
+        handshake.parser.close()  # refers to its owner: a cycle that only the garbage collector would free
         self.transport.write(b"".join(handshake.data_to_send()))
         if self._receiver is not None:
             self._phase = Phase.OPEN
