@@ -1,4 +1,4 @@
-"""A player with the pace of a level: where the clock ends a turn, it writes no more digits than that level."""
+"""A player with the pace of a level: where the clock ends a turn, it writes no more digits than the level."""
 
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.levels import levels
