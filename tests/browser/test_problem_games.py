@@ -163,7 +163,7 @@ def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> No
     ana = person()
     dealt = []
     for _ in range(4):
-        ana.go("/new/classic")
+        ana.go("/new/classic?way=alone")
         ana.page.get_by_text("Easy", exact=True).click()
         ana.press("Start")
         expect(ana.board).to_be_visible()

@@ -60,14 +60,18 @@ your-turn-at = Du bist am Zug: { $game }
 ## A new table
 
 who-plays = Wer spielt?
+how-sit = Wie sitzt ihr?
 way-bots = Ich und Bots
 way-bots-note = Du gegen den Computer.
 way-apart = Alle am eigenen Gerät
-way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein. Ein Fernseher kann das Brett zeigen.
+way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein.
 way-round = Ein Gerät, das herumgereicht wird
 way-round-note = Alle spielen hier; geheime Plättchen bleiben verdeckt, bis die richtige Person das Gerät hat.
 way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
+way-tv = Fernseher und Handys
+way-tv-note = Das Brett auf dem großen Bildschirm, die Plättchen auf dem eigenen Handy.
+way-change = Ändern
 seats = Plätze
 seat-kind = Wer sitzt auf Platz { $n }
 seat-me = Hier
@@ -107,7 +111,21 @@ which-problem = Welches Rätsel?
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für freie Felder
 level = Stufe
-options = Optionen: wie in der gedruckten Regel
+options = Mehr Optionen
+options-changed =
+    { $count ->
+        [one] Mehr Optionen: { $count } geändert
+       *[other] Mehr Optionen: { $count } geändert
+    }
+pack = Regeln
+pack-family = Familie
+pack-printed = Wie gedruckt
+pack-strict = Streng
+pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
+pack-printed-text = Die Regel aus der Schachtel, mit ihren Zahlen.
+pack-strict-text = Jeder Fehler wird sofort gemeldet und kostet. { $seconds } Sekunden für einen Zug.
+pack-family-alone = Ohne Uhr.
+pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Alle Uhren laufen länger
 allow-spectators = Andere mit dem Code dürfen zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
@@ -142,6 +160,8 @@ invite-text = Lies den Code vor, schick den Link oder lass scannen.
 share-link = Link teilen
 copied = Kopiert
 open-tv = Ansicht für den Fernseher öffnen
+tv-how = Öffne am Fernseher diese Adresse:
+only-here = Handys und andere Computer erreichen diese Adresse nicht. Beende Full House, starte es mit { $command } und öffne die Adresse, die es zeigt.
 qr-label = QR-Code des Links zu diesem Tisch
 start-without = Ohne die freien Plätze beginnen
 start-note = { $count ->

@@ -60,14 +60,18 @@ your-turn-at = È il tuo turno: { $game }
 ## A new table
 
 who-plays = Chi gioca?
+how-sit = Come giocate?
 way-bots = Io e i bot
 way-bots-note = Tu contro il computer.
 way-apart = Ognuno sul suo dispositivo
-way-apart-note = Gli altri entrano con un codice, un link o un codice QR. Un televisore può mostrare il tabellone.
+way-apart-note = Gli altri entrano con un codice, un link o un codice QR.
 way-round = Un dispositivo che passa di mano in mano
 way-round-note = Tutti giocano qui; le tessere segrete restano coperte finché la persona giusta non ha il dispositivo.
 way-alone = In solitario
 way-alone-note = Il gioco per una persona.
+way-tv = Televisore e telefoni
+way-tv-note = Il tabellone sullo schermo grande, le tessere di ognuno sul suo telefono.
+way-change = Cambia
 seats = Posti
 seat-kind = Chi siede al posto { $n }
 seat-me = Qui
@@ -107,7 +111,21 @@ which-problem = Quale schema?
 problem-own = Il mio
 problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
-options = Opzioni: come nel regolamento stampato
+options = Altre opzioni
+options-changed =
+    { $count ->
+        [one] Altre opzioni: { $count } cambiata
+       *[other] Altre opzioni: { $count } cambiate
+    }
+pack = Regole
+pack-family = In famiglia
+pack-printed = Come stampate
+pack-strict = Severe
+pack-family-text = Ciò che non può stare viene rifiutato e non costa nulla. Senza tempo.
+pack-printed-text = Il regolamento nella scatola, con i suoi numeri.
+pack-strict-text = Ogni errore viene segnalato subito e costa. { $seconds } secondi per turno.
+pack-family-alone = Senza tempo.
+pack-strict-alone = { $seconds } secondi per turno.
 stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
@@ -142,6 +160,8 @@ invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
 share-link = Condividi il link
 copied = Copiato
 open-tv = Apri la vista per il televisore
+tv-how = Sul televisore apri questo indirizzo:
+only-here = Telefoni e altri computer non raggiungono questo indirizzo. Chiudi Full House, avvialo con { $command } e apri l’indirizzo che mostra.
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi
 start-note = { $count ->

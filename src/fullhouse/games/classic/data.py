@@ -9,7 +9,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import State, View
 from fullhouse.core.ids import Cell, Seat, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import Options, TimeLimit
+from fullhouse.core.options import Options, Packs, TimeLimit
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
@@ -20,6 +20,11 @@ CENTRE = 10
 
 class ClassicOptions(Options, frozen=True, kw_only=True):
     solo: ClassVar[Mapping[str, Any]] = {"check": True}
+    packs: ClassVar[Packs] = {
+        "family": {"check": True, "auto_notes": True},
+        "printed": {},
+        "strict": {"check": False, "auto_notes": False, "time_limit": 20},
+    }
 
     check: bool = False
     auto_notes: bool = False

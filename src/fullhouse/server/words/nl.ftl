@@ -13,9 +13,11 @@ cli-play = Start de server, open de browser en toon het adres voor telefoons in 
 cli-play-game = Begin met dit spel.
 cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
 cli-play-browser = Open de browser.
+cli-play-nearby = Laat telefoons en computers in hetzelfde netwerk binnen.
 serve-ready = Full House is klaar: { $address }
 play-ready = Hier te openen: { $address }
 play-phones = Op een telefoon in hetzelfde netwerk: { $address }
+play-nearby = Iedereen in je netwerk kan het openen. Alleen op deze computer: { $command }
 play-stop = Ctrl+C stopt. De tafels blijven bewaard.
 
 ## Plaatsen en beurten

@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
+animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld
+animals-pack-family = Für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld.
+animals-pack-family-alone = Für die Jüngsten: Der Tisch zeigt auf ein gutes Feld.
+animals-pack-strict = Ein Tier am falschen Platz ist verloren. Zeile, Spalte und Block zählen.
+animals-pack-strict-alone = Zeile, Spalte und Block zählen.
 animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - für dieselben Plättchen, wobei die Nummern der Tiere zusammengezählt werden, statt dass jedes einen Punkt bringt.
 
     Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
+
+    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und der Tisch zeigt auf ein gutes Feld.
 animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.
 
 ## Am Tisch, im Browser

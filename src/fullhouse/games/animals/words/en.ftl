@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = One of each animal lies on the board from the start
+animals-option-gentle = Gentler for the youngest: bots leave room, and the table points at a good place
+animals-pack-family = For the youngest: bots leave room, and the table points at a good place.
+animals-pack-family-alone = For the youngest: the table points at a good place.
+animals-pack-strict = An animal in a wrong place is lost. Row, column and block count.
+animals-pack-strict-alone = Row, column and block count.
 animals-option-scoring-value = The numbers of the animals in its row, column and block, added up
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - for the same tiles, but the numbers of those animals are added up instead of counting them.
 
     The end: the game can also stop at the end of the turn in which a player cannot draw.
+
+    For the youngest: the game can be gentler. Then bots lay where they leave the most room for every animal, and the table points at a good place.
 animals-rules-credit = After “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.
 
 ## At the table, in the browser

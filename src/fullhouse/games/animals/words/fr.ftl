@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
+animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et la table montre une bonne case
+animals-pack-family = Pour les petits : les robots laissent de la place et la table montre une bonne case.
+animals-pack-family-alone = Pour les petits : la table montre une bonne case.
+animals-pack-strict = Un animal mal posé est perdu. La ligne, la colonne et le bloc comptent.
+animals-pack-strict-alone = La ligne, la colonne et le bloc comptent.
 animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - pour ces mêmes tuiles, mais en additionnant les numéros des animaux au lieu de les compter.
 
     La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
+
+    Pour les plus jeunes : le jeu peut être plus doux. Les robots posent alors là où ils laissent le plus de place à chaque animal, et la table montre une bonne case.
 animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.
 
 ## À la table, dans le navigateur

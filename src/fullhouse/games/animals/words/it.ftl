@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
+animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e il tavolo indica un buon posto
+animals-pack-family = Per i più piccoli: i bot lasciano spazio e il tavolo indica un buon posto.
+animals-pack-family-alone = Per i più piccoli: il tavolo indica un buon posto.
+animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, colonna e settore.
+animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - per le stesse tessere, ma sommando i numeri degli animali invece di contarli.
 
     La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
+
+    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e il tavolo indica un buon posto.
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
 
 ## Al tavolo, nel browser
