@@ -61,6 +61,10 @@ def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str)
         one.go(f"/{page}/{game}")
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         look.at(one, f"/{page}/{game}")
+    first = one.page.locator('a[href*="way="]').first
+    if first.count():
+        first.click()
+        look.at(one, f"the second step of /new/{game}")
     one.press("Start")
     expect(one.board).to_be_visible()
     look.at(one, f"the board of {game}")
