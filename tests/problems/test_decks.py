@@ -13,7 +13,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, hardest_technique, level_idea, level_name, show_level
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import LEAST, asked_for
+from fullhouse.problems.press import LEAST, asked_for, uses
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid
@@ -48,7 +48,16 @@ def test_the_levels_techniques_are_needed_and_sufficient(level: Level) -> None:
 TOO_RARE = {
     1: (),
     2: ("hidden_triple",),
-    3: ("remote_pair", "swordfish", "naked_quad", "hidden_quad", "jellyfish", "sashimi_swordfish"),
+    3: (
+        "remote_pair",
+        "swordfish",
+        "naked_quad",
+        "hidden_quad",
+        "jellyfish",
+        "sashimi_swordfish",
+        "unique_rectangle",
+        "bug",
+    ),
     4: ("finned_jellyfish", "sashimi_jellyfish", "grouped_aic", "als_chain", "death_blossom"),
     5: ("nested_net",),
 }
@@ -59,8 +68,7 @@ TOO_RARE = {
 def test_every_technique_of_the_level_is_in_ten_cards(level: Level) -> None:
     cards = Counter[str]()
     for card in problems_of(level):
-        steps = search.solve_path(Position.of(Grid.parse(card))).steps
-        cards.update(rate(card).counts.keys() & {step.technique for step in steps})
+        cards.update(uses(card, level))
     wanted = set(asked_for(level)) - set(TOO_RARE[level])
     assert {name: cards[name] for name in wanted if cards[name] < LEAST} == {}
 

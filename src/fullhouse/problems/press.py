@@ -12,9 +12,9 @@ import msgspec
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
-from fullhouse.coach.rating import TECHNIQUE_SET, rate
+from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.technique import Level
-from fullhouse.coach.techniques import techniques
+from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.problems.levels import LEVELS, hardest_technique
 from fullhouse.solver.generate import canonical, generate, problems
 from fullhouse.sudoku.grid import Grid
@@ -37,6 +37,9 @@ CLUES = {1: 28, 2: 26}
 MOST_SCORE = {1: 800, 2: 1400, 3: 2800, 4: 4500, 5: 11000}
 """A card should take an evening at the most."""
 
+MOST_SCORE_NESTED = 18000
+"""The same where nested nets are needed, of which one alone counts 12,000."""
+
 HARDEST = LEVELS[-1]
 """Rare among all problems; the generator can leave out many that are easier."""
 
@@ -47,7 +50,6 @@ class Card(msgspec.Struct, frozen=True):
     problem: str
     score: int
     uses: frozenset[str]
-    """The techniques of its level that grading counts and that hints tell as well."""
 
 
 def asked_for(level: Level) -> tuple[str, ...]:
@@ -55,8 +57,22 @@ def asked_for(level: Level) -> tuple[str, ...]:
     return tuple(
         technique.name
         for technique in techniques()
-        if technique.level == level and not technique.assumes_uniqueness and technique.booklet is not None
+        if technique.level == level and technique.booklet is not None
     )
+
+
+def uses(problem: str, level: Level) -> frozenset[str]:
+    """The techniques of a level that grading counts and that hints for the problem as printed tell as well.
+
+    Those that assume one solution are counted where they are allowed.
+    """
+    wanted = [by_name()[name] for name in asked_for(level)]
+    found: set[str] = set()
+    for unique in sorted({technique.assumes_uniqueness for technique in wanted}):
+        steps = search.solve_path(Position.of(Grid.parse(problem)), unique=unique).steps
+        both = rate(problem, unique=unique).counts.keys() & {step.technique for step in steps}
+        found |= {one.name for one in wanted if one.assumes_uniqueness == unique and one.name in both}
+    return frozenset(found)
 
 
 def is_of_level(problem: str, level: Level) -> bool:
@@ -78,18 +94,22 @@ def candidates(level: Level) -> Iterator[Card]:
         else problems(seed=SEED + level, symmetry="half-turn", clues=CLUES.get(level, 0))
     )
     for problem in made:
-        grade = rate(problem)
-        if grade.level != level or grade.score > MOST_SCORE[level] or not is_of_level(problem, level):
-            continue
-        kind = canonical(problem)
-        if kind not in found:
+        card = card_of(problem, level)
+        if card is not None and (kind := canonical(problem)) not in found:
             found.add(kind)
-            yield Card(problem, grade.score, _uses(problem, level) & grade.counts.keys())
+            yield card
 
 
-def _uses(problem: str, level: Level) -> frozenset[str]:
-    steps = search.solve_path(Position.of(Grid.parse(problem))).steps
-    return frozenset(asked_for(level)) & {step.technique for step in steps}
+def most_score(grade: Grade) -> int:
+    return MOST_SCORE_NESTED if grade.hardest == "nested_net" else MOST_SCORE[grade.level]
+
+
+def card_of(problem: str, level: Level) -> Card | None:
+    """The card with a problem; None for a problem of another level, or for more than an evening."""
+    grade = rate(problem)
+    if grade.level != level or grade.score > most_score(grade) or not is_of_level(problem, level):
+        return None
+    return Card(problem, grade.score, uses(problem, level))
 
 
 def choose(cards: list[Card], level: Level) -> list[Card]:
