@@ -28,7 +28,7 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     ana.sees("More options: 1 changed")
     with ana.page.expect_request("**/api/tables") as sent:
         ana.press("Open the table")
-    assert sent.value.post_data_json["options"] == {"referee": "table", "sand_glass": 30}
+    assert '"options":{"referee":"table","sand_glass":30}' in (sent.value.post_data or "")
     ana.sees("Phones and other computers cannot reach this address.")  # the server of the tests is only local
     expect(ana.page.get_by_text("/tv/")).to_be_visible()
 

@@ -429,6 +429,12 @@ reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
 end-hand = Am Ende auf der Hand:
 end-no-place = Kein Platz mehr für: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } Tier hat einen Platz!
+       *[other] { $count } Tiere haben einen Platz!
+    }
+end-sticker = Ein Sticker für dich: { $symbol }
 end-time = Zeit: { $time }.
 end-first-time = Deine erste Zeit auf dieser Stufe.
 end-best-time = Deine beste Zeit auf dieser Stufe!
@@ -519,6 +525,8 @@ erase-left = { $count ->
    *[other] { $count } Tische waren nicht erreichbar. Versuch es später noch einmal.
 }
 me-games = Spiele
+stickers = Sticker
+stickers-text = { $won } von { $count }. Jede beendete Partie bringt einen.
 me-played = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
@@ -576,6 +584,7 @@ learn-show = Zeig es mir
 learn-again = Von vorn
 learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
+learn-frame = Nicht dort: Such den Rahmen.
 learn-symbol = Wähle zuerst die { $symbol }.
 learn-cell = Das Feld ist { $cell }.
 

@@ -429,6 +429,12 @@ reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
 end-hand = In your hand at the end:
 end-no-place = No place was left for: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animal has a place!
+       *[other] { $count } animals have a place!
+    }
+end-sticker = A sticker for you: { $symbol }
 end-time = Time: { $time }.
 end-first-time = Your first time at this level.
 end-best-time = Your best time at this level!
@@ -519,6 +525,8 @@ erase-left = { $count ->
    *[other] { $count } tables could not be reached. Please try again later.
 }
 me-games = Games
+stickers = Stickers
+stickers-text = { $won } of { $count }. Every finished game brings one.
 me-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -576,6 +584,7 @@ learn-show = Show me
 learn-again = From the start
 learn-skip = Skip, read the rules
 learn-there = Not there: try { $cell }.
+learn-frame = Not there: look for the frame.
 learn-symbol = Choose the { $symbol } first.
 learn-cell = The cell is { $cell }.
 

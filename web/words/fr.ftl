@@ -429,6 +429,12 @@ reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
 end-hand = Tuiles en main à la fin :
 end-no-place = Plus de place pour : { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animal a trouvé sa place !
+       *[other] { $count } animaux ont trouvé leur place !
+    }
+end-sticker = Un autocollant pour vous : { $symbol }
 end-time = Temps : { $time }.
 end-first-time = Votre premier temps à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
@@ -519,6 +525,8 @@ erase-left = { $count ->
    *[other] { $count } tables n’ont pas pu être atteintes. Réessayez plus tard.
 }
 me-games = Parties
+stickers = Autocollants
+stickers-text = { $won } sur { $count }. Chaque partie finie en apporte un.
 me-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -576,6 +584,7 @@ learn-show = Montrez-moi
 learn-again = Depuis le début
 learn-skip = Passer, lire les règles
 learn-there = Pas là : essayez { $cell }.
+learn-frame = Pas là : cherchez le cadre.
 learn-symbol = Choisissez d’abord le { $symbol }.
 learn-cell = La case est { $cell }.
 

@@ -429,6 +429,12 @@ reason-failed = Tre tessere uguali in mano, e per nessuna c’è posto.
 reason-finished = Nessuna tessera è più coperta.
 end-hand = In mano alla fine:
 end-no-place = Nessun posto per: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animale ha trovato posto!
+       *[other] { $count } animali hanno trovato posto!
+    }
+end-sticker = Un adesivo per te: { $symbol }
 end-time = Tempo: { $time }.
 end-first-time = Il tuo primo tempo a questo livello.
 end-best-time = Il tuo tempo migliore a questo livello!
@@ -519,6 +525,8 @@ erase-left = { $count ->
    *[other] Non è stato possibile raggiungere { $count } tavoli. Riprova più tardi.
 }
 me-games = Partite
+stickers = Adesivi
+stickers-text = { $won } su { $count }. Ogni partita finita ne porta uno.
 me-played = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
@@ -576,6 +584,7 @@ learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole
 learn-there = Non lì: prova { $cell }.
+learn-frame = Non lì: cerca il riquadro.
 learn-symbol = Scegli prima il { $symbol }.
 learn-cell = La casella è { $cell }.
 

@@ -429,6 +429,12 @@ reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer verdekt.
 end-hand = Aan het eind in de hand:
 end-no-place = Geen plek meer voor: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } dier heeft een plek!
+       *[other] { $count } dieren hebben een plek!
+    }
+end-sticker = Een sticker voor jou: { $symbol }
 end-time = Tijd: { $time }.
 end-first-time = Je eerste tijd op dit niveau.
 end-best-time = Je beste tijd op dit niveau!
@@ -519,6 +525,8 @@ erase-left = { $count ->
    *[other] { $count } tafels waren niet bereikbaar. Probeer het later opnieuw.
 }
 me-games = Spellen
+stickers = Stickers
+stickers-text = { $won } van { $count }. Elk voltooid spel levert er één op.
 me-played = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
@@ -576,6 +584,7 @@ learn-show = Laat zien
 learn-again = Van voren af aan
 learn-skip = Overslaan, regels lezen
 learn-there = Niet daar: probeer { $cell }.
+learn-frame = Niet daar: zoek het kadertje.
 learn-symbol = Kies eerst de { $symbol }.
 learn-cell = Het vakje is { $cell }.
 

@@ -457,6 +457,14 @@ reason-failed = Три одинаковые плитки в руке, и ни о
 reason-finished = Закрытых плиток больше нет.
 end-hand = В руке в конце:
 end-no-place = Места не нашлось: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } зверь нашёл место!
+        [few] { $count } зверя нашли место!
+        [many] { $count } зверей нашли место!
+       *[other] { $count } зверя нашли место!
+    }
+end-sticker = Наклейка для вас: { $symbol }
 end-time = Время: { $time }.
 end-first-time = Ваше первое время на этом уровне.
 end-best-time = Ваше лучшее время на этом уровне!
@@ -554,6 +562,8 @@ erase-left = { $count ->
    *[other] Не удалось связаться с { $count } столами. Попробуйте позже.
 }
 me-games = Игры
+stickers = Наклейки
+stickers-text = { $won } из { $count }. Каждая доигранная партия приносит одну.
 me-played = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -613,6 +623,7 @@ learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила
 learn-there = Не туда: попробуйте { $cell }.
+learn-frame = Не туда: ищите рамку.
 learn-symbol = Сначала выберите { $symbol }.
 learn-cell = Клетка { $cell }.
 

@@ -122,9 +122,9 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 animals-example = Der Elefant schließt an die Katze in seinem Block an: 1 Punkt.
 animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in einer Zeile, einer Spalte oder einem Block vor.
-animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie auf b2, neben die Katze.
+animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie neben die Katze, in den Rahmen.
 animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und schließt an zwei Tiere an.
-animals-learn-4 = Nun der Vogel. Leg ihn auf a2, dann schließt er an drei Tiere an.
+animals-learn-4 = Nun der Vogel. Leg ihn in den Rahmen: Dort schließt er an drei Tiere an.
 animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -122,10 +122,10 @@ animals-fault-here = The same animal never twice in a row, column or block.
 
 animals-example = The elephant joins the cat in its block: 1 point.
 animals-learn-1 = You are Ana. The same animal never comes twice in a row, a column or a block.
-animals-learn-2 = You hold the snail. Lay it on b2, next to the cat.
+animals-learn-2 = You hold the snail. Lay it beside the cat, in the frame.
 animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and joined two.
-animals-learn-4 = Now the bird. Lay it on a2 and join three animals.
-animals-learn-5 = Three points! In a real game all cells where your animal fits are lit.
+animals-learn-4 = Now the bird. Lay it in the frame: it joins three animals.
+animals-learn-5 = Three points! In a real game all places where your animal fits are lit.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
