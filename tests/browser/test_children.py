@@ -97,7 +97,7 @@ def test_each_animal_has_a_voice_of_its_own(person: NewPerson) -> None:
     ana.context.add_init_script(HEARD)
     ana.new_table("animals", "Me alone")
     ana.waits_for_turn()
-    heard = []
+    heard: list[float] = []
     for _ in range(3):
         voice = VOICES[hand_of(ana)]
         before = ana.view()
