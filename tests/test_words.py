@@ -27,7 +27,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 COUNTS = (0, 1, 2, 5, 21)
 SAME = {
     "de": {"tell-move"},
-    "fr": {"solitaire-name", "tell-move"},
+    "fr": {"cli-frame-arguments", "cli-frame-options", "solitaire-name", "tell-move"},
     "it": {"tell-move"},
     "nl": {"rules-heading-tips", "solitaire-name", "tell-move"},
     "ru": {"tell-move"},

@@ -170,3 +170,38 @@ def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> No
     assert len(set(dealt)) == len(dealt)
     place = ana.page.evaluate("JSON.parse(localStorage.getItem('fullhouse-decks'))['1']")
     assert place["number"] == len(dealt)
+
+
+def test_classic_together_shows_what_others_have_selected(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    table_for_two(ana, ben, "classic")
+    ben.touch("c1")
+    frame = ana.board.locator("[data-looks='2']")
+    expect(frame).to_have_count(1)
+    expect(frame.locator("text")).to_have_text("B")
+    ben.cell("d1").click(modifiers=["Control"])
+    expect(frame).to_have_count(2)
+    ana.cell("d1").focus()
+    expect(ben.board.locator("[data-looks='1']")).to_have_count(1)
+    ben.page.close()
+    expect(frame).to_have_count(0)
+
+
+def test_a_race_of_classic(person: NewPerson) -> None:
+    ana, ben = person(), person()
+    ana.go(f"/new/classic?problem={PROBLEM}")
+    ana.page.get_by_text("Each on their own device").click()
+    ana.page.get_by_text("Options: as in the rulebook").click()
+    ana.page.get_by_label(re.compile("A race")).check()
+    ana.press("Open the table")
+    ana.page.wait_for_url("**/t/*")
+    ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    begin(ana)
+    ana.write("c1", 1)
+    expect(ben.page.locator("[data-player='1'] [data-progress]")).to_have_attribute("data-progress", "1")
+    expect(ben.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
+    expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
+    for cell in EMPTY:
+        ben.write(cell, right(cell))
+    expect(ben.page.get_by_role("heading", name=re.compile("Ben|won|Solved"))).to_be_visible()
+    ana.sees("Ben")

@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.server.net.limits import HASTE
 from fullhouse.server.operation import front, health
 from fullhouse.server.operation.logs import _Line, set_up
 from tests.server.local_server import Served, serving
@@ -357,7 +358,27 @@ def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
         async with serving(tmp_path, **few) as client:
             statuses = [(await request(client, "GET", "/none.js"))[0] for _ in range(12)]
             assert [status == 429 for status in statuses] == [False] * 10 + [True] * 2
-            assert slept == [front.HASTE] * 2
+            assert slept == [HASTE] * 2
             assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
+
+    asyncio.run(scene())
+
+
+def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those of limits that a route has of its own, for right and wrong codes alike."""
+    slept: list[float] = []
+
+    async def noted(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(front, "asyncio", SimpleNamespace(sleep=noted))
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
+        async with serving(tmp_path, **few) as client:
+            codes = [*["bako-timu"] * 3, (await client.create(ALONE)).code]
+            statuses = [(await request(client, "GET", f"/api/tables/{code}"))[0] for code in codes]
+            assert statuses == [404, 404, 429, 429]
+            assert slept == [HASTE] * 2
 
     asyncio.run(scene())

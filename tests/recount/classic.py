@@ -36,7 +36,7 @@ class Edit:
 
 
 class Classic(Sheet):
-    names: ClassVar[dict[str, Any]] = {"auto_notes": False}
+    names: ClassVar[dict[str, Any]] = {"auto_notes": False, "race": False}
 
     def lay_out(self, setup: dict[str, Any]) -> None:
         self.givens = read_board(setup["problem"])
@@ -47,8 +47,16 @@ class Classic(Sheet):
         self.sweeps = self.options["auto_notes"]
         self.done: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
         self.undone: dict[int, list[Edit]] = {seat: [] for seat in self.seats}
+        self.own: dict[int, Classic] = {}
+        """In a race, the board of each seat (docs/decisions/rules.md)."""
+        self.latest = 1
+        if self.options["race"] and len(self.seats) > 1:
+            alone = {**self.options, "race": False}
+            self.own = {seat: Classic(alone, len(self.seats), setup) for seat in self.seats}
 
     def board_text(self) -> str:
+        if self.own:
+            return self.own[self.latest].board_text()
         board = dict(self.givens)
         for cell, written in self.written.items():
             if written is not None:
@@ -56,12 +64,17 @@ class Classic(Sheet):
         return write_board(board)
 
     def winners(self) -> list[int]:
-        """Solved together, everybody wins."""
+        """Solved together, everybody wins; in a race, whoever has solved it."""
+        if self.own:
+            return [seat for seat, board in self.own.items() if board.reason == "solved"]
         return list(self.seats) if self.reason == "solved" else []
 
     def move(self, seat: int, text: str) -> None:
         if text == "time_up":
             self.reason = "time_up"
+        elif self.own:
+            self.own[seat].move(seat, text)
+            self.latest, self.reason = seat, self.own[seat].reason
         elif text == "undo":
             self.undo(seat)
         elif text == "redo":

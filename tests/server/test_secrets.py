@@ -50,10 +50,10 @@ def told(table: Table, holder: Holder, happened: Happened | None, moves: list[st
     return found
 
 
-def look_for_leaks(name: str, seed: int) -> None:
+def look_for_leaks(name: str, seed: int, **options: Any) -> None:
     """Play at random; after each move, swap the state for one that a viewer cannot tell from it."""
     played = game(name)
-    desk = Desk(name, people=min(max(2, played.fewest_seats), played.most_seats))
+    desk = Desk(name, people=min(max(2, played.fewest_seats), played.most_seats), **options)
     desk.start()
     chance = Chance(seed)
     table, happened = desk.table, None
@@ -84,6 +84,11 @@ def look_for_leaks(name: str, seed: int) -> None:
 def test_hidden_state_changes_no_byte(name: str) -> None:
     for seed in range(4):
         look_for_leaks(name, seed)
+
+
+def test_a_race_hides_the_boards_and_moves_of_others() -> None:
+    for seed in range(4):
+        look_for_leaks("classic", seed, race=True)
 
 
 def test_the_test_finds_a_planted_leak_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ const PREFIX = `${INDEX}/`;
 const FALLBACK = 'en';
 /** The folder among the games that is no game: its words belong to all of them. */
 const SHARED_KIT = 'kit';
+/** Told by the page itself, not by the client. */
+const NO_SCRIPT = 'no-script';
 const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'];
 
 interface Places {
@@ -93,7 +95,7 @@ export function chapter(places: Places, name: string): string {
   return [
     ...written(shared(), (key) => !isForTerminal(key) && !isRule(key)),
     ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf)),
-    ...written(read([places.web], language), () => true),
+    ...written(read([places.web], language), (key) => key !== NO_SCRIPT),
   ].join('\n');
 }
 
@@ -106,9 +108,19 @@ function index(places: Places): string {
   return `export const chapters = {\n${lines.join(',\n')}\n};`;
 }
 
+/** What a browser without scripts shows: it cannot choose a language, so all are there. */
+export function withoutScript(places: Places): string {
+  const said = (language: string) =>
+    read([places.web], language)
+      .get(NO_SCRIPT)
+      ?.replace(/^.*?= */, '') ?? '';
+  return LANGUAGES.map((language) => `<p lang="${language}">${said(language)}</p>`).join('');
+}
+
 export function words(places: Places): Plugin {
   return {
     name: 'fullhouse-words',
+    transformIndexHtml: (html) => html.replace('<noscript>', () => `<noscript>${withoutScript(places)}`),
     resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${INDEX}`) return index(places);

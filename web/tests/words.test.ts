@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { chapter, entries } from '../build/words';
+import { chapter, entries, withoutScript } from '../build/words';
 import { Count, figure } from '../src/core/count';
 import type { GameEvent } from '../src/core/protocol.gen';
 import { tellEvent } from '../src/core/sentences';
@@ -25,6 +25,13 @@ test('the words of the terminal and the rules stay out of the first page', () =>
   expect(base.has('home-title')).toBe(true);
   expect([...base.keys()].filter((key) => /^cli|rules-/.test(key))).toEqual([]);
   expect(entries(chapter(places, 'de/tiles-rules')).has('tiles-rules-goal')).toBe(true);
+});
+
+test('a browser without scripts is told so in six languages', () => {
+  const said = [...withoutScript(places).matchAll(/<p lang="(..)">([^<]+JavaScript[^<]+)<\/p>/g)];
+  expect(said.map((one) => one[1])).toEqual(['en', 'fr', 'it', 'nl', 'ru', 'de']);
+  expect(new Set(said.map((one) => one[2])).size).toBe(6);
+  expect(entries(chapter(places, 'en/base')).has('no-script')).toBe(false);
 });
 
 test('every key that the client asks for has words', () => {

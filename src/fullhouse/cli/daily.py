@@ -10,7 +10,9 @@ from fullhouse.cli.language import language, option_help
 
 def command(
     day: Annotated[str, typer.Option("--date", help=option_help("daily", "date"))] = "",
-    level: Annotated[int, typer.Option("--level", help=option_help("daily", "level"))] = 0,
+    level: Annotated[
+        int, typer.Option("--level", show_default=False, help=option_help("daily", "level"))
+    ] = 0,
 ) -> None:
     from fullhouse.coach.speech import compose  # noqa: PLC0415
     from fullhouse.core.errors import BadInput  # noqa: PLC0415

@@ -15,7 +15,7 @@ def command(
     problem: Annotated[str, typer.Argument(help=option_help("explain", "problem"), show_default=False)],
     lang: Annotated[str, typer.Option("--lang", help=option_help("explain", "lang"))] = "",
     unique: Annotated[bool, typer.Option("--unique", help=option_help("explain", "unique"))] = False,
-    only: Annotated[int, typer.Option("--step", help=option_help("explain", "step"))] = 0,
+    only: Annotated[int, typer.Option("--step", show_default=False, help=option_help("explain", "step"))] = 0,
     svg: Annotated[Path | None, typer.Option("--svg", help=option_help("explain", "svg"))] = None,
 ) -> None:
     from fullhouse.coach.picture import picture  # noqa: PLC0415

@@ -8,13 +8,16 @@ import typer
 
 import fullhouse.cli
 from fullhouse.cli.language import language, told
+from fullhouse.cli.usage import Command, Group, UsageError, speak, usage_error
 from fullhouse.core.errors import FullHouseError
 from fullhouse.words import say
 
 
 def make_app() -> typer.Typer:
     """All commands: each module of this folder that has a `command`."""
+    speak()
     app = typer.Typer(
+        cls=Group,
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -25,16 +28,24 @@ def make_app() -> typer.Typer:
         command = getattr(import_module(f"fullhouse.cli.{module.name}"), "command", None)
         if command is not None:
             name = module.name.replace("_", "-")
-            app.command(name, help=say(f"cli-{name}", language()))(command)
+            app.command(name, cls=Command, help=say(f"cli-{name}", language()))(command)
     return app
 
 
 def main() -> None:
+    arguments = sys.argv[1:]
     try:
-        make_app()()
+        code = make_app()(arguments or ["--help"], standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
     except FullHouseError as error:
-        sys.stderr.write(told(error, sys.argv[1:]) + "\n")
-        sys.exit(2)
+        _refuse(error, arguments)
+    except UsageError as error:
+        _refuse(usage_error(error, arguments), arguments)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+
+
+def _refuse(error: FullHouseError, arguments: list[str]) -> None:
+    sys.stderr.write(told(error, arguments) + "\n")
+    sys.exit(2)

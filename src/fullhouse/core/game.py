@@ -79,7 +79,11 @@ class Game(ABC, Generic[S, V]):
     """The level of problem, 1 to 5, that suits one seat, and several; None: it is not played on a problem."""
 
     is_shared: ClassVar[bool] = False
-    """Whether all seats play together for one result, and nobody against another."""
+    """Whether, by default, all seats play together for one result, and nobody against another."""
+
+    def is_played_together(self, options: Any) -> bool:  # noqa: ARG002
+        """Whether nobody plays against another at a table with these options."""
+        return self.is_shared
 
     # Before the first move
 
@@ -160,6 +164,10 @@ class Game(ABC, Generic[S, V]):
         """The playing time of the whole game; its end comes back as the move `time_up` of seat 0."""
         return None
 
+    def favours_first(self, options: Any) -> bool:  # noqa: ARG002
+        """Whether the seat that begins has an edge that perfect play keeps: a match lets every seat begin."""
+        return False
+
     def hints(self, state: S) -> int:  # noqa: ARG002
         """How many hints were asked for."""
         return 0
@@ -193,6 +201,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, state: S, viewer: Viewer) -> V:
         """The only way out of a state. A field is visible because somebody said so."""
+
+    def shows_moves(self, options: Any, seat: Seat, viewer: Viewer) -> bool:  # noqa: ARG002
+        """Whether a viewer may read the moves of a seat as they are written. In most games everybody may."""
+        return True
 
     def seen_by(self, event: Event, viewer: Viewer) -> Event:  # noqa: ARG002
         """An event as a viewer may see it. Open games hide nothing."""

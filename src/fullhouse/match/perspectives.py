@@ -12,8 +12,10 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
+from fullhouse.match.glass import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
+from fullhouse.match.series import series_info
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.votes import votes_info
 
@@ -57,9 +59,19 @@ def missed(table: Table, viewer: Viewer, happened: Happened) -> Missed[Event]:
         seq=happened.seq,
         what=happened.what,
         seat=happened.seat,
-        move=happened.move,
+        move=seen_move(table, (viewer,), happened),
         events=tuple(table.game.seen_by(event, viewer) for event in happened.events),
     )
+
+
+def seen_move(table: Table, watching: tuple[Viewer, ...], happened: Happened) -> str | None:
+    """The text of a move, unless none of these viewers may read it."""
+    return happened.move if may_read(table, happened.seat, watching) else None
+
+
+def may_read(table: Table, seat: Seat, watching: tuple[Viewer, ...]) -> bool:
+    """Whether one of these viewers may read the moves of a seat."""
+    return any(table.game.shows_moves(table.options, seat, viewer) for viewer in watching)
 
 
 def table_info(table: Table) -> TableInfo:
@@ -89,6 +101,7 @@ def table_info(table: Table) -> TableInfo:
             for seat, chair in enumerate(table.chairs, 1)
         ),
         votes=votes_info(table),
+        series=series_info(table),
     )
 
 
@@ -97,7 +110,7 @@ def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | No
     glasses = table.glasses
     if glasses is None:
         return None, None, Seconds(0)
-    return glasses.glass_info(now), glasses.limit_info(now), Seconds(round(glasses.played(now), 3))
+    return glasses.glass_info(now), glasses.limit_info(now), rounded(glasses.played(now))
 
 
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:

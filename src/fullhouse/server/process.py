@@ -73,6 +73,8 @@ class PoliteServer(uvicorn.Server):
         self._application = application
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever comes back finds another node
         await self._application.say_goodbye()
         await super().shutdown(sockets)
 

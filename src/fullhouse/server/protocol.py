@@ -1,6 +1,6 @@
 """The live protocol: everything that may cross a socket, both ways, as closed tagged unions."""
 
-from typing import Annotated, Any, Generic
+from typing import Annotated, Any, Generic, Literal
 
 import msgspec
 
@@ -8,7 +8,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import AnyCommand
-from fullhouse.match.ids import Seq, Watching
+from fullhouse.match.ids import CommandId, SeatNumber, Seq, Watching
 from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
 
 PROTOCOL = 1
@@ -18,6 +18,8 @@ TRY_AGAIN, POLICY = 1013, 1008
 """The codes that the server closes a socket with."""
 
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+CellName = Annotated[str, msgspec.Meta(pattern="^[a-i][1-9]$")]
 
 # What clients send
 
@@ -39,7 +41,35 @@ class Ping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-FromClient = Hello | Ping | AnyCommand
+Reaction = Literal[
+    "hello", "bravo", "good", "love", "laugh", "wow", "hmm", "oops", "phew", "sad", "luck", "thanks",
+    "take_your_time", "your_move",
+]  # fmt: skip
+"""What can be said without words: a dozen drawn reactions, and two nudges for whoever is on turn."""
+
+
+class React(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="react"
+):
+    """A reaction of a seat, or of a watcher. Everybody is told; nothing is stored."""
+
+    id: CommandId
+    reaction: Reaction
+    seat: SeatNumber | None = None
+    """Needed only where the token holds several seats."""
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
+    """Which cells somebody has selected, for those who solve with them. Not stored, and not answered."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    cells: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=81)]
+    """All of them; empty for none."""
+    seat: SeatNumber | None = None
+    """Needed only where the token holds several seats."""
+
+
+FromClient = Hello | Ping | React | Look | AnyCommand
 
 # What the server sends
 
@@ -63,6 +93,13 @@ class Present(Said, frozen=True, tag="present"):
     seats: tuple[Seat, ...]
     tvs: int
     spectators: int
+
+
+class Looking(Said, frozen=True, tag="looking"):
+    """Which cells somebody else has selected now. Not part of the log."""
+
+    seat: Seat
+    cells: tuple[str, ...]
 
 
 class Welcome(Said, Generic[V, E], frozen=True, tag="welcome"):
@@ -119,6 +156,14 @@ class RefusedMessage(Said, frozen=True, tag="refused"):
     facts: dict[str, Any]
 
 
+class Reacted(Said, frozen=True, tag="reacted"):
+    """Somebody reacts. Not part of the log."""
+
+    reaction: Reaction
+    seat: Seat
+    """0: somebody who watches."""
+
+
 class Pong(Said, frozen=True, tag="pong"):
     id: str
     now: Seconds
@@ -131,6 +176,16 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Welcome[View, Event] | News[View, Event] | Present | Done | RefusedMessage | Pong | Bye
+FromServer = (
+    Welcome[View, Event]
+    | News[View, Event]
+    | Present
+    | Looking
+    | Reacted
+    | Done
+    | RefusedMessage
+    | Pong
+    | Bye
+)
 
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -212,11 +212,11 @@ rules-shared-win = Players with equal points share the win.
 
 ## The command line
 
-cli = Printed Sudoku board games, and the Sudoku engine below them.
+cli = Printed Sudoku board games, and the Sudoku engine behind them.
 cli-games = List the games, with their seats and options.
 cli-games-json = Write JSON for programs.
 cli-replay = Replay a recorded game, move by move.
-cli-replay-record = The file with the record, “-” for standard input.
+cli-replay-record = The file with the record; - reads standard input.
 cli-replay-json = Write one JSON document for programs.
 cli-replay-lang = The language: en, fr, it, nl, ru or de.
 cli-rules = Print the rules of a game.
@@ -239,11 +239,11 @@ cli-league-address = The address of the Dask cluster; without it one is started 
 cli-league-out = Where the results go: this name as a JSONL file (progress, can be resumed), as JSON and as SVG.
 cli-league-json = Write the results as one JSON document.
 cli-league-playing = Playing
-cli-solve = Solve problems, one a line: the solution, “none” or “several” for each.
+cli-solve = Solve problems, one per line: the solution, “none” or “several” for each.
 cli-solve-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-solve-count = Write how many solutions there are instead, counting up to this many.
 cli-solve-threads = How many threads work.
-cli-generate = Make problems, one a line.
+cli-generate = Make problems, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
 cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same problems.

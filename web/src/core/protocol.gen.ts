@@ -291,9 +291,19 @@ export interface ClassicNotedInCentreEvent {
 }
 
 export interface ClassicOptions {
+  race: boolean;
   check: boolean;
   auto_notes: boolean;
   time_limit: number | null;
+}
+
+/** Somebody changed their own board in a race. Others are told only how far they are. */
+export interface ClassicRacedEvent {
+  type: "raced";
+  seat: number;
+  filled: number;
+  cell: string | null;
+  symbol: number | null;
 }
 
 /** Many notes changed together: filled in, narrowed or cleared, or that undone. */
@@ -340,6 +350,8 @@ export interface ClassicView {
   to_undo: readonly (readonly Edit[])[];
   to_redo: readonly (readonly Edit[])[];
   rules: number;
+  progress: readonly number[];
+  racer: number;
 }
 
 export interface ClassicWroteEvent {
@@ -665,6 +677,21 @@ export interface LevelShape {
   problems: number;
 }
 
+/** Which cells somebody has selected, for those who solve with them. Not stored, and not answered. */
+export interface Look {
+  do: "look";
+  id?: string;
+  cells: readonly string[];
+  seat?: number | null;
+}
+
+/** Which cells somebody else has selected now. Not part of the log. */
+export interface Looking {
+  say: "looking";
+  seat: number;
+  cells: readonly string[];
+}
+
 /** A problem made to order. */
 export interface MadeProblem {
   problem: string;
@@ -978,6 +1005,21 @@ export interface Ray {
   beat: number;
 }
 
+/** A reaction of a seat, or of a watcher. Everybody is told; nothing is stored. */
+export interface React {
+  do: "react";
+  id: string;
+  reaction: "bravo" | "good" | "hello" | "hmm" | "laugh" | "love" | "luck" | "oops" | "phew" | "sad" | "take_your_time" | "thanks" | "wow" | "your_move";
+  seat?: number | null;
+}
+
+/** Somebody reacts. Not part of the log. */
+export interface Reacted {
+  say: "reacted";
+  reaction: "bravo" | "good" | "hello" | "hmm" | "laugh" | "love" | "luck" | "oops" | "phew" | "sad" | "take_your_time" | "thanks" | "wow" | "your_move";
+  seat: number;
+}
+
 /** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
 export interface Recolour {
   do: "recolour";
@@ -1088,9 +1130,18 @@ export interface SeenGame {
 
 export interface SeenMove {
   seat: number;
-  move: string;
+  move: string | null;
   at: number;
   events?: readonly Record<string, unknown>[];
+}
+
+/** The series as it is told, with the game that has just ended, by the seats of this game. */
+export interface SeriesInfo {
+  games: number;
+  won: readonly number[];
+  points: readonly number[];
+  leaders: readonly number[];
+  match: number | null;
 }
 
 /** Settings of a table that do not depend on the game. */
@@ -1167,6 +1218,7 @@ export interface TableInfo {
   consulted: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
+  series: SeriesInfo | null;
 }
 
 /** What anybody who knows the code may know before coming in. */
@@ -1318,9 +1370,9 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | React | Look | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
-export type FromServer = Welcome | News | Present | Done | Refused | Pong | Bye;
+export type FromServer = Welcome | News | Present | Looking | Reacted | Done | Refused | Pong | Bye;
 
 export type GameEvent =
   | AcceptedEvent
@@ -1334,6 +1386,7 @@ export type GameEvent =
   | ClassicHintedEvent
   | ClassicNotedEvent
   | ClassicNotedInCentreEvent
+  | ClassicRacedEvent
   | ClassicRenotedEvent
   | ClassicSwitchedEvent
   | ClassicUndidEvent

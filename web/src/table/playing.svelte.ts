@@ -123,6 +123,13 @@ export class Playing {
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
   /** Whether players hide their hands from each other. */
   secret = $derived.by(() => this.ui.secret ?? areHidden(this.view.hands));
+  /** Whether several people write on this board together. */
+  isShared = $derived.by(
+    () =>
+      this.selects &&
+      this.table().info.seats.length > 1 &&
+      !('progress' in this.view && this.view.progress.length),
+  );
   /** Whether the coach can look at this board. */
   isCoached = $derived.by(() => 'givens' in this.view && 'notes' in this.view);
   /** Whether the hand must stay hidden until the right person holds the device. */

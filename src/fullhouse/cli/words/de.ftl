@@ -17,7 +17,7 @@ cli-serve-allowed-host = Ein Name, unter dem der Server antwortet, außer dem se
 cli-serve-metrics-token = Wer dieses Token zeigt, darf /metrics von anderswo lesen; ohne eines darf es nur diese Maschine.
 cli-serve-access-log = Jede Anfrage protokollieren, ohne Token und Tischcodes.
 cli-serve-log-format = Die Form des Protokolls: Zeilen für Menschen oder JSON für Programme.
-cli-serve-name-filter = Grobe Namen ablehnen.
+cli-serve-name-filter = Beleidigende Namen ablehnen.
 backup-made = { $tables ->
     [one] { $path }: geprüfte Kopie mit { $tables } Tisch.
    *[other] { $path }: geprüfte Kopie mit { $tables } Tischen.
@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] Die Datenbank { $path } ist in Ordnung: { $tables } Tische.
 }
 doctor-database-readable = Andere auf dieser Maschine können { $path } lesen; chmod 600 verhindert das.
+doctor-bus = Der Bus { $path } antwortet.
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-behind = Die Uhr zeigt { $now }, aber der Server lief schon um { $last }.
 doctor-disk = Auf der Festplatte sind { $free } MB frei.
@@ -66,3 +67,20 @@ error-not-copied = { $path } konnte nicht kopiert werden: { $detail }.
 error-bad-public-url = „{ $value }“ ist keine Adresse wie https://play.example.org.
 error-bad-proxy = „{ $value }“ ist keine Adresse und kein Netz wie 10.0.0.0/8.
 error-bad-host = „{ $value }“ ist kein Name eines Rechners.
+error-no-such-option = Die Option { $name } gibt es hier nicht. „{ $command } --help“ zeigt, welche es gibt.
+error-misused-option = Die Option { $name } ist falsch verwendet: Ein Wert fehlt, oder es ist einer zu viel. „{ $command } --help“ zeigt, wie sie verwendet wird.
+error-missing-argument = „{ $name }“ fehlt. „{ $command } --help“ sagt, was erwartet wird.
+error-bad-argument = Der Wert für „{ $name }“ geht nicht. „{ $command } --help“ sagt, was erwartet wird.
+error-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
+error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --help“ zeigt, wie der Befehl verwendet wird.
+
+## Der Rahmen der Hilfeseiten
+
+cli-frame-usage = Aufruf:
+cli-frame-help = Diese Seite zeigen.
+cli-frame-arguments = Argumente
+cli-frame-options = Optionen
+cli-frame-commands = Befehle
+cli-frame-default = Standard: { $value }
+cli-frame-variable = Umgebungsvariable: { $value }
+cli-frame-required = nötig

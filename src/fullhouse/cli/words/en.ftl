@@ -12,7 +12,7 @@ cli-copy-store = Copy everything from one database into another, empty one, and 
 cli-copy-store-source = The database to copy: a file, or the address of a PostgreSQL database.
 cli-copy-store-target = The empty database for the copy: a file, or the address of a PostgreSQL database.
 cli-doctor = Look at settings, database, clock, disk and port, and say what is wrong.
-cli-serve-trusted-proxy = A proxy, or a network of them, whose X-Forwarded-For is believed; can be given several times.
+cli-serve-trusted-proxy = A proxy, or a network of proxies, whose X-Forwarded-For is believed; can be given several times.
 cli-serve-allowed-host = A name under which the server answers, besides that of its public address; can be given several times.
 cli-serve-metrics-token = Who shows this token may read /metrics from elsewhere; without one, only this machine may.
 cli-serve-access-log = Log every request, without tokens and table codes.
@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] The database { $path } is sound: { $tables } tables.
 }
 doctor-database-readable = Others on this machine can read { $path }; chmod 600 prevents that.
+doctor-bus = The bus { $path } answers.
 doctor-clock = The clock shows { $now }.
 doctor-clock-behind = The clock shows { $now }, but the server was already in use at { $last }.
 doctor-disk = { $free } MB are free on the disk.
@@ -66,3 +67,20 @@ error-not-copied = { $path } could not be copied: { $detail }.
 error-bad-public-url = “{ $value }” is not an address such as https://play.example.org.
 error-bad-proxy = “{ $value }” is not an address or a network such as 10.0.0.0/8.
 error-bad-host = “{ $value }” is not the name of a machine.
+error-no-such-option = There is no option { $name } here. “{ $command } --help” lists those there are.
+error-misused-option = The option { $name } is used wrongly: a value is missing, or there is one too many. “{ $command } --help” shows how it is used.
+error-missing-argument = “{ $name }” is missing. “{ $command } --help” tells what is expected.
+error-bad-argument = The value for “{ $name }” cannot be used. “{ $command } --help” tells what is expected.
+error-no-such-command = There is no command “{ $name }”.
+error-bad-command-line = There is too much on the command line. “{ $command } --help” shows how the command is used.
+
+## The frame of help pages
+
+cli-frame-usage = Usage:
+cli-frame-help = Show this page.
+cli-frame-arguments = Arguments
+cli-frame-options = Options
+cli-frame-commands = Commands
+cli-frame-default = default: { $value }
+cli-frame-variable = environment variable: { $value }
+cli-frame-required = required

@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] La base de données { $path } est intacte : { $tables } tables.
 }
 doctor-database-readable = D’autres utilisateurs de cette machine peuvent lire { $path } ; chmod 600 l’empêche.
+doctor-bus = Le bus { $path } répond.
 doctor-clock = L’horloge indique { $now }.
 doctor-clock-behind = L’horloge indique { $now }, mais le serveur a déjà servi à { $last }.
 doctor-disk = { $free } Mo sont libres sur le disque.
@@ -66,3 +67,20 @@ error-not-copied = { $path } n’a pas pu être copié : { $detail }.
 error-bad-public-url = « { $value } » n’est pas une adresse comme https://play.example.org.
 error-bad-proxy = « { $value } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
 error-bad-host = « { $value } » n’est pas le nom d’une machine.
+error-no-such-option = L’option { $name } n’existe pas ici. « { $command } --help » donne la liste des options.
+error-misused-option = L’option { $name } est mal employée : il manque une valeur, ou il y en a une de trop. « { $command } --help » montre l’emploi.
+error-missing-argument = Il manque « { $name } ». « { $command } --help » dit ce qui est attendu.
+error-bad-argument = La valeur donnée pour « { $name } » ne convient pas. « { $command } --help » dit ce qui est attendu.
+error-no-such-command = La commande « { $name } » n’existe pas.
+error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $command } --help » montre l’emploi de la commande.
+
+## Le cadre des pages d’aide
+
+cli-frame-usage = Emploi :
+cli-frame-help = Afficher cette page.
+cli-frame-arguments = Arguments
+cli-frame-options = Options
+cli-frame-commands = Commandes
+cli-frame-default = par défaut : { $value }
+cli-frame-variable = variable d’environnement : { $value }
+cli-frame-required = obligatoire

@@ -2,22 +2,22 @@
 
 ## I comandi
 
-cli-backup = Copiare il database in un file e verificare la copia; intanto il server può restare acceso.
+cli-backup = Copia il database in un file e verifica la copia; intanto il server può restare acceso.
 cli-backup-file = Il file della copia.
-cli-backup-replace = Sostituire il file se esiste già.
-cli-restore = Verificare una copia e usarla come database; il server deve essere spento.
+cli-backup-replace = Sostituisce il file se esiste già.
+cli-restore = Verifica una copia e la usa come database; il server deve essere spento.
 cli-restore-file = La copia di riserva.
-cli-restore-replace = Sostituire un database non vuoto; il vecchio resta accanto, con «.old» in fondo al nome.
-cli-copy-store = Copiare tutto da un database in un altro, vuoto, e verificare la copia; nessun server deve essere attivo.
+cli-restore-replace = Sostituisce un database non vuoto; il vecchio resta accanto, con «.old» in fondo al nome.
+cli-copy-store = Copia tutto da un database in un altro, vuoto, e verifica la copia; nessun server deve essere attivo.
 cli-copy-store-source = Il database da copiare: un file, o l’indirizzo di un database PostgreSQL.
 cli-copy-store-target = Il database vuoto per la copia: un file, o l’indirizzo di un database PostgreSQL.
-cli-doctor = Esaminare impostazioni, database, orologio, disco e porta, e dire che cosa non va.
+cli-doctor = Esamina impostazioni, database, orologio, disco e porta, e dice che cosa non va.
 cli-serve-trusted-proxy = Un proxy, o una rete di proxy, di cui si accetta X-Forwarded-For; si può ripetere.
 cli-serve-allowed-host = Un nome a cui il server risponde, oltre a quello del suo indirizzo pubblico; si può ripetere.
 cli-serve-metrics-token = Chi mostra questo token può leggere /metrics da altrove; senza, può farlo solo questa macchina.
-cli-serve-access-log = Annotare ogni richiesta nel registro, senza token né codici dei tavoli.
+cli-serve-access-log = Annota ogni richiesta nel registro, senza token né codici dei tavoli.
 cli-serve-log-format = La forma del registro: righe per le persone o JSON per i programmi.
-cli-serve-name-filter = Rifiutare i nomi volgari.
+cli-serve-name-filter = Rifiuta i nomi volgari.
 backup-made = { $tables ->
     [one] { $path }: copia verificata, con { $tables } tavolo.
    *[other] { $path }: copia verificata, con { $tables } tavoli.
@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] Il database { $path } è integro: { $tables } tavoli.
 }
 doctor-database-readable = Altri utenti di questa macchina possono leggere { $path }; chmod 600 lo impedisce.
+doctor-bus = Il bus { $path } risponde.
 doctor-clock = L’orologio segna { $now }.
 doctor-clock-behind = L’orologio segna { $now }, ma il server era già in uso alle { $last }.
 doctor-disk = Sul disco sono liberi { $free } MB.
@@ -66,3 +67,20 @@ error-not-copied = { $path } non è stato copiato: { $detail }.
 error-bad-public-url = «{ $value }» non è un indirizzo come https://play.example.org.
 error-bad-proxy = «{ $value }» non è un indirizzo né una rete come 10.0.0.0/8.
 error-bad-host = «{ $value }» non è il nome di una macchina.
+error-no-such-option = Qui l’opzione { $name } non esiste. «{ $command } --help» elenca le opzioni.
+error-misused-option = L’opzione { $name } è usata male: manca un valore, o ce n’è uno di troppo. «{ $command } --help» mostra come si usa.
+error-missing-argument = Manca «{ $name }». «{ $command } --help» dice che cosa serve.
+error-bad-argument = Il valore per «{ $name }» non va bene. «{ $command } --help» dice che cosa serve.
+error-no-such-command = Il comando «{ $name }» non esiste.
+error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $command } --help» mostra come si usa il comando.
+
+## La cornice delle pagine di aiuto
+
+cli-frame-usage = Uso:
+cli-frame-help = Mostra questa pagina.
+cli-frame-arguments = Argomenti
+cli-frame-options = Opzioni
+cli-frame-commands = Comandi
+cli-frame-default = predefinito: { $value }
+cli-frame-variable = variabile d’ambiente: { $value }
+cli-frame-required = obbligatorio

@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] De database { $path } is in orde: { $tables } tafels.
 }
 doctor-database-readable = Anderen op deze machine kunnen { $path } lezen; chmod 600 voorkomt dat.
+doctor-bus = De bus { $path } antwoordt.
 doctor-clock = De klok staat op { $now }.
 doctor-clock-behind = De klok staat op { $now }, maar de server was al in gebruik op { $last }.
 doctor-disk = Op de schijf is { $free } MB vrij.
@@ -66,3 +67,20 @@ error-not-copied = { $path } kon niet worden gekopieerd: { $detail }.
 error-bad-public-url = “{ $value }” is geen adres zoals https://play.example.org.
 error-bad-proxy = “{ $value }” is geen adres en geen netwerk zoals 10.0.0.0/8.
 error-bad-host = “{ $value }” is geen naam van een machine.
+error-no-such-option = De optie { $name } bestaat hier niet. “{ $command } --help” toont welke er zijn.
+error-misused-option = De optie { $name } is verkeerd gebruikt: er ontbreekt een waarde, of er is er een te veel. “{ $command } --help” toont het gebruik.
+error-missing-argument = “{ $name }” ontbreekt. “{ $command } --help” zegt wat er wordt verwacht.
+error-bad-argument = De waarde voor “{ $name }” is niet bruikbaar. “{ $command } --help” zegt wat er wordt verwacht.
+error-no-such-command = De opdracht “{ $name }” bestaat niet.
+error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } --help” toont het gebruik van de opdracht.
+
+## Het kader van de hulppagina’s
+
+cli-frame-usage = Gebruik:
+cli-frame-help = Deze pagina tonen.
+cli-frame-arguments = Argumenten
+cli-frame-options = Opties
+cli-frame-commands = Opdrachten
+cli-frame-default = standaard: { $value }
+cli-frame-variable = omgevingsvariabele: { $value }
+cli-frame-required = verplicht

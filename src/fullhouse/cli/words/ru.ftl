@@ -48,6 +48,7 @@ doctor-database = { $tables ->
    *[many] База данных { $path } цела: { $tables } столов.
 }
 doctor-database-readable = Другие пользователи этой машины могут читать { $path }; chmod 600 это запретит.
+doctor-bus = Шина { $path } отвечает.
 doctor-clock = Часы показывают { $now }.
 doctor-clock-behind = Часы показывают { $now }, но сервер уже работал в { $last }.
 doctor-disk = На диске свободно { $free } МБ.
@@ -69,3 +70,20 @@ error-not-copied = { $path } не удалось скопировать: { $deta
 error-bad-public-url = «{ $value }» — не адрес вида https://play.example.org.
 error-bad-proxy = «{ $value }» — не адрес и не сеть вида 10.0.0.0/8.
 error-bad-host = «{ $value }» — не имя машины.
+error-no-such-option = Параметра { $name } здесь нет. «{ $command } --help» покажет, какие есть.
+error-misused-option = Параметр { $name } использован неверно: не хватает значения или оно лишнее. «{ $command } --help» покажет, как им пользоваться.
+error-missing-argument = Не хватает «{ $name }». «{ $command } --help» покажет, что нужно.
+error-bad-argument = Такое значение для «{ $name }» не подходит. «{ $command } --help» покажет, что нужно.
+error-no-such-command = Команды «{ $name }» нет.
+error-bad-command-line = В командной строке есть лишнее. «{ $command } --help» покажет, как пользоваться командой.
+
+## Рамка страниц справки
+
+cli-frame-usage = Использование:
+cli-frame-help = Показать эту страницу.
+cli-frame-arguments = Аргументы
+cli-frame-options = Параметры
+cli-frame-commands = Команды
+cli-frame-default = по умолчанию: { $value }
+cli-frame-variable = переменная окружения: { $value }
+cli-frame-required = обязательно

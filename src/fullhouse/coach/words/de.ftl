@@ -239,8 +239,8 @@ cli-hint-svg = Ein Bild des Schritts in diese Datei schreiben.
 cli-hint-grid = Dein eigenes Gitter, so weit du bist.
 cli-hint-notes = Deine eigenen Notizen, etwa a1=259 b3=47.
 cli-hint-unique = Auch Gründe zulassen, die nur gelten, weil ein Rätsel genau eine Lösung hat.
-cli-rate = Sagen, wie schwer Rätsel sind: eine Zeile für jedes Rätsel einer Datei.
-cli-rate-file = Das Rätsel selbst oder eine Datei mit einem Rätsel auf jeder Zeile; - liest die Standardeingabe.
+cli-rate = Sagen, wie schwer Rätsel sind, eine Zeile für jedes.
+cli-rate-file = Das Rätsel selbst oder eine Datei mit einem Rätsel je Zeile; - liest die Standardeingabe.
 cli-rate-json = Für jedes Rätsel ein JSON-Dokument schreiben.
 cli-rate-solved = durch Logik gelöst
 cli-rate-not-solved = nicht durch Logik gelöst

@@ -239,7 +239,7 @@ cli-hint-svg = Write a picture of the step to this file.
 cli-hint-grid = Your own grid, as far as you are.
 cli-hint-notes = Your own notes, such as a1=259 b3=47.
 cli-hint-unique = Allow reasons that hold only because a problem has one solution.
-cli-rate = Say how hard problems are: one line for each problem of a file.
+cli-rate = Say how hard problems are, one line for each.
 cli-rate-file = The problem itself, or a file with a problem on each line; - reads standard input.
 cli-rate-json = Write one JSON document for each problem.
 cli-rate-solved = solved by logic

@@ -231,26 +231,26 @@ error-bad-problem-line = Ligne { $line } : { $cause }
 
 ## La ligne de commande
 
-cli-hint = Donne un indice pour l’étape suivante.
+cli-hint = Donner un indice pour l’étape suivante.
 cli-hint-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide.
-cli-hint-stage = 1 : où regarder, 2 : que chercher, 3 : toute la preuve.
+cli-hint-stage = 1 : où regarder, 2 : que chercher, 3 : le raisonnement complet.
 cli-hint-lang = La langue : en, fr, it, nl, ru ou de.
-cli-hint-svg = Écrit une image de l’étape dans ce fichier.
-cli-hint-grid = Votre propre grille, là où vous en êtes.
-cli-hint-notes = Vos propres notes, par exemple a1=259 b3=47.
-cli-hint-unique = Admet aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
-cli-rate = Dit combien des problèmes sont difficiles : une ligne pour chaque problème d’un fichier.
+cli-hint-svg = Écrire une image de l’étape dans ce fichier.
+cli-hint-grid = Votre grille, telle qu’elle est maintenant.
+cli-hint-notes = Vos notes, par exemple a1=259 b3=47.
+cli-hint-unique = Admettre aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
+cli-rate = Évaluer la difficulté de problèmes, une ligne pour chacun.
 cli-rate-file = Le problème lui-même, ou un fichier avec un problème par ligne ; - lit l’entrée standard.
-cli-rate-json = Écrit un document JSON pour chaque problème.
+cli-rate-json = Écrire un document JSON pour chaque problème.
 cli-rate-solved = résolu par la logique
 cli-rate-not-solved = non résolu par la logique
 cli-rate-budget = arrêté, recherche trop longue
 cli-rate-line = { $problem } niveau { $level }, { $score } points, { $hardest }, { $logic } (jeu de techniques { $set })
-cli-explain = Explique tout le chemin jusqu’à la solution.
+cli-explain = Expliquer tout le chemin jusqu’à la solution.
 cli-explain-problem = Le problème : 81 caractères, un point ou 0 pour chaque case vide.
 cli-explain-lang = La langue : en, fr, it, nl, ru ou de.
-cli-explain-unique = Admet aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
-cli-explain-svg = Écrit une image de chaque étape dans ce dossier, ou d’une seule dans ce fichier (*.svg).
+cli-explain-unique = Admettre aussi les raisons qui ne valent que parce qu’un problème a une seule solution.
+cli-explain-svg = Écrire une image de chaque étape dans ce dossier, ou d’une seule dans ce fichier (*.svg).
 cli-explain-step = Cette étape seulement, en comptant à partir de 1.
 error-no-such-step = Ce chemin a { $steps } étapes ; il n’y a pas d’étape { $value }.
 cli-explain-line = { $n }. { $name } : { $proof }

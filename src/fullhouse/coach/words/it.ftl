@@ -239,7 +239,7 @@ cli-hint-svg = Scrive un’immagine del passo in questo file.
 cli-hint-grid = Il tuo schema, al punto in cui sei.
 cli-hint-notes = I tuoi appunti, per esempio a1=259 b3=47.
 cli-hint-unique = Ammette anche ragioni che valgono solo perché uno schema ha una sola soluzione.
-cli-rate = Dice quanto sono difficili degli schemi: una riga per ogni schema di un file.
+cli-rate = Dice quanto sono difficili gli schemi, una riga per ognuno.
 cli-rate-file = Lo schema stesso, o un file con uno schema per riga; - legge l’ingresso standard.
 cli-rate-json = Scrive un documento JSON per ogni schema.
 cli-rate-solved = risolto con la logica

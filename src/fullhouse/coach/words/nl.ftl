@@ -231,26 +231,26 @@ error-bad-problem-line = Regel { $line }: { $cause }
 
 ## De opdrachtregel
 
-cli-hint = Geef een hint voor de volgende stap.
+cli-hint = Een hint geven voor de volgende stap.
 cli-hint-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
 cli-hint-stage = 1: waar kijken, 2: wat zoeken, 3: het hele bewijs.
 cli-hint-lang = De taal: en, fr, it, nl, ru of de.
-cli-hint-svg = Schrijf een plaatje van de stap naar dit bestand.
-cli-hint-grid = Je eigen rooster, zo ver als je bent.
+cli-hint-svg = Een plaatje van de stap naar dit bestand schrijven.
+cli-hint-grid = Je rooster, zoals het nu is.
 cli-hint-notes = Je eigen notities, zoals a1=259 b3=47.
-cli-hint-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
-cli-rate = Zeg hoe moeilijk puzzels zijn: een regel voor elke puzzel van een bestand.
+cli-hint-unique = Ook redenen toestaan die alleen gelden omdat een puzzel één oplossing heeft.
+cli-rate = Zeggen hoe moeilijk puzzels zijn, één regel voor elke puzzel.
 cli-rate-file = De puzzel zelf, of een bestand met een puzzel op elke regel; - leest de standaardinvoer.
-cli-rate-json = Schrijf voor elke puzzel een JSON-document.
+cli-rate-json = Voor elke puzzel een JSON-document schrijven.
 cli-rate-solved = met logica opgelost
 cli-rate-not-solved = niet met logica opgelost
 cli-rate-budget = gestopt, te lang gezocht
 cli-rate-line = { $problem } niveau { $level }, score { $score }, { $hardest }, { $logic } (techniekenset { $set })
-cli-explain = Leg de hele weg naar de oplossing uit.
+cli-explain = De hele weg naar de oplossing uitleggen.
 cli-explain-problem = De puzzel: 81 tekens, een punt of 0 voor elk vrij vakje.
 cli-explain-lang = De taal: en, fr, it, nl, ru of de.
-cli-explain-unique = Sta ook redenen toe die alleen gelden omdat een puzzel één oplossing heeft.
-cli-explain-svg = Schrijf een plaatje van elke stap naar deze map, of van één stap naar dit bestand (*.svg).
+cli-explain-unique = Ook redenen toestaan die alleen gelden omdat een puzzel één oplossing heeft.
+cli-explain-svg = Een plaatje van elke stap naar deze map schrijven, of van één stap naar dit bestand (*.svg).
 cli-explain-step = Alleen deze stap, geteld vanaf 1.
 error-no-such-step = Deze weg heeft { $steps } stappen; een stap { $value } is er niet.
 cli-explain-line = { $n }. { $name }: { $proof }

@@ -7,9 +7,9 @@ import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.game import State, View
-from fullhouse.core.ids import Cell, Seat, Symbol
+from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import Options, Packs, TimeLimit
+from fullhouse.core.options import OPPONENTS, Options, Packs, TimeLimit, Use
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
@@ -20,12 +20,15 @@ CENTRE = 10
 
 class ClassicOptions(Options, frozen=True, kw_only=True):
     solo: ClassVar[Mapping[str, Any]] = {"check": True}
+    uses: ClassVar[Mapping[str, Use]] = {"race": Use(seats=OPPONENTS)}
     packs: ClassVar[Packs] = {
         "family": {"check": True, "auto_notes": True},
         "printed": {},
         "strict": {"check": False, "auto_notes": False, "time_limit": 20},
     }
 
+    race: bool = False
+    """Whether everybody has a board of their own; alone it changes nothing."""
     check: bool = False
     auto_notes: bool = False
     time_limit: TimeLimit = None
@@ -76,6 +79,17 @@ class ClassicState(State, frozen=True, kw_only=True):
     """How much of the next step has been told: 1 where to look, 2 which technique, 3 the whole proof."""
 
 
+class RaceState(State, frozen=True, kw_only=True):
+    """A race: the same problem on a board for each seat."""
+
+    options: ClassicOptions
+    start: ClassicState
+    boards: tuple[ClassicState, ...]
+    """For each seat its board, on which nobody else has done anything."""
+    latest: Seat = Seat(1)
+    """Who moved last."""
+
+
 class ClassicView(View, frozen=True, kw_only=True):
     givens: str
     owners: tuple[Seat, ...]
@@ -96,6 +110,10 @@ class ClassicView(View, frozen=True, kw_only=True):
     to_redo: tuple[tuple[Edit, ...], ...]
     rules: int = 0
     """The older version of the rules that is played; 0 for the newest."""
+    progress: tuple[int, ...] = ()
+    """In a race, how many empty cells each seat has filled, rightly or not."""
+    racer: Seat = TABLE
+    """In a race, whose board this is; 0 for the problem as it was at the start."""
 
 
 class Wrote(Event, frozen=True, tag="wrote"):
@@ -163,3 +181,14 @@ class Hinted(Event, frozen=True, tag="hinted"):
     seat: Seat
     stage: int
     hints: int
+
+
+class Raced(Event, frozen=True, tag="raced"):
+    """Somebody changed their own board in a race. Others are told only how far they are."""
+
+    seat: Seat
+    filled: int
+    """How many empty cells this seat has filled by now."""
+    cell: str | None = None
+    """Where a digit was written."""
+    symbol: Symbol | None = None

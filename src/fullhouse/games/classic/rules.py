@@ -1,359 +1,67 @@
-"""Classic: one problem on one board, solved alone or by many together. No turns, no points."""
+"""Classic: one problem, solved alone, by many together, or in a race; each way in a file of its own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
 from fullhouse.core.chance import Chance
-from fullhouse.core.clock import Deadline
-from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat, minutes
-from fullhouse.core.masks import BIT, NO_CELLS, Cells
-from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
+from fullhouse.core.events import Event
+from fullhouse.core.game import Setup, State, Viewer
+from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.moves import Move
 from fullhouse.core.outcome import Outcome
-from fullhouse.core.verbs import Verb, verbs
-from fullhouse.games.classic.data import (
-    CENTRE,
-    REMEMBERED,
-    ClassicOptions,
-    ClassicState,
-    ClassicView,
-    Edit,
-    Erased,
-    Hinted,
-    Noted,
-    NotedInCentre,
-    Renoted,
-    Switched,
-    Undid,
-    Wrote,
-)
-from fullhouse.games.classic.edits import can_do, can_undo, latest, owned, reverse, stacked
-from fullhouse.games.classic.notes import by_cell, count, fillable, filled_in, kind_of
-from fullhouse.games.kit.base import BoardGame, Events, Rule
-from fullhouse.games.kit.notation import Notation
-from fullhouse.games.kit.problem import deal_problem, read_problem
-from fullhouse.sudoku.board import NINE, Board, mask_of
-from fullhouse.sudoku.grid import Grid
+from fullhouse.games.classic.data import ClassicOptions, ClassicState, ClassicView, Raced, RaceState
+from fullhouse.games.classic.race import TOGETHER, Race
+from fullhouse.games.classic.way import Way
+from fullhouse.games.kit.base import Events, Rule
 
-FORMS = (
-    "CELL=D", "erase CELL", "note CELL D", "centre CELL D", "fill", "fill D", "clear", "clear D", "sweep",
-    "undo", "redo", "hint", "time_up",
-)  # fmt: skip
-NOTATION = Notation(NINE, FORMS)
-UNDO, REDO, HINT, SWEEP = single("undo"), single("redo"), single("hint"), single("sweep")
-FILL, CLEAR = single("fill"), single("clear")
-FILL_ONE, CLEAR_ONE = NOTATION.symbol_moves("fill D"), NOTATION.symbol_moves("clear D")
-WRITE = [NOTATION.cell_moves("CELL=D", Symbol(symbol)) for symbol in range(10)]
-NOTE = [NOTATION.cell_moves("note CELL D", Symbol(symbol)) for symbol in range(10)]
-CENTRE_NOTE = [NOTATION.cell_moves("centre CELL D", Symbol(symbol)) for symbol in range(10)]
-ERASE = NOTATION.cell_moves("erase CELL")
-STAGES = 3
+RACE = Race()
 
 
-class Classic(BoardGame[ClassicState, ClassicView]):
-    id: ClassVar[str] = "classic"
-    version: ClassVar[int] = 2
-    fewest_seats: ClassVar[int] = 1
-    most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
-    options: ClassVar[type[ClassicOptions]] = ClassicOptions
-    is_shared: ClassVar[bool] = True
-    verbs: ClassVar[tuple[Verb, ...]] = verbs(
-        acts="write erase", aside="note centre fill clear sweep undo redo hint", clock="time_up"
-    )
-    reasons: ClassVar[tuple[str, ...]] = ("solved", "time_up")
-    problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more
-    board: ClassVar[Board] = NINE
-    notation: ClassVar[Notation] = NOTATION
+class Classic(Way[State]):
+    """Hands everything to the way that is played."""
 
-    def deal(self, options: ClassicOptions, seats: int, chance: Chance) -> dict[str, Any]:  # noqa: ARG002
-        return deal_problem(chance)
+    rules: ClassVar[Mapping[str, Rule]] = {}
 
-    def begin(self, options: ClassicOptions, seats: int, setup: Setup) -> ClassicState:
-        givens, solution = read_problem(setup)
-        state = ClassicState(
-            seats=seats,
-            options=options,
-            givens=givens,
-            solution=solution,
-            grid=givens,
-            owners=bytes(len(NINE.cells)),
-            notes=(NO_CELLS,) * (2 * CENTRE),
-            settled=(NO_CELLS,) * CENTRE,
-            sweeps=options.auto_notes,
-            done=((),) * seats,
-            undone=((),) * seats,
-        )
-        return state if givens.open else self.end(state, "solved")[0]
+    def begin(self, options: ClassicOptions, seats: int, setup: Setup) -> State:
+        return (RACE if options.race and seats > 1 else TOGETHER).begin(options, seats, setup)
 
-    # Who may do what
+    def to_move(self, state: State) -> Seat | None:
+        return _way(state).to_move(state)
 
-    def to_move(self, state: ClassicState) -> Seat | None:
-        return Seat(1) if state.seats == 1 and state.reason is None else None
+    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
+        return _way(state).legal(state, seat)
 
-    def to_act(self, state: ClassicState) -> tuple[Seat, ...]:
-        return every_seat(state.seats) if state.reason is None else ()
+    def play(self, state: State, seat: Seat, move: Move) -> tuple[State, Events]:
+        return _way(state).play(state, seat, move)
 
-    def legal(self, state: ClassicState, seat: Seat) -> Moves:
-        if state.reason is not None or seat == TABLE:
-            return NOTHING
-        open_cells = state.grid.open
-        parts: list[Part] = [(WRITE[symbol], open_cells) for symbol in NINE.symbols]
-        parts += [(NOTE[symbol], open_cells) for symbol in NINE.symbols]
-        parts += [(CENTRE_NOTE[symbol], open_cells) for symbol in NINE.symbols]
-        parts += [(ERASE, state.grid.filled & ~state.givens.filled), (HINT, 1), (SWEEP, 1)]
-        parts += [(FILL, int(filled_in(state) != state.notes)), (CLEAR, int(any(state.notes)))]
-        parts.append((FILL_ONE, fillable(state)))
-        noted = (one for one in NINE.symbols if state.notes[one] | state.notes[CENTRE + one])
-        parts.append((CLEAR_ONE, mask_of(noted)))
-        if latest(state, state.done[seat - 1], can_undo):
-            parts.append((UNDO, 1))
-        if latest(state, state.undone[seat - 1], can_do):
-            parts.append((REDO, 1))
-        return Moves(*parts)
+    def outcome(self, state: State) -> Outcome:
+        return _way(state).outcome(state)
 
-    def deadline(self, state: ClassicState) -> Deadline | None:  # noqa: ARG002
-        return None
+    def hints(self, state: State) -> int:
+        return state.hints if isinstance(state, ClassicState) else 0
 
-    def time_limit(self, options: ClassicOptions) -> Seconds | None:
-        return minutes(options.time_limit)
-
-    def hints(self, state: ClassicState) -> int:
-        return state.hints
-
-    def problem(self, view: ClassicView) -> str | None:
-        return view.givens
-
-    def outcome(self, state: ClassicState) -> Outcome:
-        winners = every_seat(state.seats) if state.reason == "solved" else ()
-        return Outcome((0,) * state.seats, state.reason, winners)
-
-    # The verbs
-
-    def write(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        self._check_writable(state, seat, move)
-        seen = NINE.peers[move.cell] if state.sweeps else NO_CELLS
-        swept, centre = state.notes[move.symbol] & seen, state.notes[CENTRE + move.symbol] & seen
-        return self._do(state, seat, Edit("write", move.cell, move.symbol, seat, swept, centre))
-
-    def erase(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        self._check_person(state, seat, move)
-        if state.givens.filled & BIT[move.cell]:
-            self.refuse(state, seat, "cell-given", cell=NINE.name(move.cell))
-        if not state.grid.filled & BIT[move.cell]:
-            self.refuse(state, seat, "cell-empty", cell=NINE.name(move.cell))
-        symbol, owner = Symbol(state.grid.symbols[move.cell]), Seat(state.owners[move.cell])
-        return self._do(state, seat, Edit("erase", move.cell, symbol, owner))
-
-    def note(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        """`note` and `centre`: a small number comes, or goes where it stands already."""
-        self._check_writable(state, seat, move)
-        is_there = state.notes[kind_of(move.verb, move.symbol)] & BIT[move.cell]
-        verb = f"un{move.verb}" if is_there else move.verb
-        return self._do(state, seat, Edit(verb, move.cell, move.symbol, seat))
-
-    def fill(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        """Note what fits and is not settled yet, of all digits or of one; take out notes that fit no more."""
-        self._check_person(state, seat, move)
-        notes = filled_in(state, move.symbol)
-        if notes == state.notes:
-            self.refuse(state, seat, "nothing-to-fill")
-        settled = tuple(
-            state.grid.open & ~mask if symbol in _wanted(move) else NO_CELLS
-            for symbol, mask in enumerate(state.settled)
-        )
-        return self._renote(state, seat, notes, settled)
-
-    def clear(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        """Take out all notes, or those of one digit; nothing is settled any more."""
-        self._check_person(state, seat, move)
-        wanted = _wanted(move)
-        notes = tuple(NO_CELLS if kind % CENTRE in wanted else mask for kind, mask in enumerate(state.notes))
-        if notes == state.notes:
-            self.refuse(state, seat, "nothing-to-clear")
-        settled = tuple(mask if symbol in wanted else NO_CELLS for symbol, mask in enumerate(state.settled))
-        return self._renote(state, seat, notes, settled)
-
-    def sweep(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        """Switch on or off that a written digit takes its notes out of its row, column and block."""
-        self._check_person(state, seat, move)
-        state = replace(state, sweeps=not state.sweeps)
-        return state, (Switched(seat=seat, sweeps=state.sweeps),)
-
-    def undo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        self._check_person(state, seat, move)
-        left = latest(state, state.done[seat - 1], can_undo)
-        if not left:
-            self.refuse(state, seat, "nothing-to-undo")
-        state = replace(
-            state,
-            done=stacked(state.done, seat, left[:-1]),
-            undone=stacked(state.undone, seat, (*state.undone[seat - 1], left[-1])),
-        )
-        state, events = self._change(state, seat, reverse(left[-1]))
-        return state, (Undid(seat=seat, again=False), *events)
-
-    def redo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        self._check_person(state, seat, move)
-        left = latest(state, state.undone[seat - 1], can_do)
-        if not left:
-            self.refuse(state, seat, "nothing-to-redo")
-        state = replace(
-            state,
-            done=stacked(state.done, seat, (*state.done[seat - 1], left[-1])),
-            undone=stacked(state.undone, seat, left[:-1]),
-        )
-        state, events = self._change(state, seat, left[-1])
-        return state, (Undid(seat=seat, again=True), *events)
-
-    def hint(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        """The coach is asked: a new hint on a new position, else one stage more of the same."""
-        self._check_person(state, seat, move)
-        hints = state.hints + (state.hint_stage == 0)
-        stage = min(state.hint_stage + 1, STAGES)
-        return replace(state, hints=hints, hint_stage=stage), (Hinted(seat=seat, stage=stage, hints=hints),)
-
-    def time_up(self, state: ClassicState, seat: Seat, _move: Move) -> tuple[ClassicState, Events]:
-        if seat != TABLE:
-            self.refuse(state, seat, "only-the-table", move="time_up")
-        return self.end(state, "time_up")
-
-    # What the verbs share
-
-    def _check_person(self, state: ClassicState, seat: Seat, move: Move) -> None:
-        if seat == TABLE:
-            self.refuse(state, seat, "only-players", move=move.verb)
-
-    def _check_writable(self, state: ClassicState, seat: Seat, move: Move) -> None:
-        self._check_person(state, seat, move)
-        name = NINE.name(move.cell)
-        if state.givens.filled & BIT[move.cell]:
-            self.refuse(state, seat, "cell-given", cell=name)
-        if state.grid.filled & BIT[move.cell]:
-            self.refuse(state, seat, "cell-taken", cell=name, by=state.owners[move.cell])
-
-    def _renote(
-        self, state: ClassicState, seat: Seat, notes: tuple[Cells, ...], settled: tuple[Cells, ...]
-    ) -> tuple[ClassicState, Events]:
-        put = tuple(new & ~old for old, new in zip(state.notes, notes, strict=True))
-        taken = tuple(old & ~new for old, new in zip(state.notes, notes, strict=True))
-        edit = Edit("renote", Cell(0), Symbol(0), seat, put=put, taken=taken, settled=settled)
-        return self._do(state, seat, edit)
-
-    def _do(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
-        """A new edit: it can be undone, and what was undone before it cannot be redone any more."""
-        remembered = (*state.done[seat - 1], edit)[-REMEMBERED:]
-        state = replace(
-            state, done=stacked(state.done, seat, remembered), undone=stacked(state.undone, seat, ())
-        )
-        return self._change(state, seat, edit)
-
-    def _change(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
-        """The board after an edit; the next hint starts anew."""
-        grid, owners, notes, settled = state.grid, state.owners, list(state.notes), state.settled
-        cell, symbol, name = edit.cell, edit.symbol, NINE.name(edit.cell)
-        event: Wrote | Erased | Noted | NotedInCentre | Renoted
-        match edit.verb:
-            case "write":
-                grid = grid.put(cell, symbol)
-                owners = owned(owners, edit, edit.owner)
-                notes[symbol] &= ~edit.swept
-                notes[CENTRE + symbol] &= ~edit.swept_centre
-                swept = NINE.names(edit.swept | edit.swept_centre)
-                event = Wrote(seat=seat, cell=name, symbol=symbol, owner=edit.owner, swept=swept)
-            case "erase":
-                grid = grid.clear(cell)
-                owners = owned(owners, edit, TABLE)
-                notes[symbol] |= edit.swept
-                notes[CENTRE + symbol] |= edit.swept_centre
-                restored = NINE.names(edit.swept | edit.swept_centre)
-                event = Erased(seat=seat, cell=name, symbol=symbol, restored=restored)
-            case "renote":
-                changes = zip(notes, edit.put, edit.taken, strict=True)
-                notes = [(old | put) & ~taken for old, put, taken in changes]
-                settled = tuple(old ^ new for old, new in zip(settled, edit.settled, strict=True))
-                event = Renoted(seat=seat, put=count(edit.put), taken=count(edit.taken))
-            case verb:
-                notes[kind_of(verb, symbol)] ^= BIT[cell]
-                put, centre = not verb.startswith("un"), verb.endswith("centre")
-                noted = NotedInCentre if centre else Noted
-                event = noted(seat=seat, cell=name, symbol=symbol, put=put)
-        state = replace(state, grid=grid, owners=owners, notes=tuple(notes), settled=settled, hint_stage=0)
-        if grid.symbols == state.solution.symbols:
-            state, ended = self.end(state, "solved")
-            return state, (event, *ended)
-        return state, (event,)
+    def is_played_together(self, options: ClassicOptions) -> bool:
+        return not options.race
 
     # What people see
 
-    def view(self, state: ClassicState, viewer: Viewer) -> ClassicView:  # noqa: ARG002
-        return ClassicView(
-            options=state.options,
-            board=str(state.grid),
-            **self.standing(state),
-            givens=str(state.givens),
-            owners=tuple(Seat(owner) for owner in state.owners),
-            notes=by_cell(state.notes[:CENTRE]),
-            centre=by_cell(state.notes[CENTRE:]),
-            settled=state.settled,
-            sweeps=state.sweeps,
-            wrong=self._wrong(state) if state.options.check else None,
-            hints=state.hints,
-            hint_stage=state.hint_stage,
-            to_undo=tuple(latest(state, edits, can_undo)[-1:] for edits in state.done),
-            to_redo=tuple(latest(state, edits, can_do)[-1:] for edits in state.undone),
-            rules=state.rules,
-        )
+    def view(self, state: State, viewer: Viewer) -> ClassicView:
+        return _way(state).view(state, viewer)
 
-    def _wrong(self, state: ClassicState) -> tuple[str, ...]:
-        pairs = enumerate(zip(state.grid.symbols, state.solution.symbols, strict=True))
-        return NINE.names(mask_of(cell for cell, (symbol, right) in pairs if symbol not in (0, right)))
+    def shows_moves(self, options: ClassicOptions, seat: Seat, viewer: Viewer) -> bool:
+        return not options.race or viewer in (seat, "review") or seat == TABLE
 
-    def imagine(self, view: ClassicView, chance: Chance) -> ClassicState:  # noqa: ARG002
-        givens, solution = read_problem({"problem": view.givens})
-        notes = [NO_CELLS] * (2 * CENTRE)
-        for start, noted in ((0, view.notes), (CENTRE, view.centre)):
-            for name, symbols in noted.items():
-                for symbol in symbols:
-                    notes[start + symbol] |= BIT[NINE.cell(name)]
-        assert isinstance(view.options, ClassicOptions)
-        return ClassicState(
-            seats=len(view.scores),
-            reason=view.reason,
-            options=view.options,
-            givens=givens,
-            solution=solution,
-            grid=Grid.parse(view.board),
-            owners=bytes(view.owners),
-            notes=tuple(notes),
-            settled=view.settled,
-            sweeps=view.sweeps,
-            rules=view.rules,
-            done=view.to_undo,
-            undone=view.to_redo,
-            hints=view.hints,
-            hint_stage=view.hint_stage,
-        )
+    def seen_by(self, event: Event, viewer: Viewer) -> Event:
+        if isinstance(event, Raced) and viewer not in (event.seat, "review"):
+            return Raced(seat=event.seat, filled=event.filled)
+        return event
 
-    rules: ClassVar[Mapping[str, Rule]] = {
-        "write": write,
-        "erase": erase,
-        "note": note,
-        "centre": note,
-        "fill": fill,
-        "clear": clear,
-        "sweep": sweep,
-        "undo": undo,
-        "redo": redo,
-        "hint": hint,
-        "time_up": time_up,
-    }
+    def imagine(self, view: ClassicView, chance: Chance) -> State:
+        return (RACE if view.progress else TOGETHER).imagine(view, chance)
 
 
-def _wanted(move: Move) -> Sequence[int]:
-    """The digits that a move of many notes is about: one, or all."""
-    return (move.symbol,) if move.symbol else NINE.symbols
+def _way(state: State) -> Way[Any]:
+    return RACE if isinstance(state, RaceState) else TOGETHER
 
 
 GAME = Classic()

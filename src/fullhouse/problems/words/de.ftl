@@ -37,7 +37,7 @@ problem-author = der Autor
 problem-comment = der Kommentar
 problem-source = die Quelle
 cli-convert = Rätsel von einem Format in ein anderes umwandeln.
-cli-convert-file = Die Datei mit den Rätseln, oder - für die Standardeingabe.
+cli-convert-file = Die Datei mit den Rätseln; - liest die Standardeingabe.
 cli-convert-to = Das Format, in dem geschrieben wird: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad oder sudokuwiki.
 cli-convert-from = Das Format der Datei, falls es nicht von selbst erkannt wird.
 
@@ -60,7 +60,7 @@ error-daily-not-yet = Die Rätsel für { $date } kommen an diesem Tag.
 error-bad-problem-code = „{ $value }“ ist nicht der Code eines Rätsels.
 cli-practice = Eine Technik üben: eine Stellung, in der gerade sie gebraucht wird.
 cli-practice-technique = Die Technik, etwa naked_pair oder x_wing.
-cli-practice-seed = Eine andere Zahl gibt eine andere Stellung.
+cli-practice-seed = Eine andere Zahl ergibt eine andere Stellung.
 cli-practice-answer = Deine Antwort: c3=5 setzt eine Ziffer, c3-5 streicht einen Kandidaten; mehrere mit Leerzeichen dazwischen.
 cli-practice-show = Den Schritt mit seinem Beweis zeigen.
 cli-practice-svg = Ein Bild der Stellung in diese Datei schreiben, mit dem Schritt, wenn er gezeigt wird.

@@ -37,7 +37,7 @@ problem-author = the author
 problem-comment = the comment
 problem-source = the source
 cli-convert = Convert problems from one format into another.
-cli-convert-file = The file with the problems, or - for the standard input.
+cli-convert-file = The file with the problems; - reads standard input.
 cli-convert-to = The format to write: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad or sudokuwiki.
 cli-convert-from = The format of the file, if it is not recognised by itself.
 

@@ -37,7 +37,7 @@ problem-author = l’auteur
 problem-comment = le commentaire
 problem-source = la source
 cli-convert = Convertir des problèmes d’un format à un autre.
-cli-convert-file = Le fichier qui contient les problèmes, ou - pour l’entrée standard.
+cli-convert-file = Le fichier qui contient les problèmes ; - lit l’entrée standard.
 cli-convert-to = Le format à écrire : text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad ou sudokuwiki.
 cli-convert-from = Le format du fichier, s’il n’est pas reconnu tout seul.
 
@@ -58,15 +58,15 @@ error-bad-answer = « { $value } » n’est pas une réponse. Écrivez c3=5 po
 error-bad-date = La date « { $value } » n’existe pas. Écrivez l’année, le mois et le jour, comme 2026-03-01.
 error-daily-not-yet = Les problèmes du { $date } arrivent ce jour-là.
 error-bad-problem-code = « { $value } » n’est pas le code d’un problème.
-cli-practice = S’exercer à une technique : une position où c’est elle qu’il faut.
+cli-practice = S’exercer à une technique, sur une position où c’est elle qu’il faut.
 cli-practice-technique = La technique, par exemple naked_pair ou x_wing.
 cli-practice-seed = Un autre nombre donne une autre position.
 cli-practice-answer = Votre réponse : c3=5 place un chiffre, c3-5 retire un candidat ; plusieurs, séparées par des espaces.
-cli-practice-show = Montre l’étape et sa preuve.
-cli-practice-svg = Écrit une image de la position dans ce fichier, avec l’étape si elle est montrée.
-cli-practice-json = Écrit la position comme document JSON.
+cli-practice-show = Montrer l’étape et son raisonnement.
+cli-practice-svg = Écrire une image de la position dans ce fichier, avec l’étape si elle est montrée.
+cli-practice-json = Écrire la position sous forme de document JSON.
 cli-practice-lang = La langue : en, fr, it, nl, ru ou de.
-cli-daily = Montre les problèmes d’un jour, un par niveau.
-cli-daily-date = Le jour, comme 2026-03-01 ; aujourd’hui si rien n’est indiqué.
+cli-daily = Montrer les problèmes d’un jour, un par niveau.
+cli-daily-date = Le jour, sous la forme 2026-03-01 ; aujourd’hui si rien n’est indiqué.
 cli-daily-level = Ce niveau seulement, de 1 à 5.
 cli-daily-line = Niveau { $level }, { $name } : { $problem }

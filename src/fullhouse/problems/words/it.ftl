@@ -37,7 +37,7 @@ problem-author = l’autore
 problem-comment = il commento
 problem-source = la fonte
 cli-convert = Converte schemi da un formato a un altro.
-cli-convert-file = Il file con gli schemi, oppure - per lo standard input.
+cli-convert-file = Il file con gli schemi; - legge l’ingresso standard.
 cli-convert-to = Il formato in cui scrivere: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad o sudokuwiki.
 cli-convert-from = Il formato del file, se non viene riconosciuto da solo.
 
@@ -58,11 +58,11 @@ error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere u
 error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.
 error-daily-not-yet = Gli schemi del { $date } arrivano quel giorno.
 error-bad-problem-code = «{ $value }» non è il codice di uno schema.
-cli-practice = Esercitati con una tecnica: una posizione in cui serve proprio quella.
+cli-practice = Propone un esercizio su una tecnica: una posizione in cui serve proprio quella.
 cli-practice-technique = La tecnica, per esempio naked_pair o x_wing.
 cli-practice-seed = Un altro numero dà un’altra posizione.
 cli-practice-answer = La tua risposta: c3=5 mette un numero, c3-5 toglie un candidato; più risposte, separate da spazi.
-cli-practice-show = Mostra il passo con la sua prova.
+cli-practice-show = Mostra il passo con il suo ragionamento.
 cli-practice-svg = Scrive un’immagine della posizione in questo file, con il passo se viene mostrato.
 cli-practice-json = Scrive la posizione come documento JSON.
 cli-practice-lang = La lingua: en, fr, it, nl, ru o de.

@@ -37,7 +37,7 @@ problem-author = de auteur
 problem-comment = het commentaar
 problem-source = de bron
 cli-convert = Puzzels van het ene formaat naar het andere omzetten.
-cli-convert-file = Het bestand met de puzzels, of - voor de standaardinvoer.
+cli-convert-file = Het bestand met de puzzels; - leest de standaardinvoer.
 cli-convert-to = Het formaat om in te schrijven: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad of sudokuwiki.
 cli-convert-from = Het formaat van het bestand, als het niet vanzelf wordt herkend.
 
@@ -58,15 +58,15 @@ error-bad-answer = “{ $value }” is geen antwoord. Schrijf c3=5 om een cijfer
 error-bad-date = De datum “{ $value }” bestaat niet. Schrijf jaar, maand en dag, zoals 2026-03-01.
 error-daily-not-yet = De puzzels van { $date } komen op die dag.
 error-bad-problem-code = “{ $value }” is niet de code van een puzzel.
-cli-practice = Oefen een techniek: een stelling waarin je juist die nodig hebt.
+cli-practice = Een techniek oefenen: een stelling waarin je juist die nodig hebt.
 cli-practice-technique = De techniek, zoals naked_pair of x_wing.
 cli-practice-seed = Een ander getal geeft een andere stelling.
 cli-practice-answer = Je antwoord: c3=5 plaatst een cijfer, c3-5 schrapt een kandidaat; meer antwoorden met spaties ertussen.
-cli-practice-show = Toon de stap met zijn bewijs.
-cli-practice-svg = Schrijf een plaatje van de stelling naar dit bestand, met de stap als die getoond wordt.
-cli-practice-json = Schrijf de stelling als JSON-document.
+cli-practice-show = De stap met het bewijs tonen.
+cli-practice-svg = Een plaatje van de stelling naar dit bestand schrijven, met de stap als die getoond wordt.
+cli-practice-json = De stelling als JSON-document schrijven.
 cli-practice-lang = De taal: en, fr, it, nl, ru of de.
-cli-daily = Toon de puzzels van een dag, een voor elk niveau.
+cli-daily = De puzzels van een dag tonen, één voor elk niveau.
 cli-daily-date = De dag, zoals 2026-03-01; zonder datum die van vandaag.
-cli-daily-level = Alleen dit niveau, van 1 tot 5.
+cli-daily-level = Alleen dit niveau, van 1 tot en met 5.
 cli-daily-line = Niveau { $level }, { $name }: { $problem }

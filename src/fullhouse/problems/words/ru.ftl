@@ -37,7 +37,7 @@ problem-author = автор
 problem-comment = комментарий
 problem-source = источник
 cli-convert = Преобразовать задачи из одного формата в другой.
-cli-convert-file = Файл с задачами или - для стандартного ввода.
+cli-convert-file = Файл с задачами; - читает стандартный ввод.
 cli-convert-to = В каком формате записать: text, grid, sdk, sdm, ss, hodoku, opensudoku, ipuz, fpuzzles, sudokupad или sudokuwiki.
 cli-convert-from = Формат файла, если он не определяется сам.
 
@@ -58,7 +58,7 @@ error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чт�
 error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
 error-daily-not-yet = Задачи на { $date } появятся в тот день.
 error-bad-problem-code = «{ $value }» — не код задачи.
-cli-practice = Упражнение в приёме: позиция, где нужен именно он.
+cli-practice = Упражняться в приёме: позиция, где нужен именно он.
 cli-practice-technique = Приём, например naked_pair или x_wing.
 cli-practice-seed = Другое число даёт другую позицию.
 cli-practice-answer = Ваш ответ: c3=5 ставит цифру, c3-5 убирает кандидата; несколько — через пробел.

@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq
 from fullhouse.match.info import Perspective, TableInfo
-from fullhouse.match.perspectives import clocks, missed, perspective, table_info, viewers
+from fullhouse.match.perspectives import clocks, missed, perspective, seen_move, table_info, viewers
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import sent
 from fullhouse.server.protocol import PROTOCOL, Bye, Done, News, Present, RefusedMessage, Said, Welcome, You
@@ -83,14 +83,15 @@ class Newsroom:
     def _news(self, holder: Holder) -> bytes:
         table, happened = self._table, self._happened
         clock, limit, played = self._clocks
+        watching = viewers(table, holder)
         message = News(
             seq=happened.seq,
             what=happened.what,
             seat=happened.seat,
-            move=happened.move,
+            move=seen_move(table, watching, happened),
             table=self._info,
             you=you(table, holder) if self._info is not None else None,
-            perspectives=tuple(map(self._perspective, viewers(table, holder))),
+            perspectives=tuple(map(self._perspective, watching)),
             clock=clock,
             limit=limit,
             played=played,

@@ -4,16 +4,19 @@ server-not-built = De server draait, maar de pagina’s voor de browser zijn nog
 
 ## De opdrachten
 
-cli-serve = Start de server voor tafels, pagina’s en programma’s.
+cli-serve = De server starten, voor tafels, pagina’s en programma’s.
 cli-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten binnen.
 cli-serve-port = De poort om op te luisteren.
 cli-serve-database = Het bestand met tafels en resultaten, of het adres van een PostgreSQL-database: postgresql://gebruiker:wachtwoord@host/naam.
-cli-serve-public-url = Hoe deze server te bereiken is, als hij achter een andere staat.
-cli-play = Start de server, open de browser en toon het adres voor telefoons in hetzelfde netwerk.
-cli-play-game = Begin met dit spel.
+cli-serve-bus = Het adres van een Redis- of Valkey-server waarover meerdere knooppunten van elkaar horen: redis://machine:6379/0.
+cli-serve-node = De naam van dit knooppunt in logboeken en database; standaard die van de machine.
+cli-serve-workers = Hoeveel serverprocessen het werk delen; meer dan één heeft PostgreSQL nodig.
+cli-serve-public-url = Het adres waarop deze server te bereiken is, als hij achter een andere staat.
+cli-play = De server starten, de browser openen en het adres tonen voor telefoons in hetzelfde netwerk.
+cli-play-game = Met dit spel beginnen.
 cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
-cli-play-browser = Open de browser.
-cli-play-nearby = Laat telefoons en computers in hetzelfde netwerk binnen.
+cli-play-browser = De browser openen.
+cli-play-nearby = Telefoons en computers in hetzelfde netwerk binnenlaten.
 serve-ready = Full House is klaar: { $address }
 play-ready = Hier te openen: { $address }
 play-phones = Op een telefoon in hetzelfde netwerk: { $address }
@@ -68,6 +71,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Dat duurt de server te lang.
 error-too-many-messages = Te snel. Wacht even.
+error-too-many-reactions = Dat zijn veel reacties. { $most } in { $seconds } seconden is genoeg.
 error-hello-first = Een verbinding begint met een groet.
 error-hello-once = De groet is al gezegd.
 error-wrong-protocol = Deze pagina is verouderd. Laad haar opnieuw.
@@ -94,6 +98,11 @@ error-database-missing = PostgreSQL heeft geen database met de naam { $name } ({
 error-database-away = Op { $path } is geen PostgreSQL-server bereikbaar: { $detail }.
 error-no-answer = niet op tijd geantwoord
 error-postgresql-missing = PostgreSQL heeft een extra pakket nodig: pip install fullhouse[postgresql].
+error-bad-bus-address = Dit is geen adres van een Redis- of Valkey-server; het ziet eruit als redis://machine:6379/0.
+error-bus-away = De bus op { $path } is niet bereikbaar: { $detail }.
+error-redis-missing = Een bus heeft een extra pakket nodig: pip install fullhouse[redis].
+error-workers-need-postgresql = Meerdere processen hebben een gedeelde PostgreSQL-database nodig: geef het adres met --database.
+error-bus-needs-postgresql = Een bus verbindt servers die een PostgreSQL-database delen: geef het adres met --database.
 error-database-not-a-file = Deze database staat op een server; pg_dump en pg_restore van PostgreSQL maken back-ups en zetten ze terug.
 error-store-trouble = De server kan op dit moment niets opslaan.
 error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden: { $detail }.

@@ -3,6 +3,7 @@ classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 
 classic-option-check = Der Tisch sagt, welche Ziffern falsch sind
 classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
+classic-option-race = Wettrennen: Jeder hat ein eigenes Brett, und wer es zuerst löst, gewinnt
 classic-pack-family = Falsche Ziffern werden gezeigt, Notizen räumen sich selbst auf.
 classic-pack-strict = Niemand sagt, welche Ziffer falsch ist. 20 Minuten.
 
@@ -28,6 +29,13 @@ classic-event-undid = { $again ->
     [yes] { $seat } macht es noch einmal.
    *[no] { $seat } nimmt es zurück.
 }
+classic-event-raced = { $cell ->
+    [none] { $seat } hat { $filled ->
+        [one] { $filled } Feld gefüllt.
+       *[other] { $filled } Felder gefüllt.
+    }
+   *[other] { $seat } schreibt { $symbol } in { $cell }.
+}
 classic-event-hinted = { $stage ->
     [1] { $seat } fragt den Coach, wohin man schauen soll.
     [2] { $seat } fragt den Coach nach der Technik.
@@ -42,6 +50,7 @@ error-nothing-to-fill = Es gibt nichts auszufüllen: Alle Notizen stehen da und 
 error-nothing-to-clear = Es gibt keine Notizen zu löschen.
 error-nothing-to-undo = Du hast nichts zurückzunehmen.
 error-nothing-to-redo = Du hast nichts zu wiederholen.
+error-no-hints-in-race = Im Wettrennen gibt der Coach keine Tipps.
 
 ## Die Regeln
 
@@ -64,7 +73,10 @@ classic-rules-turn =
 classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Der Tisch kann prüfen: Dann sagt er, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
 classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen; ist sie erreicht, ist das Spiel vorbei.
 classic-rules-end = Das Rätsel ist gelöst, wenn in jedem Feld die Ziffer der Lösung steht.
-classic-rules-variants = Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block. Das lässt sich jederzeit ein- und ausschalten.
+classic-rules-variants =
+    Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block. Das lässt sich jederzeit ein- und ausschalten.
+
+    Ein Wettrennen, zu zweit oder mit mehr: Alle bekommen dasselbe Rätsel auf einem eigenen Brett. Du siehst, wie viele Felder die anderen gefüllt haben, aber nicht welche. Wer es zuerst löst, gewinnt. Der Coach gibt keine Tipps.
 classic-rules-credit = Nach „Standard Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser

@@ -3,6 +3,7 @@ classic-summary = One Sudoku problem, solved alone or by everybody together.
 
 classic-option-check = The table says which digits are wrong
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
+classic-option-race = A race: everybody has a board of their own, and the first to solve it wins
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 
@@ -28,6 +29,13 @@ classic-event-undid = { $again ->
     [yes] { $seat } does it again.
    *[no] { $seat } takes it back.
 }
+classic-event-raced = { $cell ->
+    [none] { $seat } has filled { $filled ->
+        [one] { $filled } cell.
+       *[other] { $filled } cells.
+    }
+   *[other] { $seat } writes { $symbol } in { $cell }.
+}
 classic-event-hinted = { $stage ->
     [1] { $seat } asks the coach where to look.
     [2] { $seat } asks the coach for the technique.
@@ -42,6 +50,7 @@ error-nothing-to-fill = There is nothing to fill in: all notes are there and fit
 error-nothing-to-clear = There are no notes to clear.
 error-nothing-to-undo = You have nothing to undo.
 error-nothing-to-redo = You have nothing to redo.
+error-no-hints-in-race = In a race the coach gives no hints.
 
 ## The rules
 
@@ -64,7 +73,10 @@ classic-rules-turn =
 classic-rules-mistakes = A wrong digit is no fault; somebody will find it. The table can check: then it says which written digits are wrong. For one player the check is on from the start.
 classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes; when it is reached, the game is over.
 classic-rules-end = The problem is solved when every cell has the digit of the solution.
-classic-rules-variants = Notes that tidy themselves: a written digit removes its notes from its row, column and block. Anybody can switch this on and off at any time.
+classic-rules-variants =
+    Notes that tidy themselves: a written digit removes its notes from its row, column and block. Anybody can switch this on and off at any time.
+
+    A race, for two or more: everybody gets the same problem on a board of their own. You see how many cells the others have filled, but not which. Whoever solves it first wins. The coach gives no hints.
 classic-rules-credit = After “Standard Sudoku” in the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
 ## At the table, in the browser

@@ -3,6 +3,7 @@ classic-summary = Un problème de Sudoku, à résoudre en solitaire ou tous ense
 
 classic-option-check = La table dit quels chiffres sont faux
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
+classic-option-race = Une course : chacun a son propre plateau, et le premier qui le résout gagne
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
 classic-pack-strict = Personne ne dit quel chiffre est faux. 20 minutes.
 
@@ -28,6 +29,13 @@ classic-event-undid = { $again ->
     [yes] { $seat } refait ce pas.
    *[no] { $seat } revient en arrière.
 }
+classic-event-raced = { $cell ->
+    [none] { $seat } a rempli { $filled ->
+        [one] { $filled } case.
+       *[other] { $filled } cases.
+    }
+   *[other] { $seat } écrit { $symbol } en { $cell }.
+}
 classic-event-hinted = { $stage ->
     [1] { $seat } demande au coach où regarder.
     [2] { $seat } demande au coach la technique.
@@ -42,6 +50,7 @@ error-nothing-to-fill = Rien à remplir : toutes les notes sont là et convienn
 error-nothing-to-clear = Il n’y a pas de notes à effacer.
 error-nothing-to-undo = Vous n’avez rien à annuler.
 error-nothing-to-redo = Vous n’avez rien à refaire.
+error-no-hints-in-race = Dans une course, le coach ne donne pas d’indices.
 
 ## Les règles
 
@@ -64,7 +73,10 @@ classic-rules-turn =
 classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
-classic-rules-variants = Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut l’activer ou le désactiver à tout moment.
+classic-rules-variants =
+    Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut l’activer ou le désactiver à tout moment.
+
+    Une course, à deux ou plus : chacun reçoit le même problème sur son propre plateau. Vous voyez combien de cases les autres ont remplies, mais pas lesquelles. Le premier qui le résout gagne. Le coach ne donne pas d’indices.
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur

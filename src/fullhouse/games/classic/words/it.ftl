@@ -3,6 +3,7 @@ classic-summary = Uno schema di Sudoku, da risolvere da soli o tutti insieme.
 
 classic-option-check = Il tavolo dice quali numeri sono sbagliati
 classic-option-auto-notes = Un numero scritto toglie i suoi appunti da riga, colonna e settore
+classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi lo risolve per primo
 classic-pack-family = I numeri sbagliati vengono segnalati e gli appunti aggiornati.
 classic-pack-strict = Nessuno dice quale numero è sbagliato. 20 minuti.
 
@@ -28,6 +29,13 @@ classic-event-undid = { $again ->
     [yes] { $seat } rifà il passo.
    *[no] { $seat } torna indietro di un passo.
 }
+classic-event-raced = { $cell ->
+    [none] { $seat } ha riempito { $filled ->
+        [one] { $filled } casella.
+       *[other] { $filled } caselle.
+    }
+   *[other] { $seat } scrive { $symbol } in { $cell }.
+}
 classic-event-hinted = { $stage ->
     [1] { $seat } chiede al coach dove guardare.
     [2] { $seat } chiede al coach la tecnica.
@@ -42,6 +50,7 @@ error-nothing-to-fill = Non c’è nulla da riempire: gli appunti ci sono tutti 
 error-nothing-to-clear = Non ci sono appunti da cancellare.
 error-nothing-to-undo = Non hai nulla da annullare.
 error-nothing-to-redo = Non hai nulla da rifare.
+error-no-hints-in-race = In una gara il coach non dà suggerimenti.
 
 ## Le regole
 
@@ -64,7 +73,10 @@ classic-rules-turn =
 classic-rules-mistakes = Un numero sbagliato non è punito; qualcuno lo troverà. Il tavolo può controllare: allora dice quali numeri scritti sono sbagliati. Per una persona sola il controllo è attivo dall’inizio.
 classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.
-classic-rules-variants = Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivarlo o disattivarlo in ogni momento.
+classic-rules-variants =
+    Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivarlo o disattivarlo in ogni momento.
+
+    Una gara, in due o più: ciascuno riceve lo stesso schema sul proprio tabellone. Vedi quante caselle hanno riempito gli altri, ma non quali. Vince chi lo risolve per primo. Il coach non dà suggerimenti.
 classic-rules-credit = Da «Standard Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
 ## Al tavolo, nel browser

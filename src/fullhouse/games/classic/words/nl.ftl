@@ -3,6 +3,7 @@ classic-summary = Eén sudoku, alleen of door iedereen samen opgelost.
 
 classic-option-check = De tafel zegt welke cijfers fout zijn
 classic-option-auto-notes = Een geschreven cijfer verwijdert zijn notities uit rij, kolom en blok
+classic-option-race = Een race: iedereen heeft een eigen bord en wie het als eerste oplost, wint
 classic-pack-family = Foute cijfers worden getoond en notities bijgehouden.
 classic-pack-strict = Niemand zegt welk cijfer fout is. 20 minuten.
 
@@ -28,6 +29,13 @@ classic-event-undid = { $again ->
     [yes] { $seat } doet het opnieuw.
    *[no] { $seat } neemt het terug.
 }
+classic-event-raced = { $cell ->
+    [none] { $seat } heeft { $filled ->
+        [one] { $filled } vakje gevuld.
+       *[other] { $filled } vakjes gevuld.
+    }
+   *[other] { $seat } schrijft { $symbol } in { $cell }.
+}
 classic-event-hinted = { $stage ->
     [1] { $seat } vraagt de coach waar te kijken.
     [2] { $seat } vraagt de coach om de techniek.
@@ -42,6 +50,7 @@ error-nothing-to-fill = Er valt niets in te vullen: alle notities staan er en pa
 error-nothing-to-clear = Er zijn geen notities om te wissen.
 error-nothing-to-undo = Je hebt niets om terug te nemen.
 error-nothing-to-redo = Je hebt niets om opnieuw te doen.
+error-no-hints-in-race = In een race geeft de coach geen hints.
 
 ## De regels
 
@@ -64,7 +73,10 @@ classic-rules-turn =
 classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. De tafel kan controleren: dan zegt ze welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
 classic-rules-clock = Een klok telt op en kan op pauze. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
 classic-rules-end = De puzzel is opgelost als in elk vakje het cijfer van de oplossing staat.
-classic-rules-variants = Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok. Iedereen kan dit op elk moment aan- en uitzetten.
+classic-rules-variants =
+    Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok. Iedereen kan dit op elk moment aan- en uitzetten.
+
+    Een race, met twee of meer: iedereen krijgt dezelfde puzzel op een eigen bord. Je ziet hoeveel vakjes de anderen hebben gevuld, maar niet welke. Wie hem als eerste oplost, wint. De coach geeft geen hints.
 classic-rules-credit = Naar “Standard Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser

@@ -18,7 +18,8 @@ def seen_game(recorded: Recorded, table: Table, viewer: Viewer) -> SeenGame:
     for move in record.moves:
         state, events = played.play(state, move.seat, played.read_move(move.move))
         seen = tuple(msgspec.to_builtins(played.seen_by(event, viewer)) for event in events)
-        moves.append(SeenMove(move.seat, move.move, Seconds(move.at or 0), seen))
+        text = move.move if played.shows_moves(table.options, move.seat, viewer) else None
+        moves.append(SeenMove(move.seat, text, Seconds(move.at or 0), seen))
     return SeenGame(
         game=played.id,
         rules=table.rules,

@@ -12,7 +12,8 @@ from fullhouse.server.rooms.results import ResultShape
 
 class SeenMove(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
-    move: str
+    move: str | None
+    """None where the holder may not know it yet."""
     at: Seconds
     events: tuple[dict[str, Any], ...] = ()
 
