@@ -22,6 +22,7 @@ sound-on = Ton einschalten
 sound-off = Ton ausschalten
 setting-notify = Melden, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
+setting-reactions = Reaktionen der anderen zeigen
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
 no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es für diese Seite und lade sie neu.
 trouble-title = Da ging etwas schief
@@ -265,6 +266,23 @@ referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
 referee-umpire = Der Schiedsrichter meldet Fehler.
 referee-guard = Die Hilfe lehnt sichtbare Fehler ab.
 fault-here = Als Fehler gilt, was nicht passt.
+reactions = Reaktionen
+reacted = { $name }: { $said }
+watcher = Jemand, der zuschaut
+reaction-hello = Hallo!
+reaction-bravo = Bravo!
+reaction-good = Guter Zug!
+reaction-love = Wunderbar!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-hmm = Hm …
+reaction-oops = Hoppla!
+reaction-phew = Puh!
+reaction-sad = O nein!
+reaction-luck = Viel Glück!
+reaction-thanks = Danke!
+reaction-take_your_time = Lass dir Zeit
+reaction-your_move = Dein Zug?
 menu = Menü
 vote-pause = Pause
 vote-resume = Weiter
@@ -423,6 +441,23 @@ chart-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+series-title = Die Serie
+series-after = { $count ->
+    [one] Nach { $count } Spiel
+   *[other] Nach { $count } Spielen
+}
+series-game = Spiel { $game } von { $count }
+series-match = Ein Match hat { $count } Spiele: Alle beginnen einmal.
+series-won = { $count ->
+    [one] { $count } Spiel gewonnen
+   *[other] { $count } Spiele gewonnen
+}
+series-begins = { $name } beginnt das nächste Spiel.
+series-winners = { $winners-count ->
+    [1] { $winners } gewinnt das Match!
+   *[other] { $winners } teilen sich das Match.
+}
+series-new = Ein neues Match
 again = Noch einmal
 again-waits = Wir warten auf { $names }
 again-wanted = Noch einmal? Vorschlag von { $names }

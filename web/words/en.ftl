@@ -22,6 +22,7 @@ sound-on = Switch the sound on
 sound-off = Switch the sound off
 setting-notify = Notify me when it is my turn
 setting-brisk = Bots play faster, from the next table on
+setting-reactions = Show reactions of the others
 credit = After games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
 no-script = Full House needs JavaScript to draw the table. Allow it for this page, then load the page again.
 trouble-title = Something went wrong
@@ -265,6 +266,23 @@ referee-table = The players watch: object in time.
 referee-umpire = The umpire calls faults.
 referee-guard = The helper refuses faults that anybody can see.
 fault-here = A fault: what does not fit.
+reactions = Reactions
+reacted = { $name }: { $said }
+watcher = Somebody watching
+reaction-hello = Hello!
+reaction-bravo = Bravo!
+reaction-good = Good move!
+reaction-love = Lovely!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-hmm = Hmm …
+reaction-oops = Oops!
+reaction-phew = Phew!
+reaction-sad = Oh no!
+reaction-luck = Good luck!
+reaction-thanks = Thank you!
+reaction-take_your_time = Take your time
+reaction-your_move = Your move?
 menu = Menu
 vote-pause = Pause
 vote-resume = Go on
@@ -423,6 +441,23 @@ chart-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+series-title = The series
+series-after = { $count ->
+    [one] After { $count } game
+   *[other] After { $count } games
+}
+series-game = Game { $game } of { $count }
+series-match = A match has { $count } games: everybody begins once.
+series-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+series-begins = { $name } begins the next game.
+series-winners = { $winners-count ->
+    [1] { $winners } wins the match!
+   *[other] { $winners } share the match.
+}
+series-new = A new match
 again = Again
 again-waits = Waiting for { $names }
 again-wanted = Play again? Asking: { $names }

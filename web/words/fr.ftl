@@ -22,6 +22,7 @@ sound-on = Activer le son
 sound-off = Couper le son
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
+setting-reactions = Montrer les réactions des autres
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
 no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
 trouble-title = Quelque chose s’est mal passé
@@ -265,6 +266,23 @@ referee-table = Les joueurs veillent : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
 referee-guard = L’assistant refuse les fautes visibles.
 fault-here = Compte comme faute : ce qui ne convient pas.
+reactions = Réactions
+reacted = { $name } : { $said }
+watcher = Quelqu’un qui regarde
+reaction-hello = Bonjour !
+reaction-bravo = Bravo !
+reaction-good = Bien joué !
+reaction-love = J’adore !
+reaction-laugh = Ha ha !
+reaction-wow = Waouh !
+reaction-hmm = Hmm…
+reaction-oops = Oups !
+reaction-phew = Ouf !
+reaction-sad = Oh non !
+reaction-luck = Bonne chance !
+reaction-thanks = Merci !
+reaction-take_your_time = Prenez votre temps
+reaction-your_move = À vous ?
 menu = Menu
 vote-pause = Pause
 vote-resume = Reprendre
@@ -423,6 +441,23 @@ chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+series-title = La série
+series-after = { $count ->
+    [one] Après { $count } partie
+   *[other] Après { $count } parties
+}
+series-game = Partie { $game } sur { $count }
+series-match = Un match compte { $count } parties : chacun commence une fois.
+series-won = { $count ->
+    [one] { $count } partie gagnée
+   *[other] { $count } parties gagnées
+}
+series-begins = { $name } commence la prochaine partie.
+series-winners = { $winners-count ->
+    [1] { $winners } gagne le match !
+   *[other] { $winners } se partagent le match.
+}
+series-new = Un nouveau match
 again = Rejouer
 again-waits = On attend { $names }
 again-wanted = Rejouer ? Proposé par { $names }

@@ -22,6 +22,7 @@ sound-on = Attiva il suono
 sound-off = Disattiva il suono
 setting-notify = Avvisami quando è il mio turno
 setting-brisk = I bot giocano più in fretta, dal prossimo tavolo
+setting-reactions = Mostra le reazioni degli altri
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
 no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attivalo per questa pagina e poi ricaricala.
 trouble-title = Qualcosa è andato storto
@@ -265,6 +266,23 @@ referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
 fault-here = È un errore ciò che non può stare lì.
+reactions = Reazioni
+reacted = { $name }: { $said }
+watcher = Qualcuno che guarda
+reaction-hello = Ciao!
+reaction-bravo = Che spettacolo!
+reaction-good = Bella mossa!
+reaction-love = Che bello!
+reaction-laugh = Ah ah!
+reaction-wow = Accidenti!
+reaction-hmm = Mmm…
+reaction-oops = Ops!
+reaction-phew = Meno male!
+reaction-sad = Oh no!
+reaction-luck = Buona fortuna!
+reaction-thanks = Grazie!
+reaction-take_your_time = Fai con calma
+reaction-your_move = Tocca a te?
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
@@ -423,6 +441,23 @@ chart-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
+series-title = La serie
+series-after = { $count ->
+    [one] Dopo { $count } partita
+   *[other] Dopo { $count } partite
+}
+series-game = Partita { $game } di { $count }
+series-match = Un incontro ha { $count } partite: ognuno comincia una volta.
+series-won = { $count ->
+    [one] { $count } partita vinta
+   *[other] { $count } partite vinte
+}
+series-begins = La prossima partita la comincia { $name }.
+series-winners = { $winners-count ->
+    [1] { $winners } vince l’incontro!
+   *[other] { $winners } si dividono l’incontro.
+}
+series-new = Un nuovo incontro
 again = Ancora una
 again-waits = In attesa di { $names }
 again-wanted = Ancora una? Proposta di { $names }

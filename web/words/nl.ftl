@@ -22,6 +22,7 @@ sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
 setting-notify = Waarschuw me als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
+setting-reactions = Reacties van anderen tonen
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
 no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
 trouble-title = Er ging iets mis
@@ -265,6 +266,23 @@ referee-table = De spelers letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
 referee-guard = De hulp weigert zichtbare fouten.
 fault-here = Fout is wat niet past.
+reactions = Reacties
+reacted = { $name }: { $said }
+watcher = Iemand die kijkt
+reaction-hello = Hallo!
+reaction-bravo = Bravo!
+reaction-good = Goede zet!
+reaction-love = Prachtig!
+reaction-laugh = Haha!
+reaction-wow = Wauw!
+reaction-hmm = Hmm …
+reaction-oops = Oeps!
+reaction-phew = Pfff!
+reaction-sad = O nee!
+reaction-luck = Veel geluk!
+reaction-thanks = Dank je!
+reaction-take_your_time = Neem de tijd
+reaction-your_move = Jouw beurt?
 menu = Menu
 vote-pause = Pauze
 vote-resume = Verder
@@ -423,13 +441,30 @@ chart-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
+series-title = De reeks
+series-after = { $count ->
+    [one] Na { $count } spel
+   *[other] Na { $count } spellen
+}
+series-game = Spel { $game } van { $count }
+series-match = Een wedstrijd heeft { $count } spellen: iedereen begint een keer.
+series-won = { $count ->
+    [one] { $count } spel gewonnen
+   *[other] { $count } spellen gewonnen
+}
+series-begins = { $name } begint het volgende spel.
+series-winners = { $winners-count ->
+    [1] { $winners } wint de wedstrijd!
+   *[other] { $winners } delen de wedstrijd.
+}
+series-new = Een nieuwe wedstrijd
 again = Nog eens
 again-waits = We wachten op { $names }
 again-wanted = Nog een keer? Voorstel van { $names }
 replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
-save-record = Partij bewaren
+save-record = Spel bewaren
 
 ## Replay
 
@@ -443,10 +478,10 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Sleep de opname van een partij hierheen of kies een bestand.
+record-drop = Sleep de opname van een spel hierheen of kies een bestand.
 record-choose = Kies een bestand
-record-too-big = Dit bestand is te groot voor een partij.
-record-no-json = Dit is geen partij: het bestand is geen JSON.
+record-too-big = Dit bestand is te groot voor een spel.
+record-no-json = Dit is geen spel: het bestand is geen JSON.
 
 ## Problems
 

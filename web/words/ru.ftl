@@ -22,6 +22,7 @@ sound-on = Включить звук
 sound-off = Выключить звук
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
+setting-reactions = Показывать реакции других
 credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
 no-script = Чтобы показать стол, Full House нужен JavaScript. Разрешите его для этой страницы и загрузите её ещё раз.
 trouble-title = Что-то пошло не так
@@ -277,6 +278,23 @@ referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
 referee-guard = Автопроверка не пропускает заметных ошибок.
 fault-here = Ошибкой считается то, что не подходит.
+reactions = Реакции
+reacted = { $name }: { $said }
+watcher = Кто-то из зрителей
+reaction-hello = Привет!
+reaction-bravo = Браво!
+reaction-good = Хороший ход!
+reaction-love = Прелесть!
+reaction-laugh = Ха-ха!
+reaction-wow = Ух ты!
+reaction-hmm = Хм…
+reaction-oops = Ой!
+reaction-phew = Фух!
+reaction-sad = О нет!
+reaction-luck = Удачи!
+reaction-thanks = Спасибо!
+reaction-take_your_time = Не спешите
+reaction-your_move = Ваш ход?
 menu = Меню
 vote-pause = Пауза
 vote-resume = Продолжить
@@ -450,6 +468,32 @@ chart-moves = { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
 }
+series-title = Серия
+series-after = { $count ->
+    [one] После { $count } игры
+    [few] После { $count } игр
+    [many] После { $count } игр
+   *[other] После { $count } игры
+}
+series-game = Игра { $game } из { $count }
+series-match = { $count ->
+    [one] В матче { $count } игра: каждый начинает один раз.
+    [few] В матче { $count } игры: каждый начинает один раз.
+    [many] В матче { $count } игр: каждый начинает один раз.
+   *[other] В матче { $count } игры: каждый начинает один раз.
+}
+series-won = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+}
+series-begins = Следующую игру начинает { $name }.
+series-winners = { $winners-count ->
+    [1] { $winners } побеждает в матче!
+   *[other] { $winners } делят победу в матче.
+}
+series-new = Новый матч
 again = Ещё раз
 again-waits = Ждём: { $names }
 again-wanted = Сыграть ещё? Предложение: { $names }

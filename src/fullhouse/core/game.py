@@ -164,6 +164,10 @@ class Game(ABC, Generic[S, V]):
         """The playing time of the whole game; its end comes back as the move `time_up` of seat 0."""
         return None
 
+    def favours_first(self, options: Any) -> bool:  # noqa: ARG002
+        """Whether the seat that begins has an edge that perfect play keeps: a match lets every seat begin."""
+        return False
+
     def hints(self, state: S) -> int:  # noqa: ARG002
         """How many hints were asked for."""
         return 0

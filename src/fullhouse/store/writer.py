@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 
 from fullhouse.match.ports import StoreTrouble
 
@@ -13,6 +14,10 @@ log = logging.getLogger("fullhouse")
 Work = Callable[[sqlite3.Connection], object]
 Told = Callable[[BaseException | None], None]
 MOST_AT_ONCE = 2_000
+BUSY = 8
+"""After a commit of this many works the next one waits for more: a commit costs as much as forty works."""
+COMMIT_DELAY = 0.004
+"""Seconds to wait then. A server with little to do never waits."""
 LAST_COMMIT = 12.0
 """Seconds to wait for the last commit when closing: longer than SQLite waits for a locked file."""
 
@@ -70,11 +75,15 @@ class Writer:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
+        is_busy = False
         while True:
             batch = [self._queue.get()]
+            if is_busy:
+                sleep(COMMIT_DELAY)
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
             jobs = [job for jobs in batch if jobs is not None for job in jobs]
+            is_busy = len(jobs) >= BUSY
             if jobs:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None

@@ -69,6 +69,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Das dauert dem Server zu lange.
 error-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
+error-too-many-reactions = Das sind viele Reaktionen. { $most } in { $seconds } Sekunden genügen.
 error-hello-first = Eine Verbindung beginnt mit einem Gruß.
 error-hello-once = Der Gruß ist schon gesagt.
 error-wrong-protocol = Diese Seite ist veraltet. Bitte neu laden.

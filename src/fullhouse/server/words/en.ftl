@@ -69,6 +69,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = That takes the server too long.
 error-too-many-messages = Too fast. Please wait a moment.
+error-too-many-reactions = That was a lot of reactions. { $most } in { $seconds } seconds are enough.
 error-hello-first = A connection begins with a greeting.
 error-hello-once = The greeting has been said already.
 error-wrong-protocol = This page is out of date. Please reload it.

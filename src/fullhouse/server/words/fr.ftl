@@ -69,6 +69,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = C’est trop long à calculer pour le serveur.
 error-too-many-messages = Trop vite. Veuillez attendre un instant.
+error-too-many-reactions = Cela fait beaucoup de réactions. { $most } en { $seconds } secondes suffisent.
 error-hello-first = Une connexion commence par une salutation.
 error-hello-once = La salutation a déjà été faite.
 error-wrong-protocol = Cette page n’est plus à jour. Veuillez la recharger.

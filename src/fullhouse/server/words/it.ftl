@@ -69,6 +69,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Il server ci mette troppo tempo.
 error-too-many-messages = Troppo in fretta. Aspetta un momento.
+error-too-many-reactions = Sono tante reazioni. { $most } in { $seconds } secondi bastano.
 error-hello-first = Un collegamento comincia con un saluto.
 error-hello-once = Il saluto è già stato detto.
 error-wrong-protocol = Questa pagina non è aggiornata. Ricaricala.

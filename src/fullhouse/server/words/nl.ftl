@@ -69,6 +69,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Dat duurt de server te lang.
 error-too-many-messages = Te snel. Wacht even.
+error-too-many-reactions = Dat zijn veel reacties. { $most } in { $seconds } seconden is genoeg.
 error-hello-first = Een verbinding begint met een groet.
 error-hello-once = De groet is al gezegd.
 error-wrong-protocol = Deze pagina is verouderd. Laad haar opnieuw.
