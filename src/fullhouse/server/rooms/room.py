@@ -140,11 +140,12 @@ class Room:
     @property
     def is_left(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
-        people = [chair.player for chair in self.table.chairs if chair.driver == "person"]
-        if people:
-            elsewhere = self.elsewhere.players
-            return not any(player in self._here or player in elsewhere for player in people)
-        return not self.listeners and self.elsewhere == NOBODY
+        chairs, here, people = self.table.chairs, self._here, self.table.people
+        for seat in people:
+            player = chairs[seat - 1].player
+            if player in here or player in self.elsewhere.players:
+                return False
+        return bool(people) or (not self.listeners and self.elsewhere == NOBODY)
 
     def here(self) -> Here:
         """Who is connected to this node."""
