@@ -190,7 +190,7 @@ def test_classic_together_shows_what_others_have_selected(person: NewPerson) -> 
 def test_a_race_of_classic(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/classic?way=apart&problem={PROBLEM}")
-    ana.page.get_by_text("Options: as in the rulebook").click()
+    ana.page.get_by_text("More options").click()
     ana.page.get_by_label(re.compile("A race")).check()
     ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
