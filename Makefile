@@ -41,8 +41,9 @@ $(WEB): $(WEB_SETUP) $(WEB_SOURCES)
 
 web: $(WEB)
 
+# Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play: setup web
-	$(BIN)/fullhouse play
+	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
 
 test: setup browser proxies databases check kernel-test web wheel docs
 	$(NPM) test --silent
@@ -57,7 +58,7 @@ check: setup web-check $(DOCS_SETUP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose*.yml
 
 web-check: $(WEB_SETUP)
 	$(NPM) run --silent check
@@ -79,10 +80,10 @@ proxies:
 	@(for one in $(PROXIES); do command -v $$one >/dev/null || exit 1; done) || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy systemd >/dev/null; } || true
 
-# The database server that the tests start: Debian's, installed where that is possible and it is missing.
+# The database servers that the tests start: Debian's, installed where that is possible and they are missing.
 databases: setup
 	@$(BIN)/python -m tests.databases.ready 2>/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || true
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; } || true
 	@$(BIN)/python -m tests.databases.ready
 
 # Every page and game at three sizes, light and dark, into screenshots/.

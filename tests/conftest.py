@@ -1,4 +1,4 @@
-"""The browser and the PostgreSQL server of a worker; which tests this machine cannot run."""
+"""The browser and the database servers of a worker; which tests this machine cannot run."""
 
 import platform
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from tests.browser.house import FLAGS, chromium
 from tests.browser.ready import missing
 from tests.databases import ready
 from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
 
 LEFT_OUT: dict[str, str] = {}
 """Tests that are not collected, and why: said at the end of a run."""
@@ -40,6 +41,17 @@ def postgres() -> Iterator[Postgres]:
     if todo is not None:
         pytest.fail(todo, pytrace=False)
     server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A server of Redis or Valkey."""
+    todo = ready.missing()
+    if todo is not None:
+        pytest.fail(todo, pytrace=False)
+    server = Redis()
     yield server
     server.close()
 

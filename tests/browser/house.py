@@ -144,9 +144,8 @@ class Person:
     @property
     def is_over(self) -> bool:
         """Whether the result is there, or about to come while the last move is looked at."""
-        return (
-            self.page.get_by_role("button", name=re.compile("^(Again|Next problem|To the result)")).count()
-            > 0
+        return self.page.locator("button.again").count() > 0 or (
+            self.page.get_by_role("button", name="To the result").count() > 0
         )
 
     @property

@@ -61,6 +61,10 @@ def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str)
         one.go(f"/{page}/{game}")
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         look.at(one, f"/{page}/{game}")
+    first = one.page.locator('a[href*="way="]').first
+    if first.count():
+        first.click()
+        look.at(one, f"the second step of /new/{game}")
     one.press("Start")
     expect(one.board).to_be_visible()
     look.at(one, f"the board of {game}")
@@ -73,7 +77,8 @@ def test_dialogs(visitor: NewPerson) -> None:
     one.press("Language and settings")
     expect(one.page.get_by_role("dialog", name="Language and settings")).to_be_visible()
     look.at(one, "settings on the home page")
-    one.go("/new/tiles")
+    one.go("/new/tiles?way=bots")
+    look.at(one, "who plays, and by which rules")
     one.press("Start")
     expect(one.board).to_be_visible()
     one.page.get_by_role("button", name="Language and settings").click()
@@ -202,7 +207,7 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
 
 def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one, look = visitor(viewport=SMALL), Looking()
-    one.go("/new/markers?problem=12")
+    one.go("/new/markers?way=bots&problem=12")
     one.page.locator("summary").last.click()
     one.sees("instead of 81")
     look.at(one, "a table with an invalid problem, its options open")

@@ -12,9 +12,7 @@ PHONE = {"width": 360, "height": 740}
 
 
 def alone(one: Person, game: str = "classic") -> None:
-    one.go(f"/new/{game}?problem={PROBLEM}")
-    if game != "classic":
-        one.page.get_by_text("Me alone", exact=True).click()
+    one.go(f"/new/{game}?way=alone&problem={PROBLEM}")
     one.press("Start")
     one.page.wait_for_url("**/t/*")
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()

@@ -60,7 +60,8 @@ def test_the_unit_starts_only_commands_that_exist() -> None:
     names = set(re.findall(r"^(?:Environment=|# )(FULLHOUSE_\w+)=", unit, re.MULTILINE)) | set(
         container_settings()
     )
-    names |= set(re.findall(r"^ +(FULLHOUSE_\w+):", (DEPLOY / "compose.yml").read_text(), re.MULTILINE))
+    for compose in DEPLOY.glob("compose*.yml"):
+        names |= set(re.findall(r"^ +(FULLHOUSE_\w+):", compose.read_text(), re.MULTILINE))
     known = "".join(path.read_text() for path in (DEPLOY.parent / "src/fullhouse/cli").glob("*.py"))
     assert names
     assert all(f'envvar="{name}"' in known for name in names)

@@ -5,7 +5,6 @@ import http.client
 import io
 import json
 import logging
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.match.ports import StoreTrouble
+from fullhouse.server.net.limits import HASTE
 from fullhouse.server.operation import front, health
 from fullhouse.server.operation.logs import _Line, set_up
 from tests.server.local_server import Served, serving
@@ -55,7 +56,7 @@ def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
                 status, _, body = await asked(client, path)
                 assert (status, json.loads(body)) == (
                     200,
-                    {"service": "full-house", "ready": True, "why": None},
+                    {"service": "full-house", "ready": True, "why": None, "bus": None},
                 )
 
     asyncio.run(scene())
@@ -84,7 +85,7 @@ def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
             store: Any = client.application._store
 
             async def full() -> None:
-                raise sqlite3.OperationalError("database or disk is full")
+                raise StoreTrouble("database or disk is full")
 
             store.try_write = full
             status, _, body = await asked(client, "/readyz")
@@ -357,7 +358,27 @@ def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
         async with serving(tmp_path, **few) as client:
             statuses = [(await request(client, "GET", "/none.js"))[0] for _ in range(12)]
             assert [status == 429 for status in statuses] == [False] * 10 + [True] * 2
-            assert slept == [front.HASTE] * 2
+            assert slept == [HASTE] * 2
             assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
+
+    asyncio.run(scene())
+
+
+def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those of limits that a route has of its own, for right and wrong codes alike."""
+    slept: list[float] = []
+
+    async def noted(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(front, "asyncio", SimpleNamespace(sleep=noted))
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
+        async with serving(tmp_path, **few) as client:
+            codes = [*["bako-timu"] * 3, (await client.create(ALONE)).code]
+            statuses = [(await request(client, "GET", f"/api/tables/{code}"))[0] for code in codes]
+            assert statuses == [404, 404, 429, 429]
+            assert slept == [HASTE] * 2
 
     asyncio.run(scene())

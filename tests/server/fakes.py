@@ -9,6 +9,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Epoch
 from fullhouse.match.ports import Committed, StoredKey, StoredResult
 
 
@@ -21,6 +22,11 @@ class FakeStore:
         self.beaten: Seconds | None = None
         self.results: list[StoredResult] = []
 
+    site = ""
+    skew = Seconds(0)
+
+    def registry(self, node: str) -> None: ...
+
     async def start(self) -> None: ...
 
     async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:  # noqa: ARG002
@@ -28,7 +34,14 @@ class FakeStore:
         self.logs[number] = [write_entry(opened)]
         return number
 
-    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
+    def append(
+        self,
+        table: TableId,
+        seq: Seq,
+        entry: AnyEntry,
+        committed: Committed,
+        epoch: Epoch | None = None,  # noqa: ARG002
+    ) -> None:
         self.waiting.append((table, seq, write_entry(entry), committed))
 
     def commit(self, *, failing: bool = False) -> None:

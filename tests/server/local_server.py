@@ -8,6 +8,7 @@ from typing import Any
 
 from fullhouse.client import Client
 from fullhouse.core.ids import Seconds
+from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
@@ -41,10 +42,15 @@ class Served(Client):
         assert self.application.services is not None
         return self.application.services.hub
 
+    @property
+    def nodes(self) -> Any:
+        """What it has to do with other nodes."""
+        return self.application.nodes
+
 
 @contextlib.asynccontextmanager
 async def serving(
-    folder: Path, now: Now | None = None, store: Store | None = None, **settings: Any
+    folder: Path, now: Now | None = None, store: Store | None = None, bus: Bus | None = None, **settings: Any
 ) -> AsyncIterator[Served]:
     """A server that keeps its data in a folder, or in a given store."""
     config = Config(
@@ -53,7 +59,7 @@ async def serving(
         warm_workers=False,
         **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
-    application = Application(config, store or SqliteStore(config.database), now)
+    application = Application(config, store or SqliteStore(config.database), now, bus)
     listening = listen("127.0.0.1", 0)
     server = PoliteServer(settings_for(application), application)
     task = asyncio.create_task(server._serve(sockets=[listening]))

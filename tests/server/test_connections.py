@@ -1,16 +1,22 @@
 """Connections that are silent, slow, too many or too fast: each ends by itself, and others are served."""
 
 import asyncio
+import gc
 import json
+import socket
+import struct
 import time
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import h11
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 
+from fullhouse.server.api.common import BoundedRequest
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.static import Static
 from tests.server.local_server import Served, serving
@@ -36,10 +42,10 @@ async def shaken(client: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWr
     return reader, writer
 
 
-async def _ping_and_listen(socket: Any) -> None:
+async def _ping_and_listen(talking: Any) -> None:
     for _ in range(2_000):
-        await socket.ping()
-    await asyncio.wait_for(hear_all(socket, []), 20)
+        await talking.ping()
+    await asyncio.wait_for(hear_all(talking, []), 20)
 
 
 def test_pings_count_as_messages_also_before_hello(tmp_path: Path) -> None:
@@ -166,6 +172,90 @@ def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
         assert client.application.services.places.count == 0, "each connection gave its place back"
 
     asyncio.run(scene())
+
+
+def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
+    monkeypatch.setattr(http, "HASTE", 0.5)
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
+        async with serving(tmp_path, **few) as client:
+            assert (await asked(client, "GET", "/api/health"))[0] == 200
+            for _ in range(3):
+                _, writer = await dialled(client)
+                writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+                await asyncio.sleep(0.02)
+                writer.transport.abort()
+            await asyncio.sleep(0.02)
+            reader, writer = await dialled(client)
+            assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
+            writer.close()
+            assert client.application.services is not None
+            async with asyncio.timeout(10):
+                while client.application.services.places.count:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_connections_reset_before_they_are_accepted_give_their_places_back(tmp_path: Path) -> None:
+    """Such a connection has no peer any more, but may have sent a whole handshake."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, connections_each=3) as client:
+            host = client.address.removeprefix("http://")
+            for start in (b"", HANDSHAKE.format(host=host, version=13).encode(), b"GET / HTTP/1.1\r\n\r\n"):
+                for _ in range(5):  # the event loop stands still meanwhile
+                    with socket.create_connection(("127.0.0.1", int(host.partition(":")[2]))) as rude:
+                        rude.sendall(start)
+                        rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                await asyncio.sleep(0.05)
+            assert client.application.services is not None
+            places = client.application.services.places
+            async with asyncio.timeout(10):
+                while places.count:
+                    await asyncio.sleep(0.01)
+            assert not places._taken, "what each address has"
+            async with at_a_table(client):
+                assert places.count
+
+    asyncio.run(scene())
+
+
+def test_closed_connections_leave_nothing_for_the_garbage_collector(tmp_path: Path) -> None:
+    """It runs rarely: what waits for it is memory that a storm of connections takes."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            gc.collect()
+            gc.disable()
+            for _ in range(20):
+                _, writer = await shaken(client)
+                writer.transport.abort()
+                _, writer = await dialled(client)
+                writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+                await asyncio.sleep(0)
+                writer.transport.abort()
+                await asked(client, "GET", "/api/tables/bako-timu")
+            until = time.monotonic() + 10
+            while any(left := _counted().values()):
+                assert time.monotonic() < until, left
+                await asyncio.sleep(0.05)
+
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
+
+
+def _counted() -> dict[str, int]:
+    """How many objects there are of which each connection or request has one."""
+    kinds = (http.HttpConnection, wire.Wire, ServerProtocol, h11.Connection, BoundedRequest)
+    found = [type(thing) for thing in gc.get_objects()]
+    return {kind.__name__: found.count(kind) for kind in kinds}
 
 
 def test_a_file_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

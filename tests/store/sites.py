@@ -29,7 +29,7 @@ class Site:
         if isinstance(self._where, Path):
             store: Store = SqliteStore(self._where, shared=shared)
         else:
-            store = PostgresStore(self._where, shared=shared)
+            store = PostgresStore(self._where)
             await store.prepare()
         await store.start()
         try:

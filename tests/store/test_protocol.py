@@ -1,8 +1,9 @@
-"""Every order of events between two servers and one log, searched exhaustively in a small model.
+"""Every order of events between two nodes, their log and their bus, searched exhaustively in a small model.
 
-The model has what the stores promise: an entry goes into the log only under a free number, is told only after
-that, and everything that waits behind a refused entry is refused with it. Each promise is taken away once:
-then the search has to find what goes wrong.
+The model has what the stores, the registry and the nodes promise: an entry goes into the log only under a
+free number, and that of a keeper only under the present epoch; it is told only after that; everything that
+waits behind a refused entry is refused with it; a hint may be lost, and says only where to look. Each promise
+is taken away once: then the search has to find what goes wrong.
 """
 
 from collections import deque
@@ -12,10 +13,12 @@ from typing import NamedTuple
 
 import pytest
 
-MOST_MADE = 3
-"""Entries that each server makes."""
-MOST_LOST = 3
-"""Crashes and lost answers in one history."""
+MOST_MADE = 2
+"""Entries that each node makes."""
+MOST_LOST = 1
+"""Crashes, lost answers and lost hints in one history."""
+MOST_CLAIMED = 2
+"""How often a node takes the other for dead, and keeps the table itself."""
 
 
 class Flaw(Enum):
@@ -25,71 +28,135 @@ class Flaw(Enum):
     """News go out before the entry is stored."""
     ORPHANS = auto()
     """What waits behind a refused entry is tried all the same."""
+    NO_EPOCH = auto()
+    """What a keeper decided is stored even if another node keeps the table now."""
+    HINT_IS_NEWS = auto()
+    """The entry that a hint names is told, without looking for those before it."""
+    NO_POLL = auto()
+    """Nobody looks for entries whose hint was lost."""
 
 
 class Entry(NamedTuple):
-    server: int
+    node: int
     number: int
     seq: int
     base: "Entry | None"
     """The entry that it was decided upon."""
+    epoch: int | None
+    """Under which a keeper decided it; None for what people do."""
 
 
-class Server(NamedTuple):
-    seen: tuple[Entry, ...] | None = ()
-    """The table as this server has it; None: it has to be loaded."""
-    waiting: tuple[Entry, ...] = ()
+Log = tuple[Entry, ...]
+
+
+class Node(NamedTuple):
+    seen: Log | None = ()
+    """The table as this node has it; None: it has to be read."""
+    waiting: Log = ()
+    shown: Log = ()
+    """What its clients were told, in this order."""
     made: int = 0
+    epoch: int = 0
+    """Under which it believes to keep the table; 0: it does not."""
 
 
 class State(NamedTuple):
-    log: tuple[Entry, ...] = ()
-    servers: tuple[Server, ...] = (Server(), Server())
+    log: Log = ()
+    nodes: tuple[Node, ...] = (Node(), Node())
+    hints: frozenset[tuple[int, int]] = frozenset()
+    """On their way: to which node, and about which entry."""
     told: frozenset[Entry] = frozenset()
+    epoch: int = 0
     lost: int = 0
+    trespassed: bool = False
+    """Whether a keeper has changed the table after another one had taken over."""
 
 
 def following(state: State, flaw: Flaw | None) -> Iterator[State]:
     """All states that one event leads to."""
-    for place, server in enumerate(state.servers):
-        if server.seen is None:
-            yield _with(state, place, server._replace(seen=state.log))
-        elif server.made < MOST_MADE:
-            yield _decided(state, place, server, server.seen, flaw)
-        if server.waiting:
-            yield _stored(state, place, server, flaw)
+    for place, node in enumerate(state.nodes):
+        if node.seen is None:
+            yield _with(state, place, node._replace(seen=state.log, shown=state.log))
+        elif node.made < MOST_MADE:
+            yield _decided(state, place, None, flaw)
+            if node.epoch:
+                yield _decided(state, place, node.epoch, flaw)
+        if state.epoch < MOST_CLAIMED and node.seen is not None and node.epoch != state.epoch + 1:
+            epoch = state.epoch + 1
+            yield _with(state, place, node._replace(epoch=epoch))._replace(epoch=epoch)
+        if node.waiting:
+            yield _stored(state, place, node, flaw)
         if state.lost < MOST_LOST:
-            down = server._replace(seen=None, waiting=())
-            yield _with(state, place, down)._replace(lost=state.lost + 1)
-            if server.waiting and _fits(state, server.waiting[0], flaw):  # stored, but the answer is lost
-                log = (*state.log, server.waiting[0])
-                yield _with(state, place, down)._replace(lost=state.lost + 1, log=log)
+            yield from _crashed(state, place, node, flaw)
+        if flaw is not Flaw.NO_POLL and _is_behind(state, node):
+            yield _with(state, place, node._replace(seen=state.log, shown=state.log))
+    for hint in state.hints:
+        yield from _hinted(state._replace(hints=state.hints - {hint}), *hint, flaw)
 
 
-def _decided(state: State, place: int, server: Server, seen: tuple[Entry, ...], flaw: Flaw | None) -> State:
-    entry = Entry(place, server.made, len(seen) + 1, seen[-1] if seen else None)
-    after = Server(seen=(*seen, entry), waiting=(*server.waiting, entry), made=server.made + 1)
+def _decided(state: State, place: int, epoch: int | None, flaw: Flaw | None) -> State:
+    node = state.nodes[place]
+    seen = node.seen or ()
+    entry = Entry(place, node.made, len(seen) + 1, seen[-1] if seen else None, epoch)
+    after = node._replace(seen=(*seen, entry), waiting=(*node.waiting, entry), made=node.made + 1)
     told = state.told | {entry} if flaw is Flaw.TOLD_FIRST else state.told
     return _with(state, place, after)._replace(told=told)
 
 
-def _stored(state: State, place: int, server: Server, flaw: Flaw | None) -> State:
-    entry, *rest = server.waiting
-    if _fits(state, entry, flaw):
-        after = _with(state, place, server._replace(waiting=tuple(rest)))
-        return after._replace(log=(*state.log, entry), told=state.told | {entry})
-    orphans = tuple(rest) if flaw is Flaw.ORPHANS else ()
-    return _with(state, place, server._replace(seen=None, waiting=orphans))
+def _stored(state: State, place: int, node: Node, flaw: Flaw | None) -> State:
+    entry, *rest = node.waiting
+    if not _fits(state, entry, flaw):
+        orphans = tuple(rest) if flaw is Flaw.ORPHANS else ()
+        return _with(state, place, node._replace(seen=None, waiting=orphans, epoch=0))
+    after = _with(state, place, node._replace(waiting=tuple(rest), shown=(*node.shown, entry)))
+    return _appended(after, entry)._replace(told=state.told | {entry})
+
+
+def _crashed(state: State, place: int, node: Node, flaw: Flaw | None) -> Iterator[State]:
+    down = node._replace(seen=None, waiting=(), shown=(), epoch=0)
+    fallen = _with(state, place, down)._replace(lost=state.lost + 1)
+    yield fallen
+    if node.waiting and _fits(state, node.waiting[0], flaw):  # stored, but the answer is lost
+        yield _appended(fallen, node.waiting[0])._replace(hints=fallen.hints)
+
+
+def _appended(state: State, entry: Entry) -> State:
+    is_old = entry.epoch is not None and entry.epoch != state.epoch
+    return state._replace(
+        log=(*state.log, entry),
+        hints=state.hints | {(1 - entry.node, entry.seq)},
+        trespassed=state.trespassed or is_old,
+    )
+
+
+def _hinted(state: State, place: int, seq: int, flaw: Flaw | None) -> Iterator[State]:
+    """A hint arrives, or is lost."""
+    node = state.nodes[place]
+    if not _is_behind(state, node) or node.seen is None or seq <= len(node.seen):
+        yield state
+    elif flaw is Flaw.HINT_IS_NEWS:
+        entry = state.log[seq - 1]
+        yield _with(state, place, node._replace(seen=(*node.seen, entry), shown=(*node.shown, entry)))
+    else:
+        yield _with(state, place, node._replace(seen=state.log, shown=state.log))
+    if state.lost < MOST_LOST:
+        yield state._replace(lost=state.lost + 1)
+
+
+def _is_behind(state: State, node: Node) -> bool:
+    """Whether a node can learn something from the log now; what it stores itself tells it by itself."""
+    return node.seen is not None and not node.waiting and len(node.seen) < len(state.log)
 
 
 def _fits(state: State, entry: Entry, flaw: Flaw | None) -> bool:
     numbers = {one.seq for one in state.log}
     is_free = flaw is Flaw.NO_KEY or entry.seq not in numbers
-    return is_free and (entry.seq == 1 or entry.seq - 1 in numbers)
+    is_kept = flaw is Flaw.NO_EPOCH or entry.epoch in (None, state.epoch)
+    return is_free and is_kept and (entry.seq == 1 or entry.seq - 1 in numbers)
 
 
-def _with(state: State, place: int, server: Server) -> State:
-    return state._replace(servers=tuple(server if n == place else one for n, one in enumerate(state.servers)))
+def _with(state: State, place: int, node: Node) -> State:
+    return state._replace(nodes=tuple(node if n == place else one for n, one in enumerate(state.nodes)))
 
 
 def fault(state: State) -> str | None:
@@ -98,9 +165,13 @@ def fault(state: State) -> str | None:
         return "a number is there twice, or missing"
     if any(entry.base != before for entry, before in zip(state.log, (None, *state.log), strict=False)):
         return "an entry was decided upon another log"
-    waiting = {entry for server in state.servers for entry in server.waiting}
+    waiting = {entry for node in state.nodes for entry in node.waiting}
     if state.told - set(state.log) - waiting:
         return "somebody was told what never happened"
+    if state.trespassed:
+        return "a keeper that was taken for dead has changed the table"
+    if any(node.shown != state.log[: len(node.shown)] for node in state.nodes):
+        return "somebody was told about an entry, but not about those before it"
     return None
 
 
@@ -109,7 +180,10 @@ def search(flaw: Flaw | None) -> tuple[int, str | None]:
     start = State()
     known, waiting = {start}, deque([start])
     while waiting:
-        for state in following(waiting.popleft(), flaw):
+        before = waiting.popleft()
+        is_last = True
+        for state in following(before, flaw):
+            is_last = False
             if state in known:
                 continue
             found = fault(state)
@@ -117,13 +191,15 @@ def search(flaw: Flaw | None) -> tuple[int, str | None]:
                 return len(known), found
             known.add(state)
             waiting.append(state)
+        if is_last and any(node.shown != before.log for node in before.nodes):
+            return len(known), "nothing more happens, and somebody was not told everything"
     return len(known), None
 
 
 def test_no_order_of_events_breaks_the_log() -> None:
     states, found = search(None)
     assert found is None
-    assert states > 40_000
+    assert states > 200_000
 
 
 @pytest.mark.parametrize(
@@ -132,6 +208,9 @@ def test_no_order_of_events_breaks_the_log() -> None:
         (Flaw.NO_KEY, "a number is there twice, or missing"),
         (Flaw.TOLD_FIRST, "somebody was told what never happened"),
         (Flaw.ORPHANS, "an entry was decided upon another log"),
+        (Flaw.NO_EPOCH, "a keeper that was taken for dead has changed the table"),
+        (Flaw.HINT_IS_NEWS, "somebody was told about an entry, but not about those before it"),
+        (Flaw.NO_POLL, "nothing more happens, and somebody was not told everything"),
     ],
     ids=lambda one: getattr(one, "name", ""),
 )

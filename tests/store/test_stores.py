@@ -321,8 +321,9 @@ def test_the_heartbeat_outlives_the_server(site: Site) -> None:
     play(scene())
 
 
-def test_a_second_server_is_refused_while_the_first_one_runs(site: Site) -> None:
+def test_a_second_server_of_a_file_is_refused_while_the_first_one_runs(tmp_path: Path) -> None:
     async def scene() -> None:
+        site = Site(tmp_path / "tables.sqlite3")
         async with site.opened():
             with pytest.raises(BadInput, match="database-locked"):
                 async with site.opened():

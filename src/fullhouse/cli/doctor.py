@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING
 import typer
 
 from fullhouse.cli.language import language, told
-from fullhouse.cli.settings import AllowedHosts, Database, Host, Port, PublicUrl, TrustedProxies, config_of
+from fullhouse.cli.settings import (
+    AllowedHosts,
+    Bus,
+    Database,
+    Host,
+    Port,
+    PublicUrl,
+    TrustedProxies,
+    config_of,
+)
 from fullhouse.core.errors import FullHouseError
 from fullhouse.words import say
 
@@ -22,10 +31,11 @@ def command(  # noqa: PLR0917
     public_url: PublicUrl = None,
     trusted_proxy: TrustedProxies = None,
     allowed_host: AllowedHosts = None,
+    bus: Bus = None,
 ) -> None:
     from fullhouse.server.operation.doctor import examine  # noqa: PLC0415
 
-    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host)
+    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
     levels = set()
     for finding in examine(config):
         levels.add(finding.level)

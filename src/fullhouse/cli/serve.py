@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import (
     AllowedHosts,
+    Bus,
     Database,
     Host,
     LogFormat,
@@ -16,6 +17,7 @@ from fullhouse.cli.settings import (
     TrustedProxies,
     config_of,
 )
+from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
 
@@ -41,11 +43,22 @@ def command(  # noqa: PLR0917
     name_filter: Annotated[
         bool, typer.Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
     ] = True,
+    bus: Bus = None,
+    node: Annotated[
+        str, typer.Option(help=option_help("serve", "node"), envvar="FULLHOUSE_NODE", show_default=False)
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(help=option_help("serve", "workers"), envvar="FULLHOUSE_WORKERS", min=1, max=64)
+    ] = 1,
 ) -> None:
     from fullhouse.server.process import listen, run  # noqa: PLC0415
-    from fullhouse.store import open_store  # noqa: PLC0415
+    from fullhouse.server.workforce import run_several  # noqa: PLC0415
+    from fullhouse.store import open_bus, open_store  # noqa: PLC0415
 
-    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host)
+    config = config_of(host, port, database, public_url, trusted_proxy, allowed_host, bus)
+    if workers > 1 and config.address is None:
+        raise BadInput("workers-need-postgresql")
+    open_bus(config.bus, "")
     listening = listen(host, port)
     config = replace(
         config,
@@ -54,9 +67,13 @@ def command(  # noqa: PLR0917
         access_log=access_log,
         log_format=log_format.value,
         name_filter=name_filter,
+        node=node,
     )
     store = open_store(config.database, config.address)
     shown = f"[{host}]" if ":" in host else host
     address = config.public_url or f"http://{shown}:{config.port}/"
     typer.echo(say("serve-ready", language(), address=address))
-    run(config, listening, store)
+    if workers > 1:
+        run_several(config, listening, workers)
+    else:
+        run(config, listening, store)

@@ -22,6 +22,10 @@ Database = Annotated[
         show_default=False,
     ),
 ]
+Bus = Annotated[
+    str | None,
+    typer.Option(help=option_help("serve", "bus"), envvar="FULLHOUSE_BUS", show_default=False),
+]
 Host = Annotated[str, typer.Option(help=option_help("serve", "host"), envvar="FULLHOUSE_HOST")]
 Port = Annotated[
     int, typer.Option(help=option_help("serve", "port"), envvar="FULLHOUSE_PORT", min=0, max=65535)
@@ -82,14 +86,18 @@ def config_of(  # noqa: PLR0917
     public_url: str | None,
     trusted_proxies: list[str] | None,
     allowed_hosts: list[str] | None,
+    bus: str | None = None,
 ) -> "Config":
     """The settings, checked. Raises BadInput for the first invalid one."""
     from fullhouse.server.config import Config  # noqa: PLC0415
 
     is_address = database is not None and names_server(database)
+    if bus and not is_address:
+        raise BadInput("bus-needs-postgresql")
     return Config(
         database=file_of(None if is_address else database),
         address=database if is_address else None,
+        bus=bus or None,
         host=host,
         port=port,
         public_url=public_url or None,

@@ -14,6 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Epoch, Registry
 
 Committed = Callable[[BaseException | None], None]
 """Called once an append is stored for good, or with the error that kept it from being stored."""
@@ -30,6 +31,9 @@ class StoreTrouble(FullHouseError):
         super().__init__("store-trouble")
         self.detail = detail
         """For the log, not for players."""
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.detail}"
 
 
 class StoredKey(msgspec.Struct, frozen=True):
@@ -58,14 +62,27 @@ class Store(Protocol):
     A store that cannot be reached raises `StoreTrouble`.
     """
 
+    def registry(self, node: str) -> Registry | None:
+        """What this server shares with others of the same store; None where it is the only one."""
+
+    @property
+    def site(self) -> str:
+        """A name that no other store has, for what its servers share elsewhere."""
+
+    @property
+    def skew(self) -> Seconds:
+        """How far the clock that all nodes go by is ahead of this machine's."""
+
     async def start(self) -> None:
         """Open what belongs to the running event loop. Called once, before anything else."""
 
     async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
         """A new table with its first entry, or None where the code is taken."""
 
-    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
-        """Add an entry to a log. A seq that is taken is an error.
+    def append(
+        self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed, epoch: Epoch | None = None
+    ) -> None:
+        """Add an entry to a log. A seq that is taken, or an epoch that is over, is a `Conflict`.
 
         After an error, so is every entry that was put before it was told: it was decided upon one that is
         not in the log.

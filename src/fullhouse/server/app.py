@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
+from socket import gethostname
 from typing import Any, cast
 
 import uvicorn
@@ -17,6 +19,7 @@ from uvicorn.server import ServerState
 from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
+from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
@@ -31,14 +34,17 @@ from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
 from fullhouse.server.config import Config
 from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import SAFE, Static
 from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.nodes import Nodes
 from fullhouse.server.rooms.retention import AT_ONCE, Retention, retire
 from fullhouse.server.services import Services
+from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
 ROUTES = (games, tables, turns, records, replay, problems, coach, practice)
@@ -63,8 +69,11 @@ Send = Callable[[Any], Awaitable[None]]
 class Application:
     """Routes requests: `/api` to the API, everything else to the static client."""
 
-    def __init__(self, config: Config, store: Store, now: Now | None = None) -> None:
-        self._config, self._store, self._now = config, store, now or steady_now(store.last_beat())
+    def __init__(self, config: Config, store: Store, now: Now | None = None, bus: Bus | None = None) -> None:
+        self._config, self._store = config, store
+        self._now = now or steady_now(store.last_beat(), store.skew)
+        self._bus = bus or open_bus(config.bus, store.site)
+        self.nodes: Nodes | None = None
         self._static = Static(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
@@ -127,6 +136,8 @@ class Application:
                 await self._store.settle()
             except Exception as error:
                 log.error("the last entries could not be stored: %s", error)
+            if self.nodes is not None:
+                await self.nodes.stop()
             await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
 
     @contextlib.asynccontextmanager
@@ -134,17 +145,24 @@ class Application:
         await self._store.start()
         services = Services(self._config, self._store, self._now, self._front.metrics)
         self.services = api.state.services = services
+        registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
+        if registry is not None:
+            self.nodes = Nodes(services.hub, registry, self._bus)
+            await self.nodes.start()
         await services.hub.totals.load()
         self._front.limits, self._front.turnstile = services.limits, services.turnstile
-        self._front.health = Health(self._store, self._config, self._now)
+        self._front.health = Health(self._store, self._config, self._now, self.nodes)
         tasks = [
-            asyncio.create_task(services.hub.wake_all()),
             asyncio.create_task(_every(BEAT, services.hub.beat)),
             asyncio.create_task(_retire(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(services.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
             asyncio.create_task(_every(PING, services.gate.ping_all)),
         ]
+        if self.nodes is None:
+            tasks.append(asyncio.create_task(services.hub.wake_all()))
+        else:
+            tasks.append(asyncio.create_task(share(services.shared_limits, self._bus, self._store.site)))
         if self._config.warm_workers:
             _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
             tasks.append(asyncio.create_task(_warm_up(services)))
@@ -155,6 +173,8 @@ class Application:
             for task in tasks:
                 task.cancel()
             services.close()
+            if self.nodes is not None:
+                await self.nodes.stop()
             await services.workers.close()
             await services.thinkers.close()
             await self._store.close()

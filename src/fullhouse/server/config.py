@@ -17,6 +17,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
     address: str | None = None
     """The address of a PostgreSQL database, which then takes the place of the file."""
+    bus: str | None = None
+    """The address of a Redis or Valkey server, over which several nodes tell each other where to look."""
+    node: str = ""
+    """The name of this node in logs and in the database; by default that of the machine."""
     host: str = "127.0.0.1"
     port: int = PORT
     public_url: str | None = None

@@ -50,3 +50,6 @@ class Keys:
     async def change(self, digest: bytes, key: StoredKey | None) -> None:
         """Make a key hold something else, or delete it."""
         await self._store.change_key(digest, key)
+
+    async def delete(self, token: str) -> None:
+        await self._store.change_key(digest_of(token), None)

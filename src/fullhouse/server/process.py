@@ -58,7 +58,7 @@ def settings_for(application: Application) -> uvicorn.Config:
         forwarded_allow_ips=sorted(application.proxies),
         lifespan="on",
         log_config=None,
-        log_level="warning",
+        log_level="error",  # a warning for each malformed request would let a guest fill the disk
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
@@ -73,6 +73,8 @@ class PoliteServer(uvicorn.Server):
         self._application = application
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever comes back finds another node
         await self._application.say_goodbye()
         await super().shutdown(sockets)
 

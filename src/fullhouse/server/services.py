@@ -48,6 +48,11 @@ class Services:
         self.hub.rude = rude_words() if config.name_filter else frozenset()
         self.gate.on_refusal = partial(metrics.refused, "socket")
 
+    @property
+    def shared_limits(self) -> dict[str, Limits]:
+        """The limits that hold for all nodes together."""
+        return {"requests": self.limits, "guesses": self.guesses, "all-guesses": self.all_guesses}
+
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""
         self.bots.close()

@@ -9,9 +9,11 @@ from fullhouse.core.errors import BadInput
 if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
 
+    from fullhouse.match.nodes import Bus
     from fullhouse.match.ports import Store
     from fullhouse.store.copy import Copied, Side
     from fullhouse.store.postgres.store import PostgresStore, Seen
+    from fullhouse.store.redis.bus import RedisBus
 
 
 def open_store(database: Path, address: str | None = None) -> "Store":
@@ -23,6 +25,20 @@ def open_store(database: Path, address: str | None = None) -> "Store":
     store = _postgres(address)
     asyncio.run(store.prepare())
     return store
+
+
+def open_bus(address: str | None, site: str) -> "Bus":
+    """The bus at this address; none where no address is given. Raises BadInput for what cannot be meant."""
+    if address is None:
+        from fullhouse.store.bus import NoBus  # noqa: PLC0415
+
+        return NoBus()
+    return _redis(address, site)
+
+
+def check_bus(address: str) -> str:
+    """How the address of a bus is shown. Raises BadInput where no server answers."""
+    return asyncio.run(_redis(address).check())
 
 
 def look_at(address: str) -> "Seen":
@@ -50,6 +66,14 @@ def _side(where: Path | str, *, is_source: bool) -> "AbstractAsyncContextManager
     from fullhouse.store.postgres.side import postgres_side  # noqa: PLC0415
 
     return postgres_side(where)
+
+
+def _redis(address: str, site: str = "") -> "RedisBus":
+    try:
+        from fullhouse.store.redis.bus import RedisBus  # noqa: PLC0415
+    except ImportError:
+        raise BadInput("redis-missing") from None
+    return RedisBus(address, site)
 
 
 def _postgres(address: str) -> "PostgresStore":

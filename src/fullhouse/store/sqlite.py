@@ -13,6 +13,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, StoredKey, StoredResult
 from fullhouse.store import archive
 from fullhouse.store.lock import FileLock
@@ -61,6 +62,15 @@ class SqliteStore:
         """How often an append to a table failed. What was put before that was told is of the life before."""
         self._ended: dict[TableId, int] = {}
 
+    def registry(self, node: str) -> None:  # noqa: ARG002
+        return None
+
+    site = ""
+
+    @property
+    def skew(self) -> Seconds:
+        return Seconds(0)
+
     async def start(self) -> None:
         """Everything is open already."""
 
@@ -80,7 +90,14 @@ class SqliteStore:
         await self._writer.do(work)
         return TableId(found[0]) if found else None
 
-    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
+    def append(
+        self,
+        table: TableId,
+        seq: Seq,
+        entry: AnyEntry,
+        committed: Committed,
+        epoch: Epoch | None = None,  # noqa: ARG002
+    ) -> None:
         row = (table, seq, write_entry(entry), table, seq - 1)
         life = self._lives.get(table, 0)
 
@@ -99,6 +116,8 @@ class SqliteStore:
         def told(error: BaseException | None) -> None:
             if error is not None:
                 self._lives[table] = life + 1
+                if isinstance(error, sqlite3.IntegrityError):
+                    error = Conflict(str(error))
             committed(error)
 
         self._writer.put(work, told)

@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] Die Datenbank { $path } ist in Ordnung: { $tables } Tische.
 }
 doctor-database-readable = Andere auf dieser Maschine können { $path } lesen; chmod 600 verhindert das.
+doctor-bus = Der Bus { $path } antwortet.
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-behind = Die Uhr zeigt { $now }, aber der Server lief schon um { $last }.
 doctor-disk = Auf der Festplatte sind { $free } MB frei.

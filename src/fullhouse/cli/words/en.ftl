@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] The database { $path } is sound: { $tables } tables.
 }
 doctor-database-readable = Others on this machine can read { $path }; chmod 600 prevents that.
+doctor-bus = The bus { $path } answers.
 doctor-clock = The clock shows { $now }.
 doctor-clock-behind = The clock shows { $now }, but the server was already in use at { $last }.
 doctor-disk = { $free } MB are free on the disk.

@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] La base de données { $path } est intacte : { $tables } tables.
 }
 doctor-database-readable = D’autres utilisateurs de cette machine peuvent lire { $path } ; chmod 600 l’empêche.
+doctor-bus = Le bus { $path } répond.
 doctor-clock = L’horloge indique { $now }.
 doctor-clock-behind = L’horloge indique { $now }, mais le serveur a déjà servi à { $last }.
 doctor-disk = { $free } Mo sont libres sur le disque.

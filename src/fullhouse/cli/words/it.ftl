@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] Il database { $path } è integro: { $tables } tavoli.
 }
 doctor-database-readable = Altri utenti di questa macchina possono leggere { $path }; chmod 600 lo impedisce.
+doctor-bus = Il bus { $path } risponde.
 doctor-clock = L’orologio segna { $now }.
 doctor-clock-behind = L’orologio segna { $now }, ma il server era già in uso alle { $last }.
 doctor-disk = Sul disco sono liberi { $free } MB.

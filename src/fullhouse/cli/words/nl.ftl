@@ -45,6 +45,7 @@ doctor-database = { $tables ->
    *[other] De database { $path } is in orde: { $tables } tafels.
 }
 doctor-database-readable = Anderen op deze machine kunnen { $path } lezen; chmod 600 voorkomt dat.
+doctor-bus = De bus { $path } antwoordt.
 doctor-clock = De klok staat op { $now }.
 doctor-clock-behind = De klok staat op { $now }, maar de server was al in gebruik op { $last }.
 doctor-disk = Op de schijf is { $free } MB vrij.

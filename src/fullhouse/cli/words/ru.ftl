@@ -48,6 +48,7 @@ doctor-database = { $tables ->
    *[many] База данных { $path } цела: { $tables } столов.
 }
 doctor-database-readable = Другие пользователи этой машины могут читать { $path }; chmod 600 это запретит.
+doctor-bus = Шина { $path } отвечает.
 doctor-clock = Часы показывают { $now }.
 doctor-clock-behind = Часы показывают { $now }, но сервер уже работал в { $last }.
 doctor-disk = На диске свободно { $free } МБ.

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -24,10 +25,11 @@ from fullhouse.server.protocol import (
     Look,
     Ping,
     Pong,
+    React,
     read_message,
 )
 from fullhouse.server.rooms.news import bye, encoded, refused
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.room import Again, Room
 
 if TYPE_CHECKING:
     from fullhouse.server.net.gate import Gate
@@ -152,7 +154,7 @@ class Connection:
         self._early.clear()
 
     def _carry_out(self, message: bytes, room: Room) -> None:
-        hub, command_id = self._gate.hub, None
+        hub, command_id, command = self._gate.hub, None, None
         try:
             within_rate = self._bucket.take(hub.now())
             read = _read(message)
@@ -164,19 +166,26 @@ class Connection:
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
                 return
+            if isinstance(read, React):
+                hub.react(room, self.holder, read)
+                return
             if isinstance(read, Look):
                 hub.look(room, self, read)
                 return
+            command = read
             hub.command(room, self.holder, read, self)
         except FullHouseError as error:
-            self._refuse(room, command_id, error)
+            again = None if command is None else partial(hub.judge_again, room, self.holder, command, self)
+            self._refuse(room, command_id, error, again)
         except Exception:
             log.exception("table %d: a message failed", room.id)
             self._refuse(room, command_id, InternalError())
 
-    def _refuse(self, room: Room, command_id: str | None, error: FullHouseError) -> None:
+    def _refuse(
+        self, room: Room, command_id: str | None, error: FullHouseError, again: Again | None = None
+    ) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
-        room.tell([(self, refused(command_id, error))])
+        room.tell([(self, refused(command_id, error))], again)
         self._gate.on_refusal(error.code)
         if error.status in STRIKES:
             self._strikes += 1

@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 
 from fullhouse.server.addresses import Proxies
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net.limits import Places, caller_of
+from fullhouse.server.net.limits import HASTE, Places, caller_of, peer_of
 
 REQUEST_TIMEOUT = 15.0
 """Seconds for a whole request to arrive."""
@@ -42,7 +42,7 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast("asyncio.Transport", transport))
-        address = self.client[0] if self.client else "?"
+        address = peer_of(transport)
         if self._places.take(caller_of(address), is_shared=address in self._proxies):
             self._caller = caller_of(address)
             self._expect_request()
@@ -75,9 +75,16 @@ class HttpConnection(H11Protocol):
         self._stop_reading()
         self._stop_writing()
         if self._caller is not None:
-            self._places.give_back(self._caller)
+            self._give_back(self._caller)
             self._caller = None
         super().connection_lost(exc)
+
+    def _give_back(self, caller: str) -> None:
+        """Free the place: later if the client did not wait for its answer, which may be a slow refusal."""
+        if self.cycle is None or self.cycle.response_complete:
+            self._places.give_back(caller)
+        else:
+            self.loop.call_later(HASTE, self._places.give_back, caller)
 
     def _expect_request(self) -> None:
         if self._reading is None:

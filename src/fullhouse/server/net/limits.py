@@ -1,5 +1,6 @@
 """Rate limits (token buckets for each caller or connection) and caps on open connections."""
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
@@ -10,6 +11,14 @@ from fullhouse.server.errors import TooMany
 Time = Callable[[], float]
 SHARED_BITS = 64
 """One household or school usually has this much of an IPv6 address to itself."""
+HASTE = 1.0
+"""Seconds that a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end. A connection that was reset before it was accepted may have none."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else "?"
 
 
 def caller_of(address: str) -> str:
@@ -60,9 +69,10 @@ class Bucket:
         return max(0.0, (min(cost, self._burst) - self._fill(now)) / self._rate)
 
     def _fill(self, now: float) -> float:
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        level = self._level + (now - self._at) * self._rate
+        self._level = level = level if level < self._burst else self._burst
         self._at = now
-        return self._level
+        return level
 
 
 class Limits:
@@ -71,12 +81,15 @@ class Limits:
     def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._used: Counter[str] | None = None
 
     def check(self, caller: str, cost: float = 1) -> None:
         """Take `cost`, or raise TooMany with the time to wait."""
         bucket, now = self._bucket(caller), self._time()
         if not bucket.take(now, cost):
             raise _too_many(bucket.wait(now, cost))
+        if self._used is not None:
+            self._used[caller] += cost  # type: ignore[assignment]
 
     def require(self, caller: str) -> None:
         """Raise TooMany if nothing is left; take nothing."""
@@ -86,7 +99,23 @@ class Limits:
 
     def charge(self, caller: str, cost: float) -> None:
         """Take `cost` afterwards, when it is known what something cost."""
+        self.charge_elsewhere(caller, cost)
+        if self._used is not None:
+            self._used[caller] += cost  # type: ignore[assignment]
+
+    def charge_elsewhere(self, caller: str, cost: float) -> None:
+        """Take what a caller has used at another node."""
         self._bucket(caller).charge(self._time(), cost)
+
+    def take_used(self) -> dict[str, float]:
+        """What each caller has used here since this was asked last; counted from the first time on."""
+        used, self._used = self._used, Counter()
+        return dict(used or {})
+
+    @property
+    def memory(self) -> float:
+        """Seconds until an empty bucket is full."""
+        return self._burst / self._rate
 
     def _bucket(self, caller: str) -> Bucket:
         bucket = self._buckets.pop(caller, None)

@@ -1,4 +1,4 @@
-"""Looks at an installation: settings, database, clock, disk and port. Changes nothing."""
+"""Looks at an installation: settings, database, bus, clock, disk and port. Changes nothing."""
 
 import http.client
 import os
@@ -17,7 +17,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.operation.health import LEAST_FREE
 from fullhouse.server.process import listen
 from fullhouse.solver.backend import COMPILED
-from fullhouse.store import look_at
+from fullhouse.store import check_bus, look_at
 from fullhouse.store.backup import Checked, check
 
 Level = Literal["well", "note", "bad"]
@@ -47,6 +47,8 @@ def examine(config: Config) -> Iterator[Finding]:
         yield _disk(config.database)
     else:
         yield from _clock((yield from _server_database(config.address)))
+        if config.bus is not None:
+            yield _bus(config.bus)
     yield _port(config)
 
 
@@ -97,6 +99,13 @@ def _server_database(address: str) -> Generator[Finding, None, float | None]:
         facts = {"path": found.path, "tables": found.tables, "entries": found.entries}
         yield Finding("well", "database", facts)
     return found.last
+
+
+def _bus(address: str) -> Finding:
+    try:
+        return Finding("well", "bus", {"path": check_bus(address)})
+    except FullHouseError as error:
+        return Finding("bad", error)
 
 
 def _clock(used: float | None) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany
-from fullhouse.server.net.limits import Limits, caller_of
+from fullhouse.server.net.limits import HASTE, Limits, caller_of
 from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
@@ -29,8 +29,6 @@ JSON = "application/json"
 API = "/api/"
 FILE = 0.2
 """A file costs this many requests: a page needs some dozens."""
-HASTE = 1.0
-"""Seconds that a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip")
 """Headers that proxies add."""
 
@@ -65,6 +63,8 @@ class Front:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TooMany.status:
+                    await asyncio.sleep(HASTE)
                 if self._has_hsts:
                     message = {**message, "headers": [*message.get("headers", ()), HSTS]}
             await send(message)
@@ -88,14 +88,13 @@ class Front:
             await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
 
     async def _charged(self, scope: Any, receive: Any, send: Send) -> None:
-        """Hand a request on in its turn if the caller's rate limit allows it; else refuse it, slowly."""
+        """Hand a request on in its turn if the caller's rate limit allows it; else refuse it."""
         if self.limits is not None:
             caller = caller_of((scope.get("client") or ("?",))[0])
             try:
                 self.limits.check(caller, 1 if scope["path"].startswith(API) else FILE)
             except TooMany as error:
                 self.metrics.refused("rest", error.code)
-                await asyncio.sleep(HASTE)
                 retry = (b"retry-after", b"%d" % error.facts["wait"])
                 await _reply(scope, send, TooMany.status, JSON, _refusal(error), retry)
                 return

@@ -3,14 +3,15 @@
 import asyncio
 import logging
 import shutil
-import sqlite3
 from collections.abc import Callable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from fullhouse.match.ports import Store
+from fullhouse.match.ports import Store, StoreTrouble
 from fullhouse.server.config import Config
+from fullhouse.server.rooms.nodes import Nodes
 
 log = logging.getLogger("fullhouse")
 LEAST_FREE = 64 << 20
@@ -29,6 +30,8 @@ class Readiness(msgspec.Struct, frozen=True, kw_only=True):
     service: str = "full-house"
     ready: bool = True
     why: Why | None = None
+    bus: Literal["up", "down"] | None = None
+    """Whether the nodes hear of each other at once. Without a bus they poll: later, but nothing is wrong."""
 
 
 def not_ready(why: Why) -> Readiness:
@@ -38,8 +41,11 @@ def not_ready(why: Why) -> Readiness:
 class Health:
     """Tries a write, at most once a second, however many ask."""
 
-    def __init__(self, store: Store, config: Config, time: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, config: Config, time: Callable[[], float], nodes: Nodes | None = None
+    ) -> None:
         self._store, self._time = store, time
+        self._nodes = nodes if config.bus is not None else None
         self._folder = config.database.absolute().parent if config.address is None else None
         self._asked = float("-inf")
         self._asking: asyncio.Task[Readiness] | None = None
@@ -52,7 +58,10 @@ class Health:
         if self._asking is None or (self._asking.done() and now - self._asked > KEPT):
             self._asked = now
             self._asking = asyncio.get_running_loop().create_task(self._try())
-        return await asyncio.shield(self._asking)
+        found = await asyncio.shield(self._asking)
+        if self._nodes is None:
+            return found
+        return replace(found, bus="up" if self._nodes.is_bus_up else "down")
 
     async def _try(self) -> Readiness:
         found = await self._written()
@@ -68,6 +77,6 @@ class Health:
         except TimeoutError:
             return not_ready("store-too-slow")
         except Exception as error:
-            is_full = isinstance(error, sqlite3.Error | OSError) and "full" in str(error)
+            is_full = isinstance(error, StoreTrouble | OSError) and "full" in str(error)
             return not_ready("disk-full" if is_full else "store-cannot-write")
         return Readiness()

@@ -1,7 +1,7 @@
 """Wakes long-polling requests when one of their tables has news."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
 
 from fullhouse.match.ids import TableId
@@ -41,6 +41,11 @@ class Bell:
     def ring(self, table: TableId) -> None:
         for rung in self._listening.get(table, ()):
             rung.set()
+
+    def ring_all_but(self, known: Container[TableId]) -> None:
+        """Wake everybody who listens for a table that is not among these."""
+        for table in [table for table in self._listening if table not in known]:
+            self.ring(table)
 
     def close(self) -> None:
         """Wake everybody, and let nobody wait again."""

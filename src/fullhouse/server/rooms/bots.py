@@ -82,7 +82,9 @@ class BotKeeper:
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
-        if self._is_deserted(room) or room.is_full:
+        if not room.table.bots or self._is_deserted(room) or room.is_full:
+            return
+        if room.epoch is None or room.is_mending:
             return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
@@ -92,6 +94,11 @@ class BotKeeper:
         """Whether nobody has been there for a while: bots play on when somebody comes."""
         longest = DESERTED if room.was_visited else min(DESERTED, UNVISITED)
         return room.left_alone is not None and self._hub.now() - room.left_alone > longest
+
+    def _is_to_act(self, room: Room, seat: Seat) -> bool:
+        """Whether this node moves for a seat now."""
+        is_kept = room.epoch is not None and not room.is_mending
+        return self._hub.rooms.get(room.id) is room and is_kept and seat in bots_to_act(room.table)
 
     def _wait(self, room: Room, seat: Seat) -> None:
         delay = self._delay(room.table, seat)
@@ -119,7 +126,7 @@ class BotKeeper:
     def _begin(self, room: Room, seat: Seat, seq: Seq) -> None:
         room.thinking.pop(seat, None)
         table = room.table
-        if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+        if not self._is_to_act(room, seat):
             return
         if self._is_deserted(room):
             return
@@ -134,7 +141,7 @@ class BotKeeper:
     async def _ask(self, room: Room, seat: Seat) -> None:
         async with self._places:
             table = room.table
-            if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+            if not self._is_to_act(room, seat):
                 room.thinking.pop(seat, None)
                 return
             request = Request(
@@ -156,7 +163,7 @@ class BotKeeper:
     def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
         room.thinking.pop(seat, None)
         table = room.table
-        if self._hub.rooms.get(room.id) is not room or seat not in bots_to_act(table):
+        if not self._is_to_act(room, seat):
             return
         in_turns = table.game.to_move(table.state) is not None
         move = thought.choice.move
@@ -185,7 +192,8 @@ class BotKeeper:
         for choice in (move, *([simplest] if simplest is not None else [])):
             try:
                 text = table.game.write_move(choice)
-                self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text))
+                played = Played(at=self._hub.now(), seat=seat, move=text)
+                self._hub.append(room, played, as_keeper=True)
                 return
             except FullHouseError as error:
                 log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
@@ -193,10 +201,9 @@ class BotKeeper:
 
 def bots_to_act(table: Table) -> list[Seat]:
     """The seats that a bot drives and that may act now."""
-    driven = [seat for seat, chair in enumerate(table.chairs, 1) if chair.driver == "bot"]
-    if not driven or table.stage != "playing" or table.paused:
+    if not table.bots or table.stage != "playing" or table.paused:
         return []
-    return [seat for seat in table.game.to_act(table.state) if seat in driven]
+    return [seat for seat in table.game.to_act(table.state) if seat in table.bots]
 
 
 def bot_of(table: Table, seat: Seat) -> Bot:

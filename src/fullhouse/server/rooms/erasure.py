@@ -1,13 +1,17 @@
 """“Delete my data”: a player's name and keys vanish from a table; the game of the others stays as it was."""
 
 from collections.abc import Mapping
+from functools import partial
+
+from msgspec.structs import replace
 
 from fullhouse.match.entries import Left, Renamed
 from fullhouse.match.erasure import nameless, names_of, without_names
 from fullhouse.match.holder import Holder
-from fullhouse.match.ids import Player
+from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.protocol import TRY_AGAIN
+from fullhouse.server.rooms.catchup import put
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.results import is_about, without_players
@@ -20,8 +24,7 @@ WHY = "names-changed"
 async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
     """Delete a key and all that the table keeps about its players."""
     players, store = key.holder.players, hub.store
-    _leave(hub, await hub.room(key.table), players)
-    await store.settle()
+    await _leave(hub, key.table, players)
     entries = await store.read_log(key.table)
     names = names_of(entries, players)
     results = [
@@ -33,17 +36,24 @@ async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
     await store.rewrite(key.table, entries=without_names(entries, players), results=results, keys=keys)
     for result in results:
         hub.totals.replace(result)
+    hub.company.announce(key.table)
     room = hub.rooms.get(key.table)
     if room is not None:
         _send_back(hub, room, keys, names)
 
 
-def _leave(hub: Hub, room: Room, players: frozenset[Player]) -> None:
+async def _leave(hub: Hub, table: TableId, players: frozenset[Player]) -> None:
     """The others see who is gone, and may let a bot play on."""
-    for seat in room.table.seats_of(players):
-        name = nameless(room.table.chair(seat).player)
-        hub.append(room, Renamed(at=hub.now(), seat=seat, name=name))
-        hub.append(room, Left(at=hub.now(), seat=seat))
+    for player in players:
+        for entry in (Renamed(at=hub.now(), name=nameless(player)), Left(at=hub.now())):
+            seats = (await hub.room(table)).table.seats_of(frozenset([player]))
+            if seats:
+                await put(hub, table, partial(_at_seat, player, entry))
+
+
+def _at_seat(player: Player, entry: Renamed | Left, room: Room) -> Renamed | Left:
+    (seat,) = room.table.seats_of(frozenset([player]))
+    return replace(entry, seat=seat)
 
 
 def _fewer_keys(keys: Mapping[bytes, StoredKey], players: frozenset[Player]) -> dict[bytes, StoredKey | None]:

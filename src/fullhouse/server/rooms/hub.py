@@ -3,25 +3,29 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Set
+from functools import partial
 from time import perf_counter
 
 from fullhouse.bots import known_bots
-from fullhouse.core.errors import Refused
+from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Conflict, Glance
 from fullhouse.match.perspectives import may_read, may_see, viewers
-from fullhouse.match.ports import Now, Store, StoreTrouble
+from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking, React, Reacted
 from fullhouse.server.rooms.bell import Bell
+from fullhouse.server.rooms.catchup import mend
+from fullhouse.server.rooms.company import Alone, Company
 from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import Newsroom, bye, done, encoded, welcome
+from fullhouse.server.rooms.news import Newsroom, bye, done, encoded, refused, welcome
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.totals import Totals
@@ -57,10 +61,12 @@ class Hub:
         self.bell = Bell()
         self.totals = Totals(store)
         self._is_closed = False
+        self._mending: set[asyncio.Task[None]] = set()
         self._began = now()
         self._last_beat = store.last_beat()
         self._trouble_since: Seconds | None = None
         self._waking: asyncio.Task[None] | None = None
+        self.company: Company = Alone(self)
 
     # Rooms
 
@@ -68,9 +74,10 @@ class Hub:
         """A table, loaded from its log if it is not here."""
         found = self.rooms.get(number)
         while found is None:
+            glance = await self.company.look(number)
             entries = await self.store.read_log(number)
             # Others may have asked for the same table at the same time.
-            found = self.rooms.get(number) or self._load(number, entries)
+            found = self.rooms.get(number) or self._load(number, entries, glance)
         return found
 
     async def room_of_code(self, code: str | None) -> Room:
@@ -79,12 +86,15 @@ class Hub:
             raise NotFound("unknown-code")
         return await self.room(number)
 
-    def _load(self, number: TableId, entries: list[AnyEntry]) -> Room:
+    def _load(self, number: TableId, entries: list[AnyEntry], glance: Glance | None) -> Room:
         if not entries:
             raise NotFound("unknown-code")
         now = self.now()
         room = self.rooms[number] = Room(number, Table.replayed(entries), now)
-        last = entries[-1].at
+        last = room.last_at = entries[-1].at
+        if glance is not None:
+            room.epoch, room.elsewhere, room.revision = None, glance.elsewhere, glance.revision
+            last = Seconds(max(last, glance.left or 0))
         if room.table.stage == "playing" and not room.table.paused and last < self._began:
             self.append(room, Woke(at=now, down=max(last, self._last_beat or last)))
             last = now
@@ -106,6 +116,7 @@ class Hub:
                     self.store.set_awake(room.id, awake=False)
                 self.store.touch(room.id, room.idle_since)
                 del self.rooms[room.id]
+                self.company.unloaded(room)
 
     # Entries
 
@@ -114,6 +125,10 @@ class Hub:
         trouble = self.store.trouble
         if trouble is not None:
             raise StoreTrouble(trouble)
+        if room.is_mending:
+            if sender is not None:
+                room.tell([], partial(self.judge_again, room, holder, command, sender))
+            return room.stored
         self.run_out(room)
         if room.is_full:
             raise Refused("table-full", most=room.table.seq)
@@ -122,20 +137,46 @@ class Hub:
             entry = decide(room.table, holder, command, self.around(room))
             repeated = self.append(room, entry).seq
         if sender is not None:
-            room.tell([(sender, done(command.id, repeated))])
+            again = partial(self.judge_again, room, holder, command, sender)
+            room.tell([(sender, done(command.id, repeated))], again)
         return repeated
 
-    def append(self, room: Room, entry: AnyEntry) -> Happened:
-        """Apply an entry and store it; sockets get their news once it is stored."""
-        happened = room.table.apply(entry)
-        seq = happened.seq
-        began = perf_counter()
-        self.store.append(room.id, seq, entry, lambda error: self._stored(room, seq, entry, began, error))
+    def react(self, room: Room, holder: Holder, asked: React) -> None:
+        """Tell everybody of a reaction, after the news it may be about."""
+        seat = room.reactions.sender(room.table, holder, asked.seat, self.now())
+        message = encoded(Reacted(reaction=asked.reaction, seat=seat))
+        room.tell([(listener, message) for listener in room.listeners])
+
+    def judge_again(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener) -> None:
+        """Decide a command anew, upon the log as it is now."""
         try:
-            newsroom = Newsroom(room.table, happened, entry.at)
-            room.tell([(listener, newsroom.news(listener.holder)) for listener in room.listeners])
-            if happened.about_table and not room.table.settings.spectators:
-                self._show_out(room)
+            self.command(room, holder, command, sender)
+        except FullHouseError as error:
+            again = partial(self.judge_again, room, holder, command, sender)
+            room.tell([(sender, refused(command.id, error))], again)
+
+    def append(
+        self, room: Room, entry: AnyEntry, *, as_keeper: bool = False, told: Committed | None = None
+    ) -> Happened:
+        """Apply an entry and store it; sockets get their news once it is stored.
+
+        What a keeper does counts only as long as it keeps the table.
+        """
+        if room.is_mending:
+            raise StoreTrouble("the table is read again")
+        happened = room.table.apply(entry)
+        seq, room.last_at = happened.seq, entry.at
+        began = perf_counter()
+
+        def committed(error: BaseException | None) -> None:
+            self._stored(room, seq, entry, began, error)
+            if told is not None:
+                told(error)
+
+        epoch = room.epoch or None if as_keeper else None
+        self.store.append(room.id, seq, entry, committed, epoch)
+        try:
+            self.tell_news(room, happened, entry)
             if room.table.stage == "over" and happened.what in ENDING:
                 result = result_of(room.id, room.table, entry.at)
                 self.store.add_result(result)
@@ -146,6 +187,16 @@ class Hub:
         else:
             self._changed(room)
         return happened
+
+    def tell_news(
+        self, room: Room, happened: Happened, entry: AnyEntry, but: Set[Listener] = frozenset()
+    ) -> None:
+        newsroom = Newsroom(room.table, happened, entry.at)
+        room.tell(
+            [(listener, newsroom.news(listener.holder)) for listener in room.listeners if listener not in but]
+        )
+        if happened.about_table and not room.table.settings.spectators:
+            self._show_out(room)
 
     def start_if_full(self, room: Room) -> None:
         """Start a table that has no open seat."""
@@ -174,21 +225,35 @@ class Hub:
         if error is None:
             room.now_stored(seq)
             self.bell.ring(room.id)
+            self.company.stored(room, seq)
             return
-        if self.rooms.get(room.id) is room:
+        if isinstance(error, Conflict) and self.rooms.get(room.id) is room:
+            self._mend_soon(room)
+        elif self.rooms.get(room.id) is room:
             log.error("table %d, entry %d could not be stored: %s", room.id, seq, error)
             self.reload(room, "not-stored")
 
     def reload(self, room: Room, why: str) -> None:
         """Unload a room that may differ from its log; clients reconnect and get the state of the log."""
         self._rest(room)
-        self.rooms.pop(room.id, None)
+        if self.rooms.pop(room.id, None) is not None:
+            self.company.unloaded(room)
         room.close_all(TRY_AGAIN, bye(why))
         self.bell.ring(room.id)
 
+    # Other nodes
+
+    def _mend_soon(self, room: Room) -> None:
+        if not room.is_mending:
+            room.is_mending = True
+            self._rest(room)
+            mending = asyncio.get_running_loop().create_task(mend(self, room))
+            self._mending.add(mending)
+            mending.add_done_callback(self._mending.discard)
+
     # Clocks
 
-    def run_out(self, room: Room) -> None:
+    def run_out(self, room: Room, *, as_keeper: bool = False) -> None:
         """Make the clock's moves that are due, whether or not the timer has fired."""
         rests = self._rests(room)
         for _ in range(0 if rests else MOST_EXPIRED):
@@ -198,7 +263,7 @@ class Hub:
                 return
             seat, move = due
             try:
-                self.append(room, Played(at=now, seat=seat, move=move))
+                self.append(room, Played(at=now, seat=seat, move=move), as_keeper=as_keeper)
             except Exception:
                 # A clock whose move fails must not block the table.
                 log.exception("table %d does not take %s of seat %d", room.id, move, seat)
@@ -214,25 +279,30 @@ class Hub:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if ends is not None:
+        if ends is not None and room.epoch is not None:
             wait = max(0.0, ends - self.now()) + 0.001
             room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
-        has_bots = any(chair.driver == "bot" for chair in room.table.chairs)
-        awake = room.table.stage == "playing" and (room.awake or has_bots or ends is not None)
+        awake = room.table.stage == "playing" and (room.awake or bool(room.table.bots) or ends is not None)
         if awake != room.awake:
             room.awake = awake
             self.store.set_awake(room.id, awake=awake)
+        self.company.changed(room, ends)
         self.on_change(room)
         self.on_position(room)
 
     def _rests(self, room: Room) -> bool:
         """Whether the clocks stand still: nobody is there, or what they would do could not be stored."""
-        return room.left_alone is not None or room.is_full or self.store.trouble is not None
+        rests = room.left_alone is not None or room.is_full or room.is_mending
+        return rests or self.store.trouble is not None or self.company.is_stale
+
+    def look_after(self, room: Room) -> None:
+        """Set the timers of a table anew."""
+        self._changed(room)
 
     def _timer(self, room: Room) -> None:
         room.timer = None
         if self.rooms.get(room.id) is room:
-            self.run_out(room)
+            self.run_out(room, as_keeper=True)
             self._changed(room)
 
     def _rest(self, room: Room) -> None:
@@ -248,8 +318,17 @@ class Hub:
     def enter(self, room: Room, listener: Listener, after: Seq | None) -> None:
         self.run_out(room)
         room.enter(listener)
+        self.company.presence(room)
+        self._greet(room, listener, after)
+
+    def _greet(self, room: Room, listener: Listener, after: Seq | None) -> None:
+        again = partial(self._greet, room, listener, after)
+        if room.is_mending:
+            room.tell([], again, listener)
+            return
         self._run_on(room)
-        room.tell([(listener, welcome(room.table, listener.holder, room.present(), after, self.now()))])
+        message = welcome(room.table, listener.holder, room.present(), after, self.now())
+        room.tell([(listener, message)], again, listener)
         if len(room.listeners) > 1:
             room.tell_presence()
 
@@ -276,7 +355,17 @@ class Hub:
 
     def leave(self, room: Room, listener: Listener) -> None:
         room.leave(listener, self.now())
+        self.company.presence(room)
         if room.left_alone is None and room.is_left and self.rooms.get(room.id) is room:
+            self._changed(room)
+        room.tell_presence()
+
+    def met(self, room: Room) -> None:
+        """Who is connected to other nodes has changed."""
+        if room.is_left and room.left_alone is None:
+            self._changed(room)
+        elif not room.is_left and room.left_alone is not None:
+            room.left_alone = None  # the node that they came to has given the time back
             self._changed(room)
         room.tell_presence()
 
@@ -310,20 +399,25 @@ class Hub:
         if self.store.trouble is not None:
             self._trouble_since = self.now() if since is None else since
         elif since is not None:
-            self._go_on(since)
+            self._trouble_since = None
+            self.company.recovered(since)
         if self.store.trouble is not None or any(
             room.table.stage == "playing" for room in self.rooms.values()
         ):
             self.store.beat(self.now())
 
-    def _go_on(self, since: Seconds) -> None:
+    def go_on(self, since: Seconds) -> None:
         """The store works again: the time between does not count, as after a restart."""
-        self._trouble_since = None
-        self._began, self._last_beat = self.now(), since
+        now = self.now()
+        self.set_outage(since, now)
         for room in list(self.rooms.values()):
-            if room.table.stage == "playing" and not room.table.paused:
-                self.append(room, Woke(at=self._began, down=since))
+            if room.table.stage == "playing" and not room.table.paused and not room.is_mending:
+                self.append(room, Woke(at=now, down=since))
         self._waking = asyncio.get_running_loop().create_task(self.wake_all())
+
+    def set_outage(self, since: Seconds, until: Seconds) -> None:
+        """The time between does not count at tables that are loaded from now on."""
+        self._began, self._last_beat = until, since
 
     def close(self) -> None:
         """Close all connections; pending entries are still stored."""
@@ -332,6 +426,7 @@ class Hub:
         if self._waking is not None:
             self._waking.cancel()
         self.bell.close()
+        self.company.close()
         for room in self.rooms.values():
             self._rest(room)
             for listener in room.listeners:

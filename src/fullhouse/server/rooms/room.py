@@ -2,21 +2,36 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
+from fullhouse.match.nodes import NOBODY, Epoch, Here
 from fullhouse.match.table import Table
 from fullhouse.server.protocol import Present
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import encoded
+from fullhouse.server.rooms.reactions import Reactions
 
 PRESENCE_INTERVAL = 0.3
 """Seconds between two messages about who is there."""
 MOST_ENTRIES = 20_000
 """A table with this many entries takes no more: a game has some hundred."""
 Parcel = tuple[Listener, bytes]
+Again = Callable[[], None]
+
+
+class Waiting(NamedTuple):
+    """Messages that wait until an entry is stored."""
+
+    seq: Seq
+    parcels: list[Parcel]
+    again: Again | None
+    """What leads to the right messages if the entry is not stored, because another node was quicker."""
+    arriving: Listener | None
+    """Whose welcome this is."""
 
 
 class Room:
@@ -42,7 +57,16 @@ class Room:
         """Since when the only person is away: the clocks stand still."""
         self.checked_round = 0
         """The round whose problem fair play has looked at."""
-        self._waiting: deque[tuple[Seq, list[Parcel]]] = deque()
+        self.reactions = Reactions()
+        self.epoch: Epoch | None = 0
+        """Under which this node runs the clocks and bots. None: another node does; 0: there is no other."""
+        self.is_mending = False
+        """Whether the table is read again, because another node was quicker: nothing is decided meanwhile."""
+        self.last_at = now
+        """When the last entry was made."""
+        self.elsewhere: Here = NOBODY
+        self.revision = 0
+        self._waiting: deque[Waiting] = deque()
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()
         self._watching: Counter[Watching] = Counter()
@@ -52,18 +76,26 @@ class Room:
 
     # Telling
 
-    def tell(self, parcels: list[Parcel]) -> None:
-        """Send these once everything decided so far is stored."""
-        if self.table.seq <= self.stored and not self._waiting:
+    def tell(
+        self, parcels: list[Parcel], again: Again | None = None, arriving: Listener | None = None
+    ) -> None:
+        """Send these once everything decided so far is stored; else do it again."""
+        if self.table.seq <= self.stored and not self._waiting and not self.is_mending:
             _send(parcels)
         else:
-            self._waiting.append((self.table.seq, parcels))
+            self._waiting.append(Waiting(self.table.seq, parcels, again, arriving))
 
     def now_stored(self, seq: Seq) -> None:
         """Everything up to this entry is stored for good."""
         self.stored = max(self.stored, seq)
-        while self._waiting and self._waiting[0][0] <= self.stored:
-            _send(self._waiting.popleft()[1])
+        while self._waiting and self._waiting[0].seq <= self.stored:
+            _send(self._waiting.popleft().parcels)
+
+    def take_back(self) -> list[Waiting]:
+        """All messages that wait: they were about entries that are not in the log."""
+        waiting = list(self._waiting)
+        self._waiting.clear()
+        return waiting
 
     def close_all(self, code: int, last_words: bytes) -> None:
         self._waiting.clear()
@@ -91,12 +123,12 @@ class Room:
         self._count(listener.holder, -1)
         self.idle_since = now
         for player in listener.holder.players:
-            if player not in self._here:
+            if player not in self._here and player not in self.elsewhere.players:
                 self._away[player] = now
 
     def away(self, now: Seconds) -> dict[Seat, Seconds]:
         """How long players have been away, by seat; at most since the table was loaded."""
-        here = self._here
+        here = self._here.keys() | self.elsewhere.players
         return {
             Seat(seat): Seconds(now - self._away.get(chair.player, self.idle_since))
             for seat, chair in enumerate(self.table.chairs, 1)
@@ -110,12 +142,34 @@ class Room:
     @property
     def is_left(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
-        people = [chair.player for chair in self.table.chairs if chair.driver == "person"]
-        return not any(player in self._here for player in people) if people else not self.listeners
+        chairs, here, people = self.table.chairs, self._here, self.table.people
+        for seat in people:
+            player = chairs[seat - 1].player
+            if player in here or player in self.elsewhere.players:
+                return False
+        return bool(people) or (not self.listeners and self.elsewhere == NOBODY)
+
+    def here(self) -> Here:
+        """Who is connected to this node."""
+        return Here(
+            players=frozenset(self._here), tvs=self._watching["tv"], spectators=self._watching["spectator"]
+        )
+
+    def set_elsewhere(self, elsewhere: Here, now: Seconds) -> None:
+        """Who is connected to other nodes now."""
+        for player in elsewhere.players:
+            self._away.pop(player, None)
+        for player in self.elsewhere.players - elsewhere.players:
+            if player not in self._here:
+                self._away[player] = now
+        self.elsewhere = elsewhere
 
     def present(self) -> Present:
-        seats = self.table.seats_of(frozenset(self._here))
-        return Present(seats=seats, tvs=self._watching["tv"], spectators=self._watching["spectator"])
+        seats = self.table.seats_of(self.elsewhere.players.union(self._here))
+        tvs, spectators = self._watching["tv"], self._watching["spectator"]
+        return Present(
+            seats=seats, tvs=tvs + self.elsewhere.tvs, spectators=spectators + self.elsewhere.spectators
+        )
 
     def tell_presence(self) -> None:
         """Tell everybody who is there, soon: changes are gathered, however many come and go."""
@@ -127,7 +181,7 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence, self._presence_told = None, asyncio.get_running_loop().time()
         message = encoded(self.present())
-        self.tell([(listener, message) for listener in self.listeners])
+        self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
 
     def _count(self, holder: Holder, change: int) -> None:
         for player in holder.players:

@@ -21,9 +21,10 @@ class Totals:
         """By game and options, the best first. Only honest games for one: neither arranged nor given up."""
 
     async def load(self) -> None:
-        """Read what was finished before this server started."""
+        """Read what was finished before this server started, or at other nodes."""
         finished, best = await self._store.totals(MOST_BEST)
-        self.finished.update(finished)
+        self.finished = Counter(finished)
+        self.best.clear()
         for result in best:
             self._rank(result)
 

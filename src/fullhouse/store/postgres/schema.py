@@ -47,10 +47,34 @@ STEPS = (
     CREATE INDEX results_in_time ON results (table_id, finished);
     CREATE TABLE beat (id integer PRIMARY KEY CHECK (id = 1), at double precision NOT NULL);
     """,
+    """
+    ALTER TABLE schema_version
+        ADD COLUMN site text NOT NULL DEFAULT md5(random()::text || clock_timestamp()::text);
+    ALTER TABLE tables
+        ADD COLUMN keeper text,
+        ADD COLUMN epoch integer NOT NULL DEFAULT 0,
+        ADD COLUMN deadline double precision,
+        ADD COLUMN revision integer NOT NULL DEFAULT 0;
+    CREATE INDEX due_tables ON tables (deadline) WHERE deadline IS NOT NULL;
+    CREATE INDEX kept_tables ON tables (keeper) WHERE keeper IS NOT NULL;
+    CREATE TABLE nodes (name text PRIMARY KEY, beat double precision NOT NULL);
+    CREATE TABLE outages (since double precision NOT NULL, until double precision NOT NULL);
+    CREATE INDEX outages_in_time ON outages (until);
+    CREATE TABLE presence (
+        table_id bigint NOT NULL,
+        node text NOT NULL,
+        players integer[] NOT NULL,
+        tvs integer NOT NULL,
+        spectators integer NOT NULL,
+        at double precision NOT NULL,
+        PRIMARY KEY (table_id, node)
+    );
+    CREATE INDEX presence_at_nodes ON presence (node);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C
-"""The advisory lock of this program: of preparing, and of the one server of a database."""
+"""The advisory lock of this program: of preparing, and of using a database. Nodes share the latter."""
 
 
 async def prepare(connection: Any) -> None:

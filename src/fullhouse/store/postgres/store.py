@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
@@ -12,9 +13,11 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Epoch
 from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoreTrouble
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
+from fullhouse.store.postgres.registry import PostgresRegistry
 from fullhouse.store.postgres.schema import LOCK, prepare
 from fullhouse.store.postgres.writer import Append, Writer
 
@@ -43,6 +46,7 @@ BEST = (
 COUNT_ENTRIES = (
     "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
 )
+REVISE = "UPDATE tables SET revision = revision + 1 WHERE id = $1"
 END_OF_TIME = 1e12
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
@@ -61,26 +65,38 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 class PostgresStore:
     """The store for a server whose database is elsewhere."""
 
-    def __init__(self, address: str, *, shared: bool = False) -> None:
-        """`shared` leaves out the lock: for tests of what happens without it."""
-        self._shared = shared
+    def __init__(self, address: str) -> None:
         self._address = Address(address)
         self._pool: Any = None
         self._writer = Writer(self._connected)
         self._last_beat: Seconds | None = None
+        self.site = ""
+        self._skew = Seconds(0)
 
     async def prepare(self) -> None:
         """Look at the database before the server starts, while somebody is there to read the error.
 
         Brings it up to the newest version. Raises BadInput where it cannot be used.
         """
-        async with self.alone() as (_, connection):
+        async with self._explained(self._connected) as connection:
+            await prepare(connection)
             self._last_beat = await connection.fetchval("SELECT at FROM beat")
+            self.site = await connection.fetchval("SELECT site FROM schema_version")
+            asked = time.time()
+            there = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
+            self._skew = Seconds(there - (asked + time.time()) / 2)
+
+    @property
+    def skew(self) -> Seconds:
+        return self._skew
+
+    def registry(self, node: str) -> PostgresRegistry:
+        return PostgresRegistry(node, self._asking, self._writer)
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[tuple[str, Any]]:
         """The database of the newest version: how it is called, and a connection while no server uses it."""
-        async with self._explained(self._connected) as connection:
+        async with self._explained(self._connected_alone) as connection:
             await prepare(connection)
             yield str(self._address), connection
 
@@ -109,8 +125,10 @@ class PostgresStore:
             found = await connection.fetchval(OPEN, code, opened.at, write_entry(opened))
         return None if found is None else TableId(found)
 
-    def append(self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed) -> None:
-        self._writer.append(Append(table, seq, write_entry(entry), committed))
+    def append(
+        self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed, epoch: Epoch | None = None
+    ) -> None:
+        self._writer.append(Append(table, seq, write_entry(entry), committed, epoch))
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
@@ -155,6 +173,7 @@ class PostgresStore:
             await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
             await connection.execute("DELETE FROM archive WHERE table_id = $1", table)
             await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
 
     async def rewrite(
         self,
@@ -173,6 +192,7 @@ class PostgresStore:
             await connection.executemany(ADD_RESULT, [msgspec.structs.astuple(result) for result in results])
             for digest, key in keys.items():
                 await _set_key(connection, digest, key)
+            await connection.execute(REVISE, table)
 
     # Keys
 
@@ -187,8 +207,10 @@ class PostgresStore:
         return None if body is None else _key_decoder.decode(body)
 
     async def change_key(self, digest: bytes, key: StoredKey | None) -> None:
-        async with self._asking() as connection:
+        async with self._asking() as connection, connection.transaction():
+            table = await connection.fetchval("SELECT table_id FROM keys WHERE digest = $1", digest)
             await _set_key(connection, digest, key)
+            await connection.execute(REVISE, table)
 
     async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         rows = await self._rows("SELECT digest, body FROM keys WHERE table_id = $1", table)
@@ -249,9 +271,15 @@ class PostgresStore:
     # Inside
 
     async def _connected(self) -> Any:
-        """A connection for writing, which keeps other servers away while it lasts."""
+        """A connection for writing. Nodes share the database, but nobody copies it meanwhile."""
+        return await self._locked("pg_try_advisory_lock_shared")
+
+    async def _connected_alone(self) -> Any:
+        return await self._locked("pg_try_advisory_lock")
+
+    async def _locked(self, lock: str) -> Any:
         connection = await self._address.connect()
-        if not self._shared and not await connection.fetchval("SELECT pg_try_advisory_lock($1, 2)", LOCK):
+        if not await connection.fetchval(f"SELECT {lock}($1, 2)", LOCK):
             await connection.close()
             raise BadInput("database-locked", path=str(self._address))
         return connection

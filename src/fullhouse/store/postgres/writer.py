@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
+from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed
 from fullhouse.store.postgres.address import AWAY
 
@@ -19,20 +21,22 @@ LAST_COMMIT = 12.0
 """Seconds to wait for the last commit when closing: longer than a statement may take."""
 APPEND = (
     "INSERT INTO entries SELECT new.table_id, new.seq, new.line"
-    " FROM unnest($1::bigint[], $2::integer[], $3::bytea[], $4::integer[]) AS new(table_id, seq, line, base)"
-    " WHERE EXISTS (SELECT 1 FROM entries old WHERE old.table_id = new.table_id AND old.seq = new.base)"
-    " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base)"
+    " FROM unnest($1::bigint[], $2::integer[], $3::bytea[], $4::integer[], $5::integer[])"
+    " AS new(table_id, seq, line, base, epoch)"
+    " WHERE (EXISTS (SELECT 1 FROM entries old WHERE old.table_id = new.table_id AND old.seq = new.base)"
+    " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base))"
+    " AND (new.epoch IS NULL"
+    " OR EXISTS (SELECT 1 FROM tables WHERE tables.id = new.table_id AND tables.epoch = new.epoch))"
     " RETURNING table_id"
 )
-"""The entries of one table in a batch follow each other; all of them need what the first is based on."""
-
-
+"""The entries of one table in a batch follow each other; all of them need what the first is based on, and the
+epoch that one of them needs."""
+SET_DEADLINES = (
+    "UPDATE tables SET deadline = new.deadline"
+    " FROM unnest($1::bigint[], $2::double precision[]) AS new(id, deadline) WHERE tables.id = new.id"
+)
 COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 """Another server stores an entry of the same number, or has the same tables in its batch."""
-
-
-class NotInserted(Exception):
-    """Another server has stored an entry of this number, or the entry before it is missing."""
 
 
 class Append(NamedTuple):
@@ -40,6 +44,8 @@ class Append(NamedTuple):
     seq: Seq
     line: bytes
     committed: Committed
+    epoch: Epoch | None = None
+    """Store it only while this is the table's epoch."""
 
 
 class Statement(NamedTuple):
@@ -64,6 +70,7 @@ class Writer:
         self._connection: Any = None
         self._appends: deque[Append] = deque()
         self._statements: list[Statement] = []
+        self._deadlines: dict[TableId, Seconds | None] = {}
         self._task: asyncio.Task[None] | None = None
         self.trouble: str | None = None
         """Why nothing can be stored; None if the last attempt succeeded."""
@@ -75,6 +82,11 @@ class Writer:
     def soon(self, text: str, *values: Any) -> None:
         """Do this without waiting; nothing depends on it being durable."""
         self._statements.append(Statement(text, values, None))
+        self._wake()
+
+    def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
+        """Store this with all others that come meanwhile."""
+        self._deadlines[table] = deadline
         self._wake()
 
     async def do(self, text: str, *values: Any) -> None:
@@ -101,10 +113,10 @@ class Writer:
 
     async def _run(self) -> None:
         try:
-            while self._appends or self._statements:
+            while self._appends or self._statements or self._deadlines:
                 waiting = min(len(self._appends), MOST_AT_ONCE)
                 appends = [self._appends.popleft() for _ in range(waiting)]
-                statements, self._statements = self._statements, []
+                statements, self._statements = [*self._statements, *self._due()], []
                 error = await self._tried(self._store, appends)
                 if error is not None:
                     self._tell([(append, error) for append in appends])
@@ -114,6 +126,11 @@ class Writer:
                         statement.tell(error)
         finally:
             self._task = None
+
+    def _due(self) -> list[Statement]:
+        deadlines, self._deadlines = self._deadlines, {}
+        values = ([*deadlines], [*deadlines.values()])
+        return [Statement(SET_DEADLINES, values, None)] if deadlines else []
 
     async def _tried(self, work: Callable[[Any], Awaitable[None]], jobs: list[Any]) -> Exception | None:
         """Do some work. Whatever goes wrong, the connection is closed: the next work gets a new one."""
@@ -145,26 +162,27 @@ class Writer:
                 try:
                     await self._insert([run], failed)
                 except COLLISION:
-                    failed[table] = NotInserted("an entry of this number is there")
+                    failed[table] = Conflict("an entry of this number is there")
         outcomes = [(append, failed.get(append.table)) for run in runs.values() for append in run]
-        self._tell([*outcomes, *((append, NotInserted("it does not follow")) for append in rest)])
+        self._tell([*outcomes, *((append, Conflict("it does not follow")) for append in rest)])
 
     async def _insert(self, runs: list[list[Append]], failed: dict[TableId, Exception]) -> None:
         # In the order of all servers, so that two of them never wait for each other.
         runs = sorted(runs, key=lambda run: run[0].table)
-        rows = [(append, run[0].seq - 1) for run in runs for append in run]
+        rows = [(append, run[0].seq - 1, _epoch(run)) for run in runs for append in run]
         inserted = await self._connection.fetch(
             APPEND,
-            [append.table for append, _ in rows],
-            [append.seq for append, _ in rows],
-            [append.line for append, _ in rows],
-            [base for _, base in rows],
+            [append.table for append, _, _ in rows],
+            [append.seq for append, _, _ in rows],
+            [append.line for append, _, _ in rows],
+            [base for _, base, _ in rows],
+            [epoch for _, _, epoch in rows],
         )
         if len(inserted) < len(rows):
             there = {table for (table,) in inserted}
             for run in runs:
                 if run[0].table not in there:
-                    failed[run[0].table] = NotInserted("the entry before this one is missing")
+                    failed[run[0].table] = Conflict("its base is missing, or its epoch is over")
 
     def _tell(self, outcomes: Sequence[tuple[Append, Exception | None]]) -> None:
         """Tell everybody. After a failure, what still waits for that table was decided upon it, and fails."""
@@ -202,6 +220,11 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)
+
+
+def _epoch(run: list[Append]) -> Epoch | None:
+    """What follows an entry needs its epoch, too."""
+    return next((append.epoch for append in run if append.epoch is not None), None)
 
 
 def _runs(appends: list[Append]) -> tuple[dict[TableId, list[Append]], list[Append]]:

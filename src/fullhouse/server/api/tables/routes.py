@@ -7,10 +7,11 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 
 from fullhouse.coach.technique import Level
-from fullhouse.core.errors import Refused
+from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match.entries import Joined
 from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, TableId
 from fullhouse.match.names import clean_name
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
@@ -20,6 +21,7 @@ from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, Ta
 from fullhouse.server.codes import new_code
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.protocol import POLICY
+from fullhouse.server.rooms.catchup import put
 from fullhouse.server.rooms.erasure import erase
 from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.room import Room
@@ -32,6 +34,10 @@ ERASING = 5
 NEW_KEY = 4
 """A key to a table, which is stored as long as the table, costs this many requests more."""
 TRIES = 20
+
+
+class NumberTaken(Exception):
+    """The number of a player belongs to somebody else already."""
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -79,18 +85,22 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     """Take an open seat."""
     found = services(request)
     room = await found.room_of(code, caller(request))
-    name, player = clean_name(data.name, found.hub.rude), room.new_player()
+    name = clean_name(data.name, found.hub.rude)
     _open_seat(room, data.seat)
     found.limits.check(caller(request), NEW_KEY)
-    # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
-    token = await found.keys.give(room.id, Holder(players=frozenset([player])))
-    room = await found.hub.room(room.id)
-    seat = _open_seat(room, data.seat)
-    joined = found.hub.append(room, Joined(at=found.now(), seat=seat, player=player, name=name))
-    await found.store.settle()
-    if room.stored < joined.seq:
-        raise StoreTrouble("the seat could not be stored")
-    return Key(code=room.table.code, token=token, seats=(seat,), host=False)
+    for _ in range(TRIES):
+        player = (await found.hub.room(room.id)).new_player()
+        # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
+        token = await found.keys.give(room.id, Holder(players=frozenset([player])))
+        try:
+            seat = await _seat(found, room.id, data.seat, player, name)
+        except FullHouseError:
+            await found.keys.delete(token)
+            raise
+        if seat is not None:
+            return Key(code=room.table.code, token=token, seats=(seat,), host=False)
+        await found.keys.delete(token)
+    raise StoreTrouble("the seat could not be stored")
 
 
 @post("/api/tables/{code:str}/watch", responses=REFUSALS)
@@ -126,6 +136,7 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
         await found.keys.change(digest, None if whole else StoredKey(key.table, rest))
         for listener in [listener for listener in room.listeners if listener.digest == digest]:
             listener.close(POLICY, bye("moved"))
+        found.hub.company.announce(key.table)
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
 
 
@@ -145,6 +156,22 @@ async def _level(found: Services, caller: str, data: NewTable) -> Level | None:
     graded = await found.workers.run("level", msgspec.json.encode(data), caller=caller)
     found_level: Level | None = msgspec.json.decode(graded, type=Level | None)
     return found_level
+
+
+async def _seat(
+    found: Services, table: TableId, wanted: Seat | None, player: Player, name: str
+) -> Seat | None:
+    """Give a seat to a player; None where another node has given the player's number to somebody else."""
+
+    def joined(room: Room) -> Joined:
+        if player <= room.table.last_player:
+            raise NumberTaken
+        return Joined(at=found.now(), seat=_open_seat(room, wanted), player=player, name=name)
+
+    try:
+        return (await put(found.hub, table, joined)).seat
+    except NumberTaken:
+        return None
 
 
 def _open_seat(room: Room, wanted: Seat | None) -> Seat:

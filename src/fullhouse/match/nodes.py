@@ -1,0 +1,121 @@
+"""The interfaces between the nodes of one site: a bus that hints, and a registry of who keeps which table.
+
+Correctness needs neither: an entry is appended under a free number or not at all. They save work and time.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+import msgspec
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.ids import Player, Seq, TableId
+
+Epoch = int
+"""How often a table has got a keeper: what a keeper does under an old epoch is refused."""
+LEASE = Seconds(6)
+"""A node that has not beaten for this long has lost its tables."""
+GAP = Seconds(3)
+"""If no node has beaten for this long, the site was down."""
+GRACE = Seconds(2)
+"""A deadline that is overdue by this much is taken over by whichever node finds it."""
+
+
+class Conflict(Exception):
+    """The log has grown meanwhile: an entry does not follow its last one, or its epoch is over."""
+
+
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """Where to look. It carries nothing that anybody may not know."""
+
+    table: TableId
+    seq: Seq = Seq(0)
+    """The last entry stored; 0: something changed that is not in the log."""
+    epoch: Epoch = 0
+
+
+Heard = Callable[[Hint], None]
+
+
+class Bus(Protocol):
+    """Carries hints to the other nodes. Any may be late, doubled or lost."""
+
+    async def start(self, heard: Heard) -> None:
+        """Connect, and call `heard` with each hint of another node."""
+
+    def tell(self, hint: Hint) -> None:
+        """Tell all other nodes, without waiting."""
+
+    @property
+    def is_up(self) -> bool:
+        """Whether hints come through; if not, nodes have to poll."""
+
+    async def add(self, counts: Mapping[str, float], seconds: float) -> dict[str, float]:
+        """Add to counters that all nodes share, and return their sums.
+
+        A counter that nobody adds to for so many seconds is forgotten. Raises OSError where this fails.
+        """
+
+    async def close(self) -> None: ...
+
+
+class Here(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is connected to a table."""
+
+    players: frozenset[Player] = frozenset()
+    tvs: int = 0
+    spectators: int = 0
+
+
+NOBODY = Here()
+
+
+class Glance(msgspec.Struct, frozen=True, kw_only=True):
+    """What the store knows about a table besides its entries."""
+
+    table: TableId
+    seq: Seq
+    revision: int = 0
+    """Grows with every change that is not in the log: of keys, or of names that were deleted."""
+    elsewhere: Here = NOBODY
+    """Who is connected at other nodes."""
+    left: Seconds | None = None
+    """When the last of the other nodes lost its last player of this table, if that is known."""
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time during which no node worked."""
+
+    since: Seconds
+    until: Seconds
+
+
+class Registry(Protocol):
+    """What the nodes of one site know of each other. Raises StoreTrouble where it cannot be reached."""
+
+    async def beat(self, now: Seconds) -> tuple[bool, Outage | None]:
+        """This node lives. Whether its lease had not run out; and the last time that the site was down."""
+
+    async def claim(self, table: TableId, now: Seconds) -> Epoch | None:
+        """Keep a table from now on, unless another living node does."""
+
+    async def sweep(self, now: Seconds, most: int) -> dict[TableId, Epoch]:
+        """Claim tables whose keeper is dead, or whose deadline nobody has seen to."""
+
+    def release(self, table: TableId) -> None:
+        """Keep a table no longer, and forget who was connected."""
+
+    def set_deadline(self, table: TableId, deadline: Seconds | None) -> None:
+        """The next clock of a table does not run out before this."""
+
+    def set_here(self, table: TableId, here: Here, now: Seconds) -> None:
+        """Who is connected at this node."""
+
+    async def look(self, tables: Iterable[TableId], now: Seconds) -> list[Glance]: ...
+
+    async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:
+        """The entries of a log after one."""
+
+    async def leave(self) -> None:
+        """This node stops: its tables are free at once."""

@@ -1,0 +1,54 @@
+"""Rate limits that hold for all nodes together: what a caller used elsewhere is charged here, a second later.
+
+While the bus is down, each node counts for itself.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Mapping
+
+from fullhouse.match.nodes import Bus
+from fullhouse.server.net.limits import Limits
+
+INTERVAL = 1.0
+MOST_SEEN = 20_000
+
+
+class Share:
+    """One kind of limit, and the sums of all nodes as they were seen last."""
+
+    def __init__(self, kind: str, limits: Limits, site: str) -> None:
+        self._kind, self._limits, self._salt = kind, limits, site.encode()[:16]
+        self._seen: dict[str, float] = {}
+
+    async def exchange(self, bus: Bus) -> None:
+        """Tell what was used here, and charge what was used elsewhere."""
+        used = self._limits.take_used()
+        names = {caller: self._name(caller) for caller in used}
+        counts = {names[caller]: cost for caller, cost in used.items()}
+        sums = await bus.add(counts, 2 * self._limits.memory)
+        if len(self._seen) > MOST_SEEN:
+            self._seen.clear()
+        for caller, cost in used.items():
+            total = sums[names[caller]]
+            before = self._seen.get(caller, 0.0)
+            elsewhere = total - cost - (before if before <= total - cost else 0.0)
+            self._seen[caller] = total
+            if elsewhere > 0:
+                self._limits.charge_elsewhere(caller, elsewhere)
+
+    def _name(self, caller: str) -> str:
+        """No address of a caller leaves this node."""
+        return f"{self._kind}:{hashlib.blake2b(caller.encode(), key=self._salt, digest_size=12).hexdigest()}"
+
+
+async def share(limits: Mapping[str, Limits], bus: Bus, site: str) -> None:
+    """Exchange all limits again and again."""
+    shares = [Share(kind, each, site) for kind, each in limits.items()]
+    while True:
+        await asyncio.sleep(INTERVAL)
+        for each in shares:
+            try:
+                await each.exchange(bus)
+            except OSError:
+                break  # the bus is down: each node counts for itself

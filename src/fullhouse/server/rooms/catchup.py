@@ -1,0 +1,74 @@
+"""Tables that other nodes have moved on: their entries are taken in, and own commands judged again."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Set
+from typing import TYPE_CHECKING
+
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.ids import TableId
+from fullhouse.match.ports import StoreTrouble
+from fullhouse.match.table import Happened, Table
+from fullhouse.server.rooms.listener import Listener
+from fullhouse.server.rooms.room import Room
+
+if TYPE_CHECKING:
+    from fullhouse.server.rooms.hub import Hub
+
+log = logging.getLogger("fullhouse")
+TRIES = 20
+MENDING = 0.01
+"""Seconds between two looks at a table that is read again."""
+
+
+def take_in(hub: "Hub", room: Room, entries: list[AnyEntry], but: Set[Listener] = frozenset()) -> None:
+    """Entries that other nodes have stored. Everybody is told, but those who have no welcome yet."""
+    try:
+        for entry in entries:
+            happened = room.table.apply(entry)
+            room.stored, room.last_at = happened.seq, entry.at
+            hub.tell_news(room, happened, entry, but)
+            if happened.about_table:
+                room.tell_presence()  # who is there may have got a seat
+    except Exception:
+        log.exception("table %d cannot follow its log", room.id)
+        hub.reload(room, "not-told")
+    else:
+        hub.look_after(room)
+        hub.bell.ring(room.id)
+
+
+async def mend(hub: "Hub", room: Room) -> None:
+    """Another node was quicker: take the table from its log, and judge again what was asked meanwhile."""
+    try:
+        entries = await hub.store.read_log(room.id)
+    except StoreTrouble:
+        entries = []
+    if hub.rooms.get(room.id) is not room:
+        return
+    if len(entries) < room.stored:
+        hub.reload(room, "not-stored")
+        return
+    waiting = room.take_back()
+    arriving = {each.arriving for each in waiting if each.arriving is not None}
+    room.table = Table.replayed(entries[: room.stored])
+    room.epoch = None if room.epoch else room.epoch
+    room.is_mending = False
+    take_in(hub, room, entries[room.stored :], but=arriving)
+    for each in waiting:
+        if each.again is not None:
+            each.again()
+
+
+async def put(hub: "Hub", number: TableId, make: Callable[[Room], AnyEntry]) -> Happened:
+    """Append an entry and wait until it is stored. It is made again where another node was quicker."""
+    for _ in range(TRIES):
+        room = await hub.room(number)
+        if room.is_mending:
+            await asyncio.sleep(MENDING)
+            continue
+        stored: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        happened = hub.append(room, make(room), told=stored.set_result)
+        if await stored is None:
+            return happened
+    raise StoreTrouble("the entry could not be stored")

@@ -1,0 +1,161 @@
+"""The bus over Redis: hints are published in batches, and a beat that comes back shows that it works."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.system import reason
+from fullhouse.match.nodes import Heard, Hint
+from fullhouse.store.redis.address import Address
+
+log = logging.getLogger("fullhouse")
+CONNECTING = 2.0
+ANSWERING = 2.0
+BEAT = 0.5
+SILENCE = 2.0
+"""Seconds without hearing anything, not even the own beat, after which the bus counts as down."""
+SHORTEST, LONGEST = 0.1, 2.0
+"""Seconds between two attempts to connect."""
+TROUBLE = (RedisError, OSError, TimeoutError)
+
+
+class Batch(msgspec.Struct, frozen=True, array_like=True):
+    sender: str
+    hints: list[Hint]
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Batch).decode
+
+
+class RedisBus:
+    """One node's connection to the channel of its site."""
+
+    def __init__(self, address: str, site: str = "") -> None:
+        self._address = Address(address)
+        self._name = secrets.token_hex(8)
+        self._channel = f"fullhouse:{site}"
+        self._redis: Any = None
+        self._heard: Heard | None = None
+        self._waiting: list[Hint] = []
+        self._publishing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard_at = float("-inf")
+        self._was_up = True
+
+    async def check(self) -> str:
+        """How the address is shown. Raises BadInput where the server does not answer."""
+        redis = self._connect()
+        try:
+            await redis.ping()
+        except TROUBLE as error:
+            detail = reason(error) if isinstance(error, OSError) else str(error)
+            raise BadInput("bus-away", path=self._address.shown, detail=detail) from None
+        finally:
+            await redis.aclose()
+        return self._address.shown
+
+    async def start(self, heard: Heard) -> None:
+        self._redis, self._heard = self._connect(), heard
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat())]
+
+    def tell(self, hint: Hint) -> None:
+        self._waiting.append(hint)
+        if self._publishing is None:
+            self._publishing = asyncio.get_running_loop().create_task(self._publish())
+
+    @property
+    def is_up(self) -> bool:
+        return asyncio.get_running_loop().time() - self._heard_at < SILENCE
+
+    async def add(self, counts: Mapping[str, float], seconds: float) -> dict[str, float]:
+        try:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for name, count in counts.items():
+                    key = f"{self._channel}:{name}"
+                    pipe.incrbyfloat(key, count)
+                    pipe.pexpire(key, int(1000 * seconds))
+                sums = (await pipe.execute())[::2]
+        except TROUBLE as error:
+            raise OSError(str(error)) from error
+        return dict(zip(counts, map(float, sums), strict=True))
+
+    async def close(self) -> None:
+        publishing = self._publishing
+        if publishing is not None:
+            await asyncio.wait([publishing], timeout=ANSWERING)
+            publishing.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._redis is not None:
+            with contextlib.suppress(*TROUBLE):
+                await self._redis.aclose()
+
+    def _connect(self) -> Any:
+        return Redis.from_url(
+            self._address.url,
+            socket_connect_timeout=CONNECTING,
+            socket_timeout=ANSWERING,
+            client_name="fullhouse",
+        )
+
+    async def _publish(self) -> None:
+        """Everything that came while the last batch was on its way goes into the next one."""
+        try:
+            while self._waiting:
+                hints, self._waiting = self._waiting, []
+                await self._redis.publish(self._channel, _encode(Batch(self._name, hints)))
+        except TROUBLE:
+            self._waiting.clear()  # the nodes poll meanwhile
+        finally:
+            self._publishing = None
+
+    async def _beat(self) -> None:
+        while True:
+            with contextlib.suppress(*TROUBLE):
+                await self._redis.publish(self._channel, _encode(Batch(self._name, [])))
+            if self.is_up != self._was_up and self._heard_at > 0:
+                self._was_up = self.is_up
+                log.warning("the bus works again") if self.is_up else log.error("the bus is down: nodes poll")
+            await asyncio.sleep(BEAT)
+
+    async def _listen(self) -> None:
+        pause = SHORTEST
+        while True:
+            listening = self._redis.pubsub()
+            try:
+                await listening.subscribe(self._channel)
+                while True:
+                    message = await listening.get_message(timeout=SILENCE)
+                    if message is None:
+                        break  # not even the own beat came: this connection is dead
+                    pause = SHORTEST
+                    if message["type"] == "message":
+                        self._take(message["data"])
+            except TROUBLE:
+                pass
+            finally:
+                with contextlib.suppress(*TROUBLE):
+                    await listening.aclose()
+            await asyncio.sleep(pause)
+            pause = min(LONGEST, 2 * pause)
+
+    def _take(self, data: bytes) -> None:
+        self._heard_at = asyncio.get_running_loop().time()
+        try:
+            batch = _decode(data)
+        except msgspec.MsgspecError:
+            log.warning("the bus carries something that is not ours")
+            return
+        if batch.sender != self._name and self._heard is not None:
+            for hint in batch.hints:
+                self._heard(hint)

@@ -1,0 +1,65 @@
+"""A Redis or Valkey server for the tests: on a free port, keeps nothing."""
+
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+
+from tests.processes import free_port
+
+PROGRAMS = ("redis-server", "valkey-server")
+STARTING = 30.0
+
+
+def program() -> str | None:
+    """The server's program, if one is installed."""
+    return next((found for name in PROGRAMS if (found := shutil.which(name)) is not None), None)
+
+
+class Redis:
+    """A running server."""
+
+    def __init__(self) -> None:
+        self._folder = tempfile.mkdtemp(prefix="fullhouse-redis-")
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        found = program()
+        assert found is not None
+        settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen(
+            [found, *settings, "--dir", self._folder],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + STARTING
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"{found} does not start")
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(STARTING)
+            self._process = None
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as asked:
+                asked.sendall(b"PING\r\n")
+                return asked.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False

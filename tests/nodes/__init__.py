@@ -1,0 +1,1 @@
+"""Several nodes of one site."""

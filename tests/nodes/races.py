@@ -1,0 +1,123 @@
+"""Two nodes, one cell: both lay at the same seq, and the log decides. `python -m tests.nodes.races 10000`."""
+
+import argparse
+import asyncio
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from fullhouse.client.table import spelled_out
+from fullhouse.match.commands import Play
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, Seq
+from fullhouse.match.info import LegalMoves
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.room import Room
+from tests.databases.postgres import Postgres
+from tests.nodes.sites import site, until
+from tests.server.fakes import Ear
+
+SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
+ASKED = NewTable(game="tiles", seats=SEATS, options={"referee": "guard"})
+BOTH = Holder(players=frozenset([Player(1), Player(2)]))
+_ids = count(1)
+
+
+class Track:
+    """A table that two nodes have loaded, with a listener at each."""
+
+    def __init__(self, hubs: list[Hub], rooms: list[Room]) -> None:
+        self.hubs, self.rooms = hubs, rooms
+        self.ears = [Ear(BOTH) for _ in hubs]
+        for hub, room, ear in zip(hubs, rooms, self.ears, strict=True):
+            hub.enter(room, ear, None)
+
+    @property
+    def is_open(self) -> bool:
+        return self.rooms[0].table.stage == "playing"
+
+    async def race(self, number: int) -> None:
+        """Both nodes lay the same tile at the same moment: one of them wins, and both know."""
+        seq = max(room.stored for room in self.rooms)
+        await until(lambda: all(room.stored == room.table.seq == seq for room in self.rooms))
+        state = self.ears[0].heard
+        legal, seat = next(
+            (found["legal"], found["viewer"])
+            for message in reversed(state)
+            for found in message.get("perspectives", ())
+            if found["legal"]
+        )
+        form = legal[0]
+        move = spelled_out(LegalMoves(form["form"], form["cells"]), 9)[0]
+        commands = [Play(id=f"{next(_ids)}", move=move, after=seq, seat=seat) for _ in self.hubs]
+        order = range(len(self.hubs)) if number % 2 else range(len(self.hubs) - 1, -1, -1)
+        before = [len(ear.heard) for ear in self.ears]
+        for place in order:
+            self.hubs[place].command(self.rooms[place], BOTH, commands[place], self.ears[place])
+        answers = [await self._answer(place, commands[place].id, before[place]) for place in (0, 1)]
+        won = [place for place, answer in enumerate(answers) if answer["say"] == "done"]
+        assert len(won) == 1, answers
+        (winner,) = won
+        loser = 1 - winner
+        assert answers[winner]["seq"] == seq + 1
+        refusal = answers[loser]
+        if self.is_open:
+            assert (refusal["say"], refusal["code"]) == ("refused", "stale"), refusal
+            assert refusal["facts"]["seq"] >= seq + 1, "the loser is told how far the log is"
+        else:
+            assert (refusal["say"], refusal["code"]) == ("refused", "wrong-stage"), refusal
+        told = [message["say"] for message in self.ears[loser].heard[before[loser] :]]
+        assert told.index("news") < told.index("refused"), "and what happened, before the refusal"
+
+    async def _answer(self, place: int, command: str, first: int) -> dict[str, Any]:
+        heard = self.ears[place].heard
+
+        def found() -> list[dict[str, Any]]:
+            return [message for message in heard[first:] if message.get("id") == command]
+
+        await until(lambda: bool(found()))
+        (answer,) = found()
+        return answer
+
+
+async def run(address: str, folder: Path, races: int, *, tables: int = 20) -> None:
+    """So many races at several tables at once. Raises AssertionError for the first that goes wrong."""
+    async with site(address, folder, 2) as nodes:
+        hubs = [node.hub for node in nodes]
+        left = iter(range(races))
+
+        async def lane() -> None:
+            track: Track | None = None
+            for number in left:
+                if track is None or not track.is_open:
+                    key = await nodes[number % 2].create(ASKED)
+                    table = await hubs[0].store.find_table(key.code)
+                    await hubs[number % 2].store.settle()
+                    track = Track(hubs, [await hub.room(table) for hub in hubs])
+                await track.race(number)
+
+        await asyncio.gather(*(lane() for _ in range(tables)))
+        for hub in hubs:
+            for room in hub.rooms.values():
+                log = await hub.store.read_log(room.id)
+                assert len(log) == room.table.seq == room.stored
+                assert room.stored == Seq(len(log))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("races", type=int, nargs="?", default=10_000)
+    races = parser.parse_args().races
+    postgres = Postgres()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(run(postgres.new_database(), Path(folder), races))
+    finally:
+        postgres.close()
+    print(f"{races} races: one winner in each, and both players were told the truth")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""What happens when a node, PostgreSQL or Redis is away: slower or refused, never wrong."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.client import RefusedByServer
+from fullhouse.client.table import new_id
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.commands import Start
+from fullhouse.match.entries import Played
+from fullhouse.match.ids import TableId
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.store.bus import InProcessBus, Line
+from fullhouse.store.redis.bus import RedisBus
+from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
+from tests.nodes.sites import TWO, site, until
+
+ONE = TableId(1)
+GLASS = NewTable(
+    game="tiles",
+    options={"sand_glass": 30, "referee": "guard"},
+    seats=(NewSeat(who="me", name="Ana"), NewSeat(who="open")),
+)
+
+
+def play(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+def test_a_node_that_was_paused_fires_nothing_when_it_wakes(postgres: Postgres, tmp_path: Path) -> None:
+    """Its deadline was fired by another node meanwhile, once; its own entries are under an old epoch."""
+    time, line = [1000.0], Line()
+
+    def now() -> Seconds:
+        return Seconds(time[0])
+
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2, lambda: InProcessBus(line), now=now) as nodes:
+            one, two = nodes
+            ana = await one.create(GLASS)
+            ben = await one.join(ana.code, "Ben")
+            async with await one.sit(ana.token) as here, await two.sit(ben.token) as there:
+                await here.do(Start(id=new_id()))
+                await there.until(lambda table: table.table.stage == "playing")
+                paused, other = one.hub.rooms[ONE], two.hub.rooms[ONE]
+                await until(lambda: bool(paused.epoch) or bool(other.epoch))
+                if other.epoch:
+                    one, two, paused, other = two, one, other, paused
+                old, seq = paused.epoch, paused.table.seq
+                one.nodes.close()
+                paused.timer.cancel()
+                while time[0] < 1033:
+                    time[0] += 1
+                    await two.nodes._beat()
+                await until(lambda: other.stored > seq)
+                assert other.epoch > old
+                # It wakes: first its timer, then what it had decided before.
+                one.hub._timer(paused)
+                assert paused.stored == paused.table.seq == seq, "it knows that it was taken for dead"
+                move = two.hub.rooms[ONE].table.tail[-1].move
+                assert move == "timeout"
+                one.hub.append(paused, Played(at=now(), seat=Seat(1), move=move), as_keeper=True)
+                await until(lambda: not paused.is_mending and paused.stored > seq)
+                log = await two.hub.store.read_log(ONE)
+                fired = [entry for entry in log if isinstance(entry, Played) and entry.move == "timeout"]
+                assert len(fired) == 1
+                assert paused.table.state == other.table.state
+
+    play(scene())
+
+
+def test_the_same_epoch_check_stops_a_bot_of_a_paused_node(postgres: Postgres, tmp_path: Path) -> None:
+    """The log has not grown since: only the epoch tells that the table has another keeper."""
+
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2) as (one, two):
+            seats = (NewSeat(who="me"), NewSeat(who="me"))
+            await one.create(NewTable(game="tiles", seats=seats, options={"referee": "guard"}))
+            room = one.hub.rooms[ONE]
+            room.epoch = await one.nodes._registry.claim(ONE, one.hub.now())
+            await one.hub.store._writer.do("UPDATE tables SET keeper = NULL")
+            assert await two.nodes._registry.claim(ONE, two.hub.now()) == room.epoch + 1
+            seq = room.stored
+            move = room.table.game.write_move(room.table.game.legal(room.table.state, Seat(1))[0])
+            one.hub.append(room, Played(at=one.hub.now(), seat=Seat(1), move=move), as_keeper=True)
+            await until(lambda: room.epoch is None and not room.is_mending)
+            assert len(await one.hub.store.read_log(ONE)) == room.table.seq == seq
+
+    play(scene())
+
+
+def test_without_redis_the_nodes_poll_and_with_it_they_are_quick_again(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    server = Redis()
+
+    async def scene() -> None:
+        address = postgres.new_database()
+        async with site(address, tmp_path, 2, lambda: RedisBus(server.address)) as (one, two):
+            ana = await one.create(TWO)
+            async with await one.sit(ana.token) as here:
+                await until(lambda: one.nodes.is_bus_up)
+                server.stop()
+                await until(lambda: not one.nodes.is_bus_up)
+                await two.join(ana.code, "Ben")
+                await here.until(lambda table: table.table.seats[1].name == "Ben")
+                server.start()
+                await until(lambda: two.nodes.is_bus_up and one.nodes.is_bus_up)
+
+    try:
+        play(scene())
+    finally:
+        server.close()
+
+
+def test_without_postgresql_moves_are_refused_and_then_both_nodes_go_on(tmp_path: Path) -> None:
+    server, line = Postgres(), Line()
+
+    async def scene() -> None:
+        async with site(server.new_database(), tmp_path, 2, lambda: InProcessBus(line)) as (one, two):
+            ana = await one.create(GLASS)
+            ben = await two.join(ana.code, "Ben")
+            async with await one.sit(ana.token) as here, await two.sit(ben.token) as there:
+                await here.do(Start(id=new_id()))
+                await there.until(lambda table: table.table.stage == "playing")
+                server.stop()
+                one.hub.beat()
+                await until(lambda: one.hub.store.trouble is not None)
+                with pytest.raises(RefusedByServer, match="store-trouble"):
+                    await here.play(here.moves()[0] if here.moves() else "stuck")
+                server.start()
+                await until(lambda: one.hub.store.trouble is None and two.hub.store.trouble is None)
+            async with await two.sit(ana.token) as here, await one.sit(ben.token) as there:
+                mover = here if here.moves() else there
+                seq = await mover.play(mover.moves()[0])
+                for table in (here, there):
+                    await table.until(lambda table: table.seq >= seq)
+
+    try:
+        play(scene())
+    finally:
+        server.close()

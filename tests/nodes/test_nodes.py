@@ -1,0 +1,163 @@
+"""Any node serves any socket and any request: what one stores, the players of the others see."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.client import Gone, RefusedByServer
+from fullhouse.client.table import ClientTable, new_id
+from fullhouse.match.commands import Start
+from fullhouse.match.entries import Joined
+from fullhouse.match.ids import Seq
+from fullhouse.match.nodes import Bus
+from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
+from fullhouse.store.bus import InProcessBus, Line, NoBus
+from fullhouse.store.redis.bus import RedisBus
+from tests.databases.postgres import Postgres
+from tests.nodes.sites import TWO, site
+
+NewBus = Callable[[], Bus]
+WITH_BOT = NewTable(
+    game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="bot")), options={"referee": "guard"}
+)
+
+
+@pytest.fixture(params=["in-process", "redis", "polling"])
+def bus(request: pytest.FixtureRequest) -> NewBus:
+    """Redis is a hint: everything works without it, later."""
+    if request.param == "polling":
+        return NoBus
+    if request.param == "in-process":
+        line = Line()
+        return lambda: InProcessBus(line)
+    address, site = request.getfixturevalue("redis").address, request.node.name
+    return lambda: RedisBus(address, site)
+
+
+def play(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+def test_two_players_at_two_nodes_play_one_game(postgres: Postgres, tmp_path: Path, bus: NewBus) -> None:
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):
+            ana = await one.create(TWO)
+            assert (await two.preview(ana.code)).open_seats == (2,)
+            ben = await two.join(ana.code, "Ben")
+            async with await one.sit(ana.token) as here, await two.sit(ben.token) as there:
+                await here.until(lambda table: len(table.present.seats) == 2)
+                await there.until(lambda table: len(table.present.seats) == 2)
+                await _both_at(await here.do(Start(id=new_id())), here, there)
+                for _ in range(6):
+                    mover = here if here.moves() else there
+                    await _both_at(await mover.play(mover.moves()[0]), here, there)
+                assert here.perspective.view["board"] == there.perspective.view["board"]
+                assert here.table == there.table
+
+    play(scene())
+
+
+async def _both_at(seq: Seq, *tables: ClientTable) -> None:
+    for table in tables:
+        await table.until(lambda table: table.seq >= seq)
+
+
+def test_a_bot_has_one_keeper_and_plays_on_when_its_node_stops(
+    postgres: Postgres, tmp_path: Path, bus: NewBus
+) -> None:
+    async def scene() -> None:
+        address = postgres.new_database()
+        async with site(address, tmp_path / "one", 1, bus) as (one,):
+            async with site(address, tmp_path / "two", 1, bus) as (two,):
+                ana = await two.create(WITH_BOT)
+                table = await two.sit(ana.token)
+                await table.play((await _my_turn(table)).moves()[0])
+                keepers = [node.hub.rooms[1].epoch for node in (one, two) if 1 in node.hub.rooms]
+                assert len([epoch for epoch in keepers if epoch is not None]) == 1
+                await _my_turn(table)
+            with pytest.raises(Gone):
+                await table.ping()
+            async with await one.sit(ana.token, after=table.seq) as again:
+                assert again.missed is not None, "nothing was lost"
+                for _ in range(3):
+                    await again.play((await _my_turn(again)).moves()[0])
+                await _my_turn(again)
+
+    play(scene())
+
+
+async def _my_turn(table: ClientTable) -> ClientTable:
+    return await table.until(lambda table: bool(table.perspectives) and bool(table.moves()))
+
+
+def test_a_seat_that_moves_to_another_device_is_lost_at_every_node(
+    postgres: Postgres, tmp_path: Path, bus: NewBus
+) -> None:
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):
+            ana = await one.create(TWO)
+            async with await one.sit(ana.token) as old:
+                await two.another_key(ana.token, Handover(move=True))
+                with pytest.raises(Gone, match="moved"):
+                    await old.until(lambda _: False)
+
+    play(scene())
+
+
+def test_players_who_join_at_two_nodes_at_once_are_two(postgres: Postgres, tmp_path: Path) -> None:
+    async def scene() -> None:
+        line = Line()
+        async with site(postgres.new_database(), tmp_path, 2, lambda: InProcessBus(line)) as (one, two):
+            for _ in range(10):
+                asked = NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat(), NewSeat()))
+                ana = await one.create(asked)
+                await two.preview(ana.code)
+                ben, cleo = await asyncio.gather(one.join(ana.code, "Ben"), two.join(ana.code, "Cleo"))
+                assert {ben.seats, cleo.seats} == {(2,), (3,)}
+                await one.hub.store.settle()
+                log = await one.hub.store.read_log(await one.hub.store.find_table(ana.code))
+                players = [entry.player for entry in log if isinstance(entry, Joined)]
+                assert len(set(players)) == 2, "nobody holds another's seat"
+                with pytest.raises(RefusedByServer, match="no-open-seat"):
+                    await two.join(ana.code, "Dan")
+
+    play(scene())
+
+
+def test_a_name_that_is_deleted_is_gone_at_every_node(
+    postgres: Postgres, tmp_path: Path, bus: NewBus
+) -> None:
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):
+            ana = await one.create(TWO)
+            ben = await two.join(ana.code, "Ben")
+            async with await one.sit(ana.token) as here:
+                await two.forget(ben.token)
+                with contextlib.suppress(Gone):
+                    await here.until(lambda table: table.table.seats[1].name != "Ben")
+            async with await one.sit(ana.token) as here:
+                assert here.table.seats[1].name != "Ben"
+            assert "Ben" not in str(one.hub.rooms[1].table.chairs)
+
+    play(scene())
+
+
+def test_statistics_and_long_polls_hear_of_other_nodes(
+    postgres: Postgres, tmp_path: Path, bus: NewBus
+) -> None:
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):
+            ana = await one.create(TWO)
+            (turn,) = await two.turns(ana.token)
+            waiting = asyncio.create_task(two.turns(ana.token, after=[turn.seq], wait=15))
+            await asyncio.sleep(0.1)
+            await one.join(ana.code, "Ben")
+            (changed,) = await waiting
+            assert changed.table is not None
+            assert changed.table.seats[1].name == "Ben"
+
+    play(scene())

@@ -1,0 +1,90 @@
+"""Rate limits hold for all nodes together while they hear of each other, and for each of them otherwise."""
+
+import asyncio
+
+import pytest
+
+from fullhouse.match.nodes import Bus
+from fullhouse.server.errors import TooMany
+from fullhouse.server.net.limits import Limits
+from fullhouse.server.net.sharing import Share
+from fullhouse.store.bus import InProcessBus, Line, NoBus
+
+MINE = "192.0.2.7"
+
+
+class Counting(InProcessBus):
+    """Remembers what was added."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line)
+        self.names: set[str] = set()
+
+    async def add(self, counts, seconds):  # type: ignore[no-untyped-def]
+        self.names |= set(counts)
+        return await super().add(counts, seconds)
+
+
+def node(bus: Bus) -> tuple[Limits, Share, Bus]:
+    limits = Limits(rate=1, burst=100, time=lambda: 1000.0)
+    limits.take_used()
+    return limits, Share("requests", limits, "site"), bus
+
+
+def left(limits: Limits) -> int:
+    """How many more requests a caller may make."""
+    count = 0
+    while True:
+        try:
+            limits.check(MINE)
+        except TooMany:
+            return count
+        count += 1
+
+
+def test_what_was_used_at_one_node_is_missing_at_the_other() -> None:
+    async def scene() -> None:
+        line = Line()
+        one, two = node(Counting(line)), node(Counting(line))
+        for turn in range(1, 5):
+            one[0].check(MINE, 15)
+            two[0].check(MINE, 5)
+            for _, share, bus in (one, two, one):
+                one[0].check(MINE, 0)
+                two[0].check(MINE, 0)
+                await share.exchange(bus)
+            assert line.sums[next(iter(line.sums))] == 20 * turn
+        assert isinstance(one[2], Counting)
+        assert not any(MINE in name for name in one[2].names), "no address leaves a node"
+        assert left(one[0]) == 20
+        two[0].check(MINE, 0)
+        await one[1].exchange(one[2])
+        await two[1].exchange(two[2])
+        assert left(two[0]) == 0
+
+    asyncio.run(scene())
+
+
+def test_a_forgotten_sum_is_not_charged_again() -> None:
+    async def scene() -> None:
+        line = Line()
+        limits, share, bus = node(InProcessBus(line))
+        limits.check(MINE, 30)
+        await share.exchange(bus)
+        line.sums.clear()
+        limits.check(MINE, 10)
+        await share.exchange(bus)
+        assert left(limits) == 60
+
+    asyncio.run(scene())
+
+
+def test_without_a_bus_each_node_counts_for_itself() -> None:
+    async def scene() -> None:
+        limits, share, bus = node(NoBus())
+        limits.check(MINE, 30)
+        with pytest.raises(OSError, match="no bus"):
+            await share.exchange(bus)
+        assert left(limits) == 70
+
+    asyncio.run(scene())

@@ -1,0 +1,83 @@
+"""`fullhouse serve --workers`: several processes on one port, which leave no game behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from fullhouse.client import Client, Gone
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
+from tests.processes import free_port, running, wait_for
+
+BOT_TABLE = NewTable(
+    game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="bot")), options={"referee": "guard"}
+)
+SERVE = [str(Path(sys.executable).with_name("fullhouse")), "serve"]
+
+
+def children(process: int) -> list[int]:
+    """The worker processes of a server."""
+    tasks = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in tasks if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [*SERVE, "--workers", "2", "--port", "0", "--database", str(tmp_path / "tables.sqlite3")],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"},
+    )
+    assert told.returncode == 2
+    assert "PostgreSQL" in told.stderr
+    assert not (tmp_path / "tables.sqlite3").exists()
+
+
+def test_a_worker_is_replaced_and_its_players_go_on(postgres: Postgres, redis: Redis) -> None:
+    port = free_port()
+    settings = {"FULLHOUSE_DATABASE": postgres.new_database(), "FULLHOUSE_BUS": redis.address}
+    command = [*SERVE, "--workers", "2", "--port", str(port)]
+    with running(command, env={**os.environ, **settings}) as server:
+        assert wait_for(f"http://127.0.0.1:{port}/readyz", server)["bus"] in ("up", "down")
+        until = time.monotonic() + 60
+        while len(children(server.pid)) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        asyncio.run(_play_on(port, server.pid))
+    assert server.returncode == 0
+
+
+async def _play_on(port: int, server: int) -> None:
+    client = Client(f"http://127.0.0.1:{port}")
+    key = await client.create(BOT_TABLE)
+    table = await client.sit(key.token)
+    await table.until(lambda table: bool(table.perspectives) and bool(table.moves()), 60)
+    first = children(server)
+    for child in first:
+        os.kill(child, signal.SIGKILL)
+        seen = table.seq
+        async with asyncio.timeout(60):
+            while True:
+                try:
+                    if table._gone is not None:
+                        table = await client.sit(key.token, after=seen)
+                    await table.until(lambda table: bool(table.moves()))
+                    await table.play(table.moves()[0])
+                    break
+                except (Gone, OSError):
+                    await asyncio.sleep(0.1)
+        assert table.seq > seen
+        await _replaced(server, child)
+    await table.close()
+
+
+async def _replaced(server: int, dead: int) -> None:
+    async with asyncio.timeout(60):
+        while dead in children(server) or len(children(server)) < 2:
+            await asyncio.sleep(0.1)

@@ -1,0 +1,166 @@
+"""What every bus promises, asked of each of them: in one process, and over a real Redis server."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from fullhouse.core.errors import BadInput
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Bus, Hint
+from fullhouse.store import check_bus, open_bus
+from fullhouse.store.bus import InProcessBus, Line
+from fullhouse.store.redis.bus import RedisBus
+from fullhouse.words import LANGUAGES, explain
+from tests.databases.redis import Redis
+
+New = Callable[[], Bus]
+PATIENCE = 20
+
+
+class Node:
+    """A bus, and what was heard on it."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.heard: list[Hint] = []
+
+
+@pytest.fixture(params=["in-process", "redis"])
+def new(request: pytest.FixtureRequest) -> New:
+    if request.param == "in-process":
+        line = Line()
+        return lambda: InProcessBus(line)
+    address = request.getfixturevalue("redis").address
+    site = request.node.name
+    return lambda: RedisBus(address, site)
+
+
+def play(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+async def started(new: New, count: int) -> list[Node]:
+    nodes = [Node(new()) for _ in range(count)]
+    for node in nodes:
+        await node.bus.start(node.heard.append)
+    await until(lambda: all(node.bus.is_up for node in nodes))
+    return nodes
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def close(nodes: list[Node]) -> None:
+    for node in nodes:
+        await node.bus.close()
+
+
+def hint(table: int, seq: int = 0, epoch: int = 0) -> Hint:
+    return Hint(TableId(table), Seq(seq), epoch)
+
+
+def test_the_others_hear_everything_in_order(new: New) -> None:
+    async def scene() -> None:
+        nodes = await started(new, 3)
+        told = [hint(7, seq, 2) for seq in range(1, 200)]
+        for one in told:
+            nodes[0].bus.tell(one)
+        await until(lambda: len(nodes[1].heard) == len(nodes[2].heard) == len(told))
+        assert nodes[1].heard == nodes[2].heard == told
+        assert nodes[0].heard == [], "nobody hears what it told itself"
+        await close(nodes)
+
+    play(scene())
+
+
+def test_who_has_gone_hears_nothing(new: New) -> None:
+    async def scene() -> None:
+        nodes = await started(new, 2)
+        await nodes[1].bus.close()
+        nodes[0].bus.tell(hint(1, 1))
+        await asyncio.sleep(0.1)
+        assert nodes[1].heard == []
+        await close(nodes)
+
+    play(scene())
+
+
+def test_counters_are_shared(new: New) -> None:
+    async def scene() -> None:
+        one, two = await started(new, 2)
+        assert await one.bus.add({"a": 1.5, "b": 2}, 60) == {"a": 1.5, "b": 2}
+        assert await two.bus.add({"a": 1}, 60) == {"a": 2.5}
+        assert await two.bus.add({}, 60) == {}
+        await close([one, two])
+
+    play(scene())
+
+
+def test_the_hints_of_another_site_are_not_heard(redis: Redis) -> None:
+    async def scene() -> None:
+        (ours,) = await started(lambda: RedisBus(redis.address, "ours"), 1)
+        (theirs,) = await started(lambda: RedisBus(redis.address, "theirs"), 1)
+        theirs.bus.tell(hint(1, 1))
+        await asyncio.sleep(0.1)
+        assert ours.heard == []
+        await close([ours, theirs])
+
+    play(scene())
+
+
+def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
+    server = Redis()
+
+    async def scene() -> None:
+        one, two = await started(lambda: RedisBus(server.address), 2)
+        server.stop()
+        one.bus.tell(hint(1, 1))
+        await until(lambda: not one.bus.is_up and not two.bus.is_up)
+        with pytest.raises(OSError, match=r"\w"):
+            await one.bus.add({"a": 1}, 60)
+        server.start()
+        await until(lambda: one.bus.is_up and two.bus.is_up)
+        one.bus.tell(hint(1, 2))
+        await until(lambda: hint(1, 2) in two.heard)
+        await close([one, two])
+
+    try:
+        play(scene())
+    finally:
+        server.close()
+
+
+def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
+    async def scene() -> None:
+        (node,) = await started(lambda: RedisBus(redis.address, "noise"), 1)
+        assert isinstance(node.bus, RedisBus)
+        await node.bus._redis.publish("fullhouse:noise", b'{"hello": "world"}')
+        await node.bus._redis.publish("fullhouse:noise", b'["x", [[3, 4, 5]]]')
+        await until(lambda: node.heard == [hint(3, 4, 5)])
+        await close([node])
+
+    play(scene())
+
+
+@pytest.mark.parametrize(
+    "address", ["redis://", "http://localhost", "redis://localhost:high", "redis://localhost/club", "bus"]
+)
+def test_invalid_addresses_are_refused(address: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        open_bus(address, "")
+    assert caught.value.code == "bad-bus-address"
+    assert all("{" not in explain(caught.value, language) for language in LANGUAGES)
+
+
+def test_the_doctor_is_told_why_a_bus_cannot_be_used(redis: Redis) -> None:
+    assert check_bus(redis.address) == redis.address
+    with pytest.raises(BadInput) as caught:
+        check_bus("redis://user:open-sesame@127.0.0.1:9/0")
+    assert caught.value.code == "bus-away"
+    for language in LANGUAGES:
+        assert "open-sesame" not in explain(caught.value, language)

@@ -1,0 +1,143 @@
+"""What the nodes of a site know of each other: keepers, epochs, deadlines, presence and outages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.ids import Player, TableId
+from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry
+from fullhouse.match.ports import Store
+from fullhouse.store.postgres.store import PostgresStore
+from tests.databases.postgres import Postgres
+from tests.store.sites import Told, names, new_table, renamed
+
+T0 = 1000.0
+LATER = T0 + LEASE + 1
+Scene = Callable[[Store, Registry, Registry], Awaitable[None]]
+
+
+def now(at: float = T0) -> Seconds:
+    return Seconds(at)
+
+
+def play(postgres: Postgres, scene: Scene) -> None:
+    """Two nodes of a new site that have beaten once."""
+
+    async def together() -> None:
+        store = PostgresStore(postgres.new_database())
+        await store.prepare()
+        await store.start()
+        ana, ben = store.registry("ana"), store.registry("ben")
+        await ana.beat(now())
+        await ben.beat(now())
+        try:
+            await scene(store, ana, ben)
+        finally:
+            await store.close()
+
+    asyncio.run(together())
+
+
+def test_a_table_has_one_keeper_until_that_is_dead(postgres: Postgres) -> None:
+    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+        table = await new_table(store)
+        assert await ana.claim(table, now()) == 1
+        assert await ben.claim(table, now()) is None
+        assert await ana.claim(table, now()) == 2, "the keeper may claim it again"
+        for second in range(1, int(LATER - T0) + 1):
+            await ben.beat(now(T0 + second))
+        assert await ben.claim(table, now(LATER)) == 3
+        assert await ana.beat(now(LATER)) == (False, None), "its lease had run out"
+        assert await ana.claim(table, now(LATER)) is None
+        ben.release(table)
+        await store.settle()
+        assert await ana.claim(table, now(LATER)) == 4
+
+    play(postgres, scene)
+
+
+def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(postgres: Postgres) -> None:
+    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+        table = await new_table(store)
+        old = await ana.claim(table, now())
+        await ben.beat(now(LATER))
+        new = await ben.claim(table, now(LATER))
+        errors: list[BaseException | None] = []
+        store.append(table, 2, renamed("paused"), errors.append, old)  # type: ignore[arg-type]
+        told = Told(store)
+        told.append(table, 3, renamed("upon it"))
+        await store.settle()
+        assert isinstance(errors[0], Conflict)
+        assert told.told == [(3, False)]
+        store.append(table, 2, renamed("kept"), errors.append, new)  # type: ignore[arg-type]
+        await store.settle()
+        assert errors[1] is None
+        assert names(await store.read_log(table)) == ["kept"]
+
+    play(postgres, scene)
+
+
+def test_tables_of_dead_nodes_and_overdue_ones_are_swept_once(postgres: Postgres) -> None:
+    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+        tables = [await new_table(store, f"table-{n}") for n in range(20)]
+        for table in tables[:10]:
+            await ana.claim(table, now())
+            store.set_awake(table, awake=True)
+        await ben.claim(tables[10], now())
+        ben.set_deadline(tables[10], now(T0 + 1))
+        ben.set_deadline(tables[11], now(LATER + 10))
+        await store.settle()
+        assert await ben.sweep(now(), 50) == {}, "all keepers live"
+        cleo, dan = store.registry("cleo"), store.registry("dan")
+        assert cleo is not None
+        assert dan is not None
+        for node in (ben, cleo, dan):
+            await node.beat(now(LATER))
+        swept = await asyncio.gather(*(node.sweep(now(LATER), 5) for node in (cleo, dan, cleo, dan)))
+        found = [table for one in swept for table in one]
+        assert sorted(found) == sorted(tables[:11]), "each of them by one node"
+
+    play(postgres, scene)
+
+
+def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgres: Postgres) -> None:
+    async def scene(store: Store, ana: Registry, ben: Registry) -> None:
+        table = await new_table(store)
+        ana.set_here(table, Here(players=frozenset([Player(1)]), tvs=1), now(T0 + 2))
+        ben.set_here(table, Here(players=frozenset([Player(2)])), now(T0 + 3))
+        await store.settle()
+        (seen,) = await ben.look([table, TableId(99)], now())
+        assert (seen.seq, seen.elsewhere) == (1, Here(players=frozenset([Player(1)]), tvs=1))
+        (dead,) = await ben.look([table], now(LATER))
+        assert (dead.elsewhere, dead.left) == (NOBODY, T0 + 2)
+        ben.release(table)
+        await store.settle()
+        (gone,) = await ana.look([table], now())
+        assert (gone.elsewhere, gone.left) == (NOBODY, None)
+        await ana.leave()
+        (gone,) = await ben.look([table], now())
+        assert gone.elsewhere == NOBODY
+
+    play(postgres, scene)
+
+
+def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None:
+    async def scene(_store: Store, ana: Registry, ben: Registry) -> None:
+        for second in range(1, 20):
+            assert (await ben.beat(now(T0 + second)))[1] is None
+        assert await ana.beat(now(T0 + 20)) == (False, None)
+        outage = Outage(Seconds(T0 + 20), Seconds(T0 + 60))
+        assert await ana.beat(now(T0 + 60)) == (False, outage)
+        assert await ben.beat(now(T0 + 61)) == (False, outage)
+
+    play(postgres, scene)
+
+
+def test_changes_of_keys_are_noticed(postgres: Postgres) -> None:
+    async def scene(store: Store, ana: Registry, _ben: Registry) -> None:
+        table = await new_table(store)
+        before = (await ana.look([table], now()))[0].revision
+        await store.rewrite(table, entries={}, results=(), keys={})
+        assert (await ana.look([table], now()))[0].revision > before
+
+    play(postgres, scene)
