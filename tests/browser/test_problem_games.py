@@ -208,8 +208,7 @@ def test_a_race_of_classic(person: NewPerson) -> None:
 
 def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
-    ana.go(f"/new/classic?problem={PROBLEM}")
-    ana.page.get_by_text("Against bots").click()
+    ana.go(f"/new/classic?problem={PROBLEM}&way=bots")
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
     digit = ana.board.get_by_label(re.compile(r"\d by (?!.*Ana)")).first
