@@ -5,7 +5,7 @@ A theme changes colours and nothing else: each state is looked at whole in one t
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,13 @@ from tests.browser.test_everybody import AXE
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right, table_for_two
 from tests.browser.test_tiles import begin, hand_of
 
-THEMES = ("light", "dark", "contrast")
+THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("light", "light"),
+    ("dark", "dark"),
+    ("contrast", "light"),
+    ("contrast", "dark"),
+)
+"""Each with the scheme of the system: high contrast follows it."""
 LOOK = """async ([theme, colours]) => {
     document.documentElement.dataset.theme = theme;
     const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
@@ -35,9 +41,11 @@ class Looking:
         if not one.page.evaluate("'axe' in window"):
             one.page.evaluate(AXE.read_text())
         chosen = one.page.evaluate("document.documentElement.dataset.theme")
-        for theme in THEMES:
-            found: list[str] = one.page.evaluate(LOOK, [theme, theme != THEMES[0]])
-            self.faults += [f"{state}, {theme}: {fault}" for fault in found]
+        for theme, scheme in THEMES:
+            one.page.emulate_media(color_scheme=scheme)
+            found: list[str] = one.page.evaluate(LOOK, [theme, theme != "light"])
+            self.faults += [f"{state}, {theme}, {scheme}: {fault}" for fault in found]
+        one.page.emulate_media(color_scheme="light")
         one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
 
     def found_nothing(self) -> None:

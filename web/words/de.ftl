@@ -259,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } Tipps geholt.
 }
 tip = Rat: { $tip }
+mark-counted = Grün umrahmt: die Felder, die gezählt haben.
+mark-reason = Eingekreist: die Felder, die der Grund sind.
+mark-last = Die vier Ecken zeigen den letzten Zug.
 link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!

@@ -259,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } hints taken.
 }
 tip = Tip: { $tip }
+mark-counted = Framed in green: the cells that counted.
+mark-reason = Circled: the cells that are the reason.
+mark-last = The corners mark the last move.
 link-gone = The connection is gone. We are trying to restore it; nothing you do now is sent.
 link-moved = This seat is now on another device.
 act-object = Object!

@@ -259,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } indices demandés.
 }
 tip = Conseil : { $tip }
+mark-counted = Cadre vert : les cases qui ont compté.
+mark-reason = Cercle : les cases qui expliquent pourquoi.
+mark-last = Les quatre coins marquent le dernier coup.
 link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !

@@ -259,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } suggerimenti chiesti.
 }
 tip = Consiglio: { $tip }
+mark-counted = Cornice verde: le caselle che hanno contato.
+mark-reason = Cerchio: le caselle che spiegano il perché.
+mark-last = I quattro angoli segnano l’ultima mossa.
 link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!

@@ -259,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } hints gevraagd.
 }
 tip = Advies: { $tip }
+mark-counted = Groen omlijst: de vakjes die meetelden.
+mark-reason = Omcirkeld: de vakjes die de reden zijn.
+mark-last = De vier hoekjes tonen de laatste zet.
 link-gone = De verbinding is weg. We proberen die te herstellen; wat je nu doet, wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!

@@ -86,7 +86,7 @@ export class Playing {
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
   readonly #bundles = new Bundles();
-  proof = $derived.by<Proof | null>(() => (this.advice ? null : this.moment.proof));
+  proof = $derived.by<Proof | null>(() => (this.advice || this.isPast ? null : this.moment.proof));
 
   constructor(
     readonly session: Session,
@@ -121,6 +121,10 @@ export class Playing {
   toldView = $derived.by<AnyView>(() => this.landed?.view ?? this.view);
   toldLast = $derived.by(() => (this.landed ? this.landed.last : this.last));
   moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
+  /** The entry after which this person has begun their turn. */
+  #begun = $state(0);
+  /** Whether the last move is past: what it counted and why fades once the next turn has begun. */
+  isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
   /** Whether players hide their hands from each other. */
@@ -152,8 +156,8 @@ export class Playing {
     return {
       ...lasting,
       last: from.last?.length ? from.last : lasting.last,
-      counted: from.counted,
-      reason: [...(from.reason ?? []), ...cellsOf(this.grid, notice)],
+      counted: this.isPast ? [] : from.counted,
+      reason: [...((!this.isPast && from.reason) || []), ...cellsOf(this.grid, notice)],
       fault: [
         ...(from.fault ?? []),
         ...(lasting.fault ?? []),
@@ -254,6 +258,7 @@ export class Playing {
    * against slips; children mean what they touch. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
+    this.#begin();
     const { mode, armed } = this.session.hold;
     if (mode === 'colour') {
       if (armed) this.colours.toggle([cell], armed);
@@ -271,6 +276,10 @@ export class Playing {
     }
     this.pending = -1;
     this.carryOut(deed, this.pointer);
+  }
+
+  #begin(): void {
+    if (this.isMyTurn && this.session.hold.mode !== 'point') this.#begun = this.last?.seq ?? 0;
   }
 
   /** Whether acting there would bring points: what cannot is done, or refused, at once. */
@@ -360,6 +369,7 @@ export class Playing {
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
   arm(symbol: number): void {
+    this.#begin();
     this.session.take({ armed: this.session.hold.armed === symbol ? 0 : symbol });
   }
 
