@@ -12,6 +12,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
+from fullhouse.match.glass import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.series import series_info
@@ -109,7 +110,7 @@ def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | No
     glasses = table.glasses
     if glasses is None:
         return None, None, Seconds(0)
-    return glasses.glass_info(now), glasses.limit_info(now), Seconds(round(glasses.played(now), 3))
+    return glasses.glass_info(now), glasses.limit_info(now), rounded(glasses.played(now))
 
 
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from fullhouse.server.jobs.bots import think
-from fullhouse.server.jobs.coach import hint, proof
+from fullhouse.server.jobs.coach import hint, proof, why
 from fullhouse.server.jobs.practice import judged, practice
-from fullhouse.server.jobs.problems import check, form, imported, level, make
+from fullhouse.server.jobs.problems import check, form, imported, level, make, search
 from fullhouse.server.jobs.records import record, replay
 from fullhouse.server.jobs.review import review
 
@@ -24,6 +24,8 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         record,
         replay,
         review,
+        search,
         think,
+        why,
     )
 }

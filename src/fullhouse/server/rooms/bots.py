@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -53,6 +54,14 @@ class Pace(msgspec.Struct, frozen=True):
         return Seconds(self.think * 0.7)
 
 
+class Thought(NamedTuple):
+    """What a bot came up with, about which board."""
+
+    seq: Seq
+    board: str
+    choice: Choice
+
+
 class BotKeeper:
     """One request per seat at a time; an answer for an old position is discarded."""
 
@@ -73,7 +82,9 @@ class BotKeeper:
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
-        if self._is_deserted(room) or room.is_full or room.epoch is None or room.is_mending:
+        if not room.table.bots or self._is_deserted(room) or room.is_full:
+            return
+        if room.epoch is None or room.is_mending:
             return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
@@ -147,27 +158,31 @@ class BotKeeper:
             except FullHouseError:
                 log.exception("no worker could answer for the bot of table %d", room.id)
                 answer = BotAnswer(request.seq, Choice(_simplest(table, seat)))
-        self._answer(room, seat, Seq(answer.seq), answer.choice.move)
+        self._answer(room, seat, Thought(Seq(answer.seq), request.view.board, answer.choice))
 
-    def _answer(self, room: Room, seat: Seat, seq: Seq, move: Move | None) -> None:
+    def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
         room.thinking.pop(seat, None)
         table = room.table
         if not self._is_to_act(room, seat):
             return
         in_turns = table.game.to_move(table.state) is not None
-        if (table.seq != seq and in_turns) or (move is None and not in_turns):
+        move = thought.choice.move
+        if (table.seq != thought.seq and in_turns) or (move is None and not in_turns):
             self._wait(room, seat)
         elif move is not None:
-            self._play_in_turn(room, seat, seq, move)
+            self._play_in_turn(room, seat, thought, move)
 
-    def _play_in_turn(self, room: Room, seat: Seat, seq: Seq, move: Move) -> None:
+    def _play_in_turn(self, room: Room, seat: Seat, thought: Thought, move: Move) -> None:
         """Play at once, or as soon as the tile of the bot before has landed."""
         loop = asyncio.get_running_loop()
         early = room.bots_free_at - loop.time()
         if early > 0:
-            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, seq, move)
+            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, thought)
             return
         room.bots_free_at = loop.time() + self._pace.landing
+        room.seen_before.pop(move.cell, None)
+        if thought.choice.why.technique is not None:
+            room.seen_before[move.cell] = thought.board
         self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:
@@ -186,10 +201,9 @@ class BotKeeper:
 
 def bots_to_act(table: Table) -> list[Seat]:
     """The seats that a bot drives and that may act now."""
-    driven = [seat for seat, chair in enumerate(table.chairs, 1) if chair.driver == "bot"]
-    if not driven or table.stage != "playing" or table.paused:
+    if not table.bots or table.stage != "playing" or table.paused:
         return []
-    return [seat for seat in table.game.to_act(table.state) if seat in driven]
+    return [seat for seat in table.game.to_act(table.state) if seat in table.bots]
 
 
 def bot_of(table: Table, seat: Seat) -> Bot:

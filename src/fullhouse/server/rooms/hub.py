@@ -282,8 +282,7 @@ class Hub:
         if ends is not None and room.epoch is not None:
             wait = max(0.0, ends - self.now()) + 0.001
             room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
-        has_bots = any(chair.driver == "bot" for chair in room.table.chairs)
-        awake = room.table.stage == "playing" and (room.awake or has_bots or ends is not None)
+        awake = room.table.stage == "playing" and (room.awake or bool(room.table.bots) or ends is not None)
         if awake != room.awake:
             room.awake = awake
             self.store.set_awake(room.id, awake=awake)

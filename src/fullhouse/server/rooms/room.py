@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
 from fullhouse.match.nodes import NOBODY, Epoch, Here
@@ -47,6 +47,8 @@ class Room:
         """The bots that wait to think (their timer) or are thinking (None)."""
         self.bots_free_at = 0.0
         """From when on, in the event loop's time, another bot may move."""
+        self.seen_before: dict[Cell, str] = {}
+        """For each cell in which a bot has proved a digit in this round: the board that it saw before."""
         self.awake = False
         self.was_visited = False
         """Whether anybody with a key has connected, or asked, since it was loaded."""
@@ -140,11 +142,12 @@ class Room:
     @property
     def is_left(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
-        people = [chair.player for chair in self.table.chairs if chair.driver == "person"]
-        if people:
-            elsewhere = self.elsewhere.players
-            return not any(player in self._here or player in elsewhere for player in people)
-        return not self.listeners and self.elsewhere == NOBODY
+        chairs, here, people = self.table.chairs, self._here, self.table.people
+        for seat in people:
+            player = chairs[seat - 1].player
+            if player in here or player in self.elsewhere.players:
+                return False
+        return bool(people) or (not self.listeners and self.elsewhere == NOBODY)
 
     def here(self) -> Here:
         """Who is connected to this node."""
