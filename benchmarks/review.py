@@ -148,8 +148,9 @@ def _end(  # noqa: PLR0917
                 state, _ = rules.play(state, answering, quiet[0])
                 continue
             advice = brains.advise(rules.id, rules.view(state, turn), turn, effort=effort, seed=seed)
-            best = advice[0].move if advice else _without_cell(rules, state, turn)
-            state, _ = rules.play(state, turn, best)
+            state, _ = rules.play(
+                state, turn, advice[0].move if advice else _without_cell(rules, state, turn)
+            )
     except (Refused, ValueError, IndexError):
         return None
     outcome = rules.outcome(state)
@@ -158,7 +159,7 @@ def _end(  # noqa: PLR0917
 
 def _without_cell(rules: Any, state: Any, seat: Any) -> Any:
     acts = rules.verbs_of("acts")
-    return next(move for move in rules.legal(state, seat) if move.cell < 0 and move.verb in acts)
+    return next((move for move in rules.legal(state, seat) if move.cell < 0 and move.verb in acts), None)
 
 
 def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[str]:

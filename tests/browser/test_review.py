@@ -19,6 +19,8 @@ from tests.browser.house import House, NewPerson, Person
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
 MOVES = 8
+A_WHILE = 120_000
+"""Milliseconds: the workers are nice, and have to wait where everybody else is busy."""
 
 
 async def given_up(address: str, name: str) -> str:
@@ -52,7 +54,7 @@ def looks_at(one: Person, code: str) -> None:
     """The page from its first look to the last: no turning point is missing, and any move can be seen."""
     one.go(f"/review?table={code}&round=1")
     page = one.page
-    expect(page.locator('.turning[data-complete="true"]')).to_be_visible()
+    expect(page.locator('.turning[data-complete="true"]')).to_be_visible(timeout=A_WHILE)
     expect(page.get_by_role("img", name=re.compile("chance to win"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
     page.get_by_role("slider").fill("1")
