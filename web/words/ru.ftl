@@ -68,14 +68,18 @@ your-turn-at = Ваш ход: { $game }
 ## A new table
 
 who-plays = Кто играет?
+how-sit = Как будете играть?
 way-bots = Я и боты
 way-bots-note = Вы против компьютера.
 way-apart = Каждый на своём устройстве
-way-apart-note = Остальные входят по коду, ссылке или QR-коду. Телевизор может показывать поле.
+way-apart-note = Остальные входят по коду, ссылке или QR-коду.
 way-round = Одно устройство по кругу
 way-round-note = Все играют здесь; тайные плитки скрыты, пока устройство не у нужного человека.
 way-alone = В одиночку
 way-alone-note = Игра для одного человека.
+way-tv = Телевизор и телефоны
+way-tv-note = Поле на большом экране, плитки каждого — на его телефоне.
+way-change = Изменить
 seats = Места
 seat-kind = Кто сидит на месте { $n }
 seat-me = Здесь
@@ -115,7 +119,23 @@ which-problem = Какая задача?
 problem-own = Своя
 problem-text = 81 цифра, точки или нули вместо свободных клеток
 level = Уровень
-options = Настройки: как в печатных правилах
+options = Другие настройки
+options-changed =
+    { $count ->
+        [one] Другие настройки: изменена { $count }
+        [few] Другие настройки: изменены { $count }
+        [many] Другие настройки: изменено { $count }
+       *[other] Другие настройки: изменено { $count }
+    }
+pack = Правила
+pack-family = Семейные
+pack-printed = Печатные
+pack-strict = Строгие
+pack-family-text = Что не подходит, не принимается; штрафа нет. Без часов.
+pack-printed-text = Правила из коробки, с их числами.
+pack-strict-text = Каждая ошибка сразу замечается и штрафуется. На ход { $seconds } секунд.
+pack-family-alone = Без часов.
+pack-strict-alone = На ход { $seconds } секунд.
 stretch = Больше времени на всё
 allow-spectators = Другие с кодом могут смотреть
 allow-coach = Каждый может спросить тренера об этой задаче
@@ -150,6 +170,8 @@ invite-text = Прочитайте код вслух, пошлите ссылк�
 share-link = Поделиться ссылкой
 copied = Скопировано
 open-tv = Открыть экран для телевизора
+tv-how = На телевизоре откройте этот адрес:
+only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
 qr-label = QR-код ссылки на этот стол
 start-without = Начать без свободных мест
 start-note = { $count ->
@@ -454,6 +476,14 @@ reason-failed = Три одинаковые плитки в руке, и ни о
 reason-finished = Закрытых плиток больше нет.
 end-hand = В руке в конце:
 end-no-place = Места не нашлось: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } зверь нашёл место!
+        [few] { $count } зверя нашли место!
+        [many] { $count } зверей нашли место!
+       *[other] { $count } зверя нашли место!
+    }
+end-sticker = Наклейка для вас: { $symbol }
 end-time = Время: { $time }.
 end-first-time = Ваше первое время на этом уровне.
 end-best-time = Ваше лучшее время на этом уровне!
@@ -578,6 +608,8 @@ erase-left = { $count ->
    *[other] Не удалось связаться с { $count } столами. Попробуйте позже.
 }
 me-games = Игры
+stickers = Наклейки
+stickers-text = { $won } из { $count }. Каждая доигранная партия приносит одну.
 me-played = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -637,6 +669,7 @@ learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила
 learn-there = Не туда: попробуйте { $cell }.
+learn-frame = Не туда: ищите рамку.
 learn-symbol = Сначала выберите { $symbol }.
 learn-cell = Клетка { $cell }.
 

@@ -52,6 +52,7 @@ export interface AnimalsOptions {
   scoring: "block" | "full" | "simple" | "value";
   stack_end: "play_on" | "stop";
   starters: boolean;
+  gentle: boolean;
 }
 
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
@@ -490,6 +491,7 @@ export interface GameShape {
   problem_levels: readonly [number, number] | null;
   shared: boolean;
   options: readonly OptionShape[];
+  packs: Record<string, Record<string, unknown>>;
   referees: Referees | null;
   moves: readonly string[];
   verbs: readonly Verb[];

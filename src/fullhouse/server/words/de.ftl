@@ -16,9 +16,11 @@ cli-play = Server starten, Browser öffnen und die Adresse für Handys im selben
 cli-play-game = Mit diesem Spiel beginnen.
 cli-play-port = Der Port des Servers; ist er belegt, wird ein anderer genommen.
 cli-play-browser = Den Browser öffnen.
+cli-play-nearby = Handys und Computer im selben Netz hereinlassen.
 serve-ready = Full House ist bereit: { $address }
 play-ready = Hier öffnen: { $address }
 play-phones = Auf einem Handy im selben Netz: { $address }
+play-nearby = Alle in deinem Netz können es öffnen. Nur auf diesem Computer: { $command }
 play-stop = Strg+C beendet. Die Tische bleiben erhalten.
 
 ## Plätze und Züge
