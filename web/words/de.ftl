@@ -229,7 +229,7 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
-clock-label = Zeit: { $name }
+clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
@@ -274,12 +274,14 @@ act-done = Zug beenden
 act-undo = Zurücknehmen
 act-redo = Wiederholen
 act-hint = Tipp
+act-why = Warum?
 act-note = Notizen
 note-tools = Viele Notizen auf einmal
 act-fill = Notizen ausfüllen
 act-clear = Notizen löschen
 act-centre = Mitte
 act-colour = Farben
+act-tint = Notizen färben
 act-fill-one = Alle { $symbol } notieren
 act-clear-one = Alle { $symbol } streichen
 act-sweep = Ziffern streichen Notizen
@@ -339,7 +341,9 @@ cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
 cell-centre = in der Mitte { $notes }
 cell-colours = gefärbt { $colours }
+cell-tints = gefärbte Notizen { $notes }
 key-colour = Farbe { $colour }
+key-tint = { $symbol } { $colour }: Notizen färben
 cell-clash = doppelt
 clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
@@ -368,6 +372,7 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-why = Warum { $cell }
 hint-write = { $symbol } in { $cell } schreiben
 hint-strike = { $count ->
     [one] { $count } Notiz streichen
@@ -525,6 +530,30 @@ mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
 race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
+search-problems = Die Sammlung durchsuchen
+search-any = Beliebig
+search-technique = Nötige Technik
+search-symmetry = Symmetrie
+search-clues-from = Vorgaben, ab
+search-clues-to = Vorgaben, bis
+search-score-from = Wertung, ab
+search-score-to = Wertung, bis
+search-go = Suchen
+search-found = { $count ->
+    [0] Kein Rätsel der Sammlung ist so.
+    [one] { $count } Rätsel gefunden.
+   *[other] { $count } Rätsel gefunden.
+}
+search-facts = { $clues } Vorgaben, Wertung { $score }.
+search-more = Mehr zeigen
+search-make = Ein neues erzeugen
+search-make-text = mit der oben gewählten Stufe und Symmetrie.
+symmetry-half-turn = Halbe Drehung
+symmetry-quarter-turn = Vierteldrehungen
+symmetry-left-right = Links und rechts
+symmetry-top-bottom = Oben und unten
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Andere Diagonale
 daily-streak = { $count ->
     [one] { $count } Tag in Folge.
    *[other] { $count } Tage in Folge.
@@ -614,7 +643,7 @@ learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört;
 learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
-learn-whole = Ein ganzes Rätsel, das es braucht
+learn-whole = Ein ganzes Rätsel, in dem man das braucht
 learn-found = { $count ->
     [0] Du hast es noch nicht gefunden.
     [one] Du hast es { $count }-mal gefunden.

@@ -274,12 +274,14 @@ act-done = End my turn
 act-undo = Undo
 act-redo = Redo
 act-hint = Hint
+act-why = Why?
 act-note = Notes
 note-tools = Many notes at once
 act-fill = Fill notes
 act-clear = Clear notes
 act-centre = Centre
 act-colour = Colours
+act-tint = Colour notes
 act-fill-one = Fill { $symbol }s
 act-clear-one = Clear { $symbol }s
 act-sweep = Digits remove notes
@@ -339,7 +341,9 @@ cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
 cell-centre = in the centre { $notes }
 cell-colours = coloured { $colours }
+cell-tints = coloured notes { $notes }
 key-colour = Colour { $colour }
+key-tint = { $symbol } { $colour }: colour notes
 cell-clash = repeated
 clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
@@ -368,6 +372,7 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+hint-why = Why { $cell }
 hint-write = Write { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Take out { $count } note
@@ -525,6 +530,30 @@ mark-new = Not started
 next-unsolved = Next unsolved: { $number }
 race-progress = { $filled } of { $count } cells filled
 problem-numbers = Problems by number
+search-problems = Search the library
+search-any = Any
+search-technique = Technique it takes
+search-symmetry = Symmetry
+search-clues-from = Givens, from
+search-clues-to = Givens, to
+search-score-from = Score, from
+search-score-to = Score, to
+search-go = Search
+search-found = { $count ->
+    [0] No problem of the library is like this.
+    [one] { $count } problem found.
+   *[other] { $count } problems found.
+}
+search-facts = { $clues } givens, score { $score }.
+search-more = Show more
+search-make = Make a new one
+search-make-text = of the level and symmetry chosen above.
+symmetry-half-turn = Half a turn
+symmetry-quarter-turn = Quarter turns
+symmetry-left-right = Left and right
+symmetry-top-bottom = Top and bottom
+symmetry-diagonal = Diagonal
+symmetry-antidiagonal = Other diagonal
 daily-streak = { $count ->
     [one] { $count } day running.
    *[other] { $count } days running.

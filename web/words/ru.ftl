@@ -288,12 +288,14 @@ act-done = Закончить ход
 act-undo = Отменить
 act-redo = Повторить
 act-hint = Подсказка
+act-why = Почему?
 act-note = Пометки
 note-tools = Много пометок сразу
 act-fill = Заполнить пометки
 act-clear = Стереть пометки
 act-centre = В середине
 act-colour = Цвета
+act-tint = Красить пометки
 act-fill-one = Пометить все { $symbol }
 act-clear-one = Убрать все { $symbol }
 act-sweep = Цифры убирают пометки
@@ -353,7 +355,9 @@ cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
 cell-colours = цвета { $colours }
+cell-tints = цветные пометки { $notes }
 key-colour = Цвет { $colour }
+key-tint = { $symbol } { $colour }: красить пометки
 cell-clash = повторяется
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
@@ -382,6 +386,7 @@ hint-stage = { $stage ->
    *[3] Всё доказательство
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
+hint-why = Почему { $cell }
 hint-write = Вписать { $symbol } в { $cell }
 hint-strike = { $count ->
     [one] Убрать { $count } пометку
@@ -565,6 +570,32 @@ mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
 race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
+search-problems = Поиск по библиотеке
+search-any = Любая
+search-technique = Нужный приём
+search-symmetry = Симметрия
+search-clues-from = Данных цифр, от
+search-clues-to = Данных цифр, до
+search-score-from = Оценка, от
+search-score-to = Оценка, до
+search-go = Найти
+search-found = { $count ->
+    [0] Таких задач в библиотеке нет.
+    [one] Найдена { $count } задача.
+    [few] Найдены { $count } задачи.
+    [many] Найдено { $count } задач.
+   *[other] Найдено { $count } задачи.
+}
+search-facts = Данных цифр: { $clues }, оценка { $score }.
+search-more = Показать ещё
+search-make = Составить новую
+search-make-text = с уровнем и симметрией, выбранными выше.
+symmetry-half-turn = Пол-оборота
+symmetry-quarter-turn = Четверти оборота
+symmetry-left-right = Слева и справа
+symmetry-top-bottom = Сверху и снизу
+symmetry-diagonal = Диагональ
+symmetry-antidiagonal = Другая диагональ
 daily-streak = { $count ->
     [one] { $count } день подряд.
     [few] { $count } дня подряд.
@@ -656,7 +687,7 @@ learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
 learn-figure = Как это работает
 learn-find = Найдите сами
-learn-find-place = Коснитесь клетки, затем цифры, которая в ней стоит; потом проверьте.
+learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять; потом проверьте.
 learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
 learn-check = Проверить
 learn-another = Другая позиция
