@@ -62,14 +62,18 @@ your-turn-at = Du bist am Zug: { $game }
 ## A new table
 
 who-plays = Wer spielt?
+how-sit = Wie sitzt ihr?
 way-bots = Ich und Bots
 way-bots-note = Du gegen den Computer.
 way-apart = Alle am eigenen Gerät
-way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein. Ein Fernseher kann das Brett zeigen.
+way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein.
 way-round = Ein Gerät, das herumgereicht wird
 way-round-note = Alle spielen hier; geheime Plättchen bleiben verdeckt, bis die richtige Person das Gerät hat.
 way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
+way-tv = Fernseher und Handys
+way-tv-note = Das Brett auf dem großen Bildschirm, die Plättchen auf dem eigenen Handy.
+way-change = Ändern
 seats = Plätze
 seat-kind = Wer sitzt auf Platz { $n }
 seat-me = Hier
@@ -109,7 +113,21 @@ which-problem = Welches Rätsel?
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für freie Felder
 level = Stufe
-options = Optionen: wie in der gedruckten Regel
+options = Mehr Optionen
+options-changed =
+    { $count ->
+        [one] Mehr Optionen: { $count } geändert
+       *[other] Mehr Optionen: { $count } geändert
+    }
+pack = Regeln
+pack-family = Familie
+pack-printed = Wie gedruckt
+pack-strict = Streng
+pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
+pack-printed-text = Die Regel aus der Schachtel, mit ihren Zahlen.
+pack-strict-text = Jeder Fehler wird sofort gemeldet und kostet. { $seconds } Sekunden für einen Zug.
+pack-family-alone = Ohne Uhr.
+pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Alle Uhren laufen länger
 allow-spectators = Andere mit dem Code dürfen zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
@@ -144,6 +162,8 @@ invite-text = Lies den Code vor, schick den Link oder lass scannen.
 share-link = Link teilen
 copied = Kopiert
 open-tv = Ansicht für den Fernseher öffnen
+tv-how = Öffne am Fernseher diese Adresse:
+only-here = Handys und andere Computer erreichen diese Adresse nicht. Beende Full House, starte es mit { $command } und öffne die Adresse, die es zeigt.
 qr-label = QR-Code des Links zu diesem Tisch
 start-without = Ohne die freien Plätze beginnen
 start-note = { $count ->
@@ -239,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } Tipps geholt.
 }
 tip = Rat: { $tip }
+mark-counted = Grün umrahmt: die Felder, die gezählt haben.
+mark-reason = Eingekreist: die Felder, die der Grund sind.
+mark-last = Die vier Ecken zeigen den letzten Zug.
 link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
@@ -251,12 +274,14 @@ act-done = Zug beenden
 act-undo = Zurücknehmen
 act-redo = Wiederholen
 act-hint = Tipp
+act-why = Warum?
 act-note = Notizen
 note-tools = Viele Notizen auf einmal
 act-fill = Notizen ausfüllen
 act-clear = Notizen löschen
 act-centre = Mitte
 act-colour = Farben
+act-tint = Notizen färben
 act-fill-one = Alle { $symbol } notieren
 act-clear-one = Alle { $symbol } streichen
 act-sweep = Ziffern streichen Notizen
@@ -316,7 +341,9 @@ cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
 cell-centre = in der Mitte { $notes }
 cell-colours = gefärbt { $colours }
+cell-tints = gefärbte Notizen { $notes }
 key-colour = Farbe { $colour }
+key-tint = { $symbol } { $colour }: Notizen färben
 cell-clash = doppelt
 clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
@@ -345,6 +372,7 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-why = Warum { $cell }
 hint-write = { $symbol } in { $cell } schreiben
 hint-strike = { $count ->
     [one] { $count } Notiz streichen
@@ -428,6 +456,12 @@ reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
 end-hand = Am Ende auf der Hand:
 end-no-place = Kein Platz mehr für: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } Tier hat einen Platz!
+       *[other] { $count } Tiere haben einen Platz!
+    }
+end-sticker = Ein Sticker für dich: { $symbol }
 end-time = Zeit: { $time }.
 end-first-time = Deine erste Zeit auf dieser Stufe.
 end-best-time = Deine beste Zeit auf dieser Stufe!
@@ -496,6 +530,30 @@ mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
 race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
+search-problems = Die Sammlung durchsuchen
+search-any = Beliebig
+search-technique = Nötige Technik
+search-symmetry = Symmetrie
+search-clues-from = Vorgaben, ab
+search-clues-to = Vorgaben, bis
+search-score-from = Wertung, ab
+search-score-to = Wertung, bis
+search-go = Suchen
+search-found = { $count ->
+    [0] Kein Rätsel der Sammlung ist so.
+    [one] { $count } Rätsel gefunden.
+   *[other] { $count } Rätsel gefunden.
+}
+search-facts = { $clues } Vorgaben, Wertung { $score }.
+search-more = Mehr zeigen
+search-make = Ein neues erzeugen
+search-make-text = mit der oben gewählten Stufe und Symmetrie.
+symmetry-half-turn = Halbe Drehung
+symmetry-quarter-turn = Vierteldrehungen
+symmetry-left-right = Links und rechts
+symmetry-top-bottom = Oben und unten
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Andere Diagonale
 daily-streak = { $count ->
     [one] { $count } Tag in Folge.
    *[other] { $count } Tage in Folge.
@@ -536,6 +594,8 @@ erase-left = { $count ->
    *[other] { $count } Tische waren nicht erreichbar. Versuch es später noch einmal.
 }
 me-games = Spiele
+stickers = Sticker
+stickers-text = { $won } von { $count }. Jede beendete Partie bringt einen.
 me-played = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
@@ -593,6 +653,7 @@ learn-show = Zeig es mir
 learn-again = Von vorn
 learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
+learn-frame = Nicht dort: Such den Rahmen.
 learn-symbol = Wähle zuerst die { $symbol }.
 learn-cell = Das Feld ist { $cell }.
 

@@ -62,14 +62,18 @@ your-turn-at = Your turn: { $game }
 ## A new table
 
 who-plays = Who plays?
+how-sit = How do we sit?
 way-bots = Me and bots
 way-bots-note = You against the computer.
 way-apart = Each on their own device
-way-apart-note = The others come in by a code, a link or a QR code. A television can show the board.
+way-apart-note = The others come in by a code, a link or a QR code.
 way-round = One device, handed round
 way-round-note = Everybody plays here; secret tiles stay hidden until the right person holds the device.
 way-alone = Me alone
 way-alone-note = The game for one.
+way-tv = Television and phones
+way-tv-note = The board on the big screen, everybody’s tiles on their own phone.
+way-change = Change
 seats = Seats
 seat-kind = Who sits on seat { $n }
 seat-me = Here
@@ -109,7 +113,21 @@ which-problem = Which problem?
 problem-own = My own
 problem-text = 81 digits, with dots or zeros for empty cells
 level = Level
-options = Options: as in the rulebook
+options = More options
+options-changed =
+    { $count ->
+        [one] More options: { $count } changed
+       *[other] More options: { $count } changed
+    }
+pack = Rules
+pack-family = Family
+pack-printed = As printed
+pack-strict = Strict
+pack-family-text = What does not fit is refused and costs nothing. No clock.
+pack-printed-text = The rules in the box, with their numbers.
+pack-strict-text = Every mistake is called at once and costs. { $seconds } seconds for a turn.
+pack-family-alone = No clock.
+pack-strict-alone = { $seconds } seconds for a turn.
 stretch = All clocks run longer
 allow-spectators = Others with the code may watch
 allow-coach = Everybody may ask the coach about this problem
@@ -144,6 +162,8 @@ invite-text = Read out this code, send the link, or let them scan.
 share-link = Share the link
 copied = Copied
 open-tv = Open the television
+tv-how = On the television, open this address:
+only-here = Phones and other computers cannot reach this address. Close Full House, start it with { $command } and open the address that it shows.
 qr-label = QR code of the link to this table
 start-without = Start without the open seats
 start-note = { $count ->
@@ -239,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } hints taken.
 }
 tip = Tip: { $tip }
+mark-counted = Framed in green: the cells that counted.
+mark-reason = Circled: the cells that are the reason.
+mark-last = The corners mark the last move.
 link-gone = The connection is gone. We are trying to restore it; nothing you do now is sent.
 link-moved = This seat is now on another device.
 act-object = Object!
@@ -251,12 +274,14 @@ act-done = End my turn
 act-undo = Undo
 act-redo = Redo
 act-hint = Hint
+act-why = Why?
 act-note = Notes
 note-tools = Many notes at once
 act-fill = Fill notes
 act-clear = Clear notes
 act-centre = Centre
 act-colour = Colours
+act-tint = Colour notes
 act-fill-one = Fill { $symbol }s
 act-clear-one = Clear { $symbol }s
 act-sweep = Digits remove notes
@@ -316,7 +341,9 @@ cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
 cell-centre = in the centre { $notes }
 cell-colours = coloured { $colours }
+cell-tints = coloured notes { $notes }
 key-colour = Colour { $colour }
+key-tint = { $symbol } { $colour }: colour notes
 cell-clash = repeated
 clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
@@ -345,6 +372,7 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+hint-why = Why { $cell }
 hint-write = Write { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Take out { $count } note
@@ -428,6 +456,12 @@ reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
 end-hand = In your hand at the end:
 end-no-place = No place was left for: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animal has a place!
+       *[other] { $count } animals have a place!
+    }
+end-sticker = A sticker for you: { $symbol }
 end-time = Time: { $time }.
 end-first-time = Your first time at this level.
 end-best-time = Your best time at this level!
@@ -496,6 +530,30 @@ mark-new = Not started
 next-unsolved = Next unsolved: { $number }
 race-progress = { $filled } of { $count } cells filled
 problem-numbers = Problems by number
+search-problems = Search the library
+search-any = Any
+search-technique = Technique it takes
+search-symmetry = Symmetry
+search-clues-from = Givens, from
+search-clues-to = Givens, to
+search-score-from = Score, from
+search-score-to = Score, to
+search-go = Search
+search-found = { $count ->
+    [0] No problem of the library is like this.
+    [one] { $count } problem found.
+   *[other] { $count } problems found.
+}
+search-facts = { $clues } givens, score { $score }.
+search-more = Show more
+search-make = Make a new one
+search-make-text = of the level and symmetry chosen above.
+symmetry-half-turn = Half a turn
+symmetry-quarter-turn = Quarter turns
+symmetry-left-right = Left and right
+symmetry-top-bottom = Top and bottom
+symmetry-diagonal = Diagonal
+symmetry-antidiagonal = Other diagonal
 daily-streak = { $count ->
     [one] { $count } day running.
    *[other] { $count } days running.
@@ -536,6 +594,8 @@ erase-left = { $count ->
    *[other] { $count } tables could not be reached. Please try again later.
 }
 me-games = Games
+stickers = Stickers
+stickers-text = { $won } of { $count }. Every finished game brings one.
 me-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -593,6 +653,7 @@ learn-show = Show me
 learn-again = From the start
 learn-skip = Skip, read the rules
 learn-there = Not there: try { $cell }.
+learn-frame = Not there: look for the frame.
 learn-symbol = Choose the { $symbol } first.
 learn-cell = The cell is { $cell }.
 

@@ -62,14 +62,18 @@ your-turn-at = À vous de jouer : { $game }
 ## A new table
 
 who-plays = Qui joue ?
+how-sit = Comment jouez-vous ?
 way-bots = Moi et des robots
 way-bots-note = Vous contre l’ordinateur.
 way-apart = Chacun sur son appareil
-way-apart-note = Les autres entrent par un code, un lien ou un QR code. Un téléviseur peut montrer le plateau.
+way-apart-note = Les autres entrent par un code, un lien ou un QR code.
 way-round = Un appareil qui passe de main en main
 way-round-note = Tout le monde joue ici ; les tuiles secrètes restent cachées jusqu’à ce que la bonne personne tienne l’appareil.
 way-alone = En solitaire
 way-alone-note = Le jeu pour une personne.
+way-tv = Téléviseur et téléphones
+way-tv-note = Le plateau sur le grand écran, les tuiles de chacun sur son téléphone.
+way-change = Modifier
 seats = Places
 seat-kind = Qui est à la place { $n }
 seat-me = Ici
@@ -109,7 +113,21 @@ which-problem = Quel problème ?
 problem-own = Le mien
 problem-text = 81 chiffres, points ou zéros pour les cases vides
 level = Niveau
-options = Options : comme dans la règle imprimée
+options = Plus d’options
+options-changed =
+    { $count ->
+        [one] Plus d’options : { $count } modifiée
+       *[other] Plus d’options : { $count } modifiées
+    }
+pack = Règles
+pack-family = En famille
+pack-printed = Comme imprimées
+pack-strict = Strictes
+pack-family-text = Ce qui ne convient pas est refusé et ne coûte rien. Sans limite de temps.
+pack-printed-text = La règle de la boîte, avec ses chiffres.
+pack-strict-text = Chaque faute est signalée aussitôt et coûte. { $seconds } secondes par tour.
+pack-family-alone = Sans limite de temps.
+pack-strict-alone = { $seconds } secondes par tour.
 stretch = Tous les temps sont allongés
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
@@ -144,6 +162,8 @@ invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner.
 share-link = Partager le lien
 copied = Copié
 open-tv = Ouvrir l’affichage pour téléviseur
+tv-how = Sur le téléviseur, ouvrez cette adresse :
+only-here = Les téléphones et les autres ordinateurs ne peuvent pas ouvrir cette adresse. Fermez Full House, lancez-le avec { $command } et ouvrez l’adresse affichée.
 qr-label = QR code du lien vers cette table
 start-without = Commencer sans les places libres
 start-note = { $count ->
@@ -239,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } indices demandés.
 }
 tip = Conseil : { $tip }
+mark-counted = Cadre vert : les cases qui ont compté.
+mark-reason = Cercle : les cases qui expliquent pourquoi.
+mark-last = Les quatre coins marquent le dernier coup.
 link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
@@ -251,12 +274,14 @@ act-done = Finir mon tour
 act-undo = Annuler
 act-redo = Refaire
 act-hint = Indice
+act-why = Pourquoi ?
 act-note = Notes
 note-tools = Beaucoup de notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
 act-centre = Centre
 act-colour = Couleurs
+act-tint = Colorer les notes
 act-fill-one = Noter les { $symbol }
 act-clear-one = Effacer les { $symbol }
 act-sweep = Les chiffres retirent les notes
@@ -316,7 +341,9 @@ cell-by = { $symbol } par { $name }
 cell-notes = notes { $notes }
 cell-centre = au centre { $notes }
 cell-colours = couleurs { $colours }
+cell-tints = notes colorées { $notes }
 key-colour = Couleur { $colour }
+key-tint = { $symbol } { $colour } : colorer les notes
 cell-clash = en double
 clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
@@ -345,6 +372,7 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+hint-why = Pourquoi { $cell }
 hint-write = Écrire { $symbol } en { $cell }
 hint-strike = { $count ->
     [one] Retirer { $count } note
@@ -428,6 +456,12 @@ reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
 end-hand = Tuiles en main à la fin :
 end-no-place = Plus de place pour : { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animal a trouvé sa place !
+       *[other] { $count } animaux ont trouvé leur place !
+    }
+end-sticker = Un autocollant pour vous : { $symbol }
 end-time = Temps : { $time }.
 end-first-time = Votre premier temps à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
@@ -496,6 +530,30 @@ mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
 race-progress = { $filled } cases sur { $count } remplies
 problem-numbers = Problèmes par numéro
+search-problems = Chercher dans la bibliothèque
+search-any = Peu importe
+search-technique = Technique nécessaire
+search-symmetry = Symétrie
+search-clues-from = Chiffres de départ, de
+search-clues-to = Chiffres de départ, à
+search-score-from = Score, de
+search-score-to = Score, à
+search-go = Chercher
+search-found = { $count ->
+    [0] Aucun problème de la bibliothèque ne correspond.
+    [one] { $count } problème trouvé.
+   *[other] { $count } problèmes trouvés.
+}
+search-facts = { $clues } chiffres de départ, score { $score }.
+search-more = Afficher plus
+search-make = En créer un nouveau
+search-make-text = du niveau et de la symétrie choisis ci-dessus.
+symmetry-half-turn = Demi-tour
+symmetry-quarter-turn = Quarts de tour
+symmetry-left-right = Gauche et droite
+symmetry-top-bottom = Haut et bas
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Autre diagonale
 daily-streak = { $count ->
     [one] { $count } jour de suite.
    *[other] { $count } jours de suite.
@@ -536,6 +594,8 @@ erase-left = { $count ->
    *[other] { $count } tables n’ont pas pu être atteintes. Réessayez plus tard.
 }
 me-games = Parties
+stickers = Autocollants
+stickers-text = { $won } sur { $count }. Chaque partie finie en apporte un.
 me-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -593,6 +653,7 @@ learn-show = Montrez-moi
 learn-again = Depuis le début
 learn-skip = Passer, lire les règles
 learn-there = Pas là : essayez { $cell }.
+learn-frame = Pas là : cherchez le cadre.
 learn-symbol = Choisissez d’abord le { $symbol }.
 learn-cell = La case est { $cell }.
 

@@ -62,14 +62,18 @@ your-turn-at = È il tuo turno: { $game }
 ## A new table
 
 who-plays = Chi gioca?
+how-sit = Come giocate?
 way-bots = Io e i bot
 way-bots-note = Tu contro il computer.
 way-apart = Ognuno sul suo dispositivo
-way-apart-note = Gli altri entrano con un codice, un link o un codice QR. Un televisore può mostrare il tabellone.
+way-apart-note = Gli altri entrano con un codice, un link o un codice QR.
 way-round = Un dispositivo che passa di mano in mano
 way-round-note = Tutti giocano qui; le tessere segrete restano coperte finché la persona giusta non ha il dispositivo.
 way-alone = In solitario
 way-alone-note = Il gioco per una persona.
+way-tv = Televisore e telefoni
+way-tv-note = Il tabellone sullo schermo grande, le tessere di ognuno sul suo telefono.
+way-change = Cambia
 seats = Posti
 seat-kind = Chi siede al posto { $n }
 seat-me = Qui
@@ -109,7 +113,21 @@ which-problem = Quale schema?
 problem-own = Il mio
 problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
-options = Opzioni: come nel regolamento stampato
+options = Altre opzioni
+options-changed =
+    { $count ->
+        [one] Altre opzioni: { $count } cambiata
+       *[other] Altre opzioni: { $count } cambiate
+    }
+pack = Regole
+pack-family = In famiglia
+pack-printed = Come stampate
+pack-strict = Severe
+pack-family-text = Ciò che non può stare viene rifiutato e non costa nulla. Senza tempo.
+pack-printed-text = Il regolamento nella scatola, con i suoi numeri.
+pack-strict-text = Ogni errore viene segnalato subito e costa. { $seconds } secondi per turno.
+pack-family-alone = Senza tempo.
+pack-strict-alone = { $seconds } secondi per turno.
 stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
@@ -144,6 +162,8 @@ invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
 share-link = Condividi il link
 copied = Copiato
 open-tv = Apri la vista per il televisore
+tv-how = Sul televisore apri questo indirizzo:
+only-here = Telefoni e altri computer non raggiungono questo indirizzo. Chiudi Full House, avvialo con { $command } e apri l’indirizzo che mostra.
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi
 start-note = { $count ->
@@ -239,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } suggerimenti chiesti.
 }
 tip = Consiglio: { $tip }
+mark-counted = Cornice verde: le caselle che hanno contato.
+mark-reason = Cerchio: le caselle che spiegano il perché.
+mark-last = I quattro angoli segnano l’ultima mossa.
 link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!
@@ -251,12 +274,14 @@ act-done = Finisci il turno
 act-undo = Annulla
 act-redo = Rifai
 act-hint = Suggerimento
+act-why = Perché?
 act-note = Appunti
 note-tools = Molti appunti insieme
 act-fill = Riempi appunti
 act-clear = Cancella appunti
 act-centre = Centro
 act-colour = Colori
+act-tint = Colora appunti
 act-fill-one = Annota i { $symbol }
 act-clear-one = Togli i { $symbol }
 act-sweep = I numeri tolgono gli appunti
@@ -316,7 +341,9 @@ cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
 cell-centre = al centro { $notes }
 cell-colours = colori { $colours }
+cell-tints = appunti colorati { $notes }
 key-colour = Colore { $colour }
+key-tint = { $symbol } { $colour }: colora appunti
 cell-clash = ripetuto
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
@@ -345,6 +372,7 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+hint-why = Perché { $cell }
 hint-write = Scrivi { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Togli { $count } appunto
@@ -428,6 +456,12 @@ reason-failed = Tre tessere uguali in mano, e per nessuna c’è posto.
 reason-finished = Nessuna tessera è più coperta.
 end-hand = In mano alla fine:
 end-no-place = Nessun posto per: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animale ha trovato posto!
+       *[other] { $count } animali hanno trovato posto!
+    }
+end-sticker = Un adesivo per te: { $symbol }
 end-time = Tempo: { $time }.
 end-first-time = Il tuo primo tempo a questo livello.
 end-best-time = Il tuo tempo migliore a questo livello!
@@ -496,6 +530,30 @@ mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
 race-progress = { $filled } caselle su { $count } riempite
 problem-numbers = Schemi per numero
+search-problems = Cerca nella raccolta
+search-any = Qualsiasi
+search-technique = Tecnica necessaria
+search-symmetry = Simmetria
+search-clues-from = Numeri dati, da
+search-clues-to = Numeri dati, a
+search-score-from = Punteggio, da
+search-score-to = Punteggio, a
+search-go = Cerca
+search-found = { $count ->
+    [0] Nessuno schema della raccolta è così.
+    [one] { $count } schema trovato.
+   *[other] { $count } schemi trovati.
+}
+search-facts = { $clues } numeri dati, punteggio { $score }.
+search-more = Mostra altri
+search-make = Creane uno nuovo
+search-make-text = del livello e della simmetria scelti sopra.
+symmetry-half-turn = Mezzo giro
+symmetry-quarter-turn = Quarti di giro
+symmetry-left-right = Sinistra e destra
+symmetry-top-bottom = Sopra e sotto
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Altra diagonale
 daily-streak = { $count ->
     [one] { $count } giorno di fila.
    *[other] { $count } giorni di fila.
@@ -536,6 +594,8 @@ erase-left = { $count ->
    *[other] Non è stato possibile raggiungere { $count } tavoli. Riprova più tardi.
 }
 me-games = Partite
+stickers = Adesivi
+stickers-text = { $won } su { $count }. Ogni partita finita ne porta uno.
 me-played = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
@@ -593,6 +653,7 @@ learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole
 learn-there = Non lì: prova { $cell }.
+learn-frame = Non lì: cerca il riquadro.
 learn-symbol = Scegli prima il { $symbol }.
 learn-cell = La casella è { $cell }.
 

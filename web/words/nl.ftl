@@ -62,14 +62,18 @@ your-turn-at = Jij bent aan de beurt: { $game }
 ## A new table
 
 who-plays = Wie speelt er?
+how-sit = Hoe zitten jullie?
 way-bots = Ik en bots
 way-bots-note = Jij tegen de computer.
 way-apart = Ieder op een eigen apparaat
-way-apart-note = De anderen komen binnen met een code, een link of een QR-code. Een televisie kan het bord tonen.
+way-apart-note = De anderen komen binnen met een code, een link of een QR-code.
 way-round = Eén apparaat dat wordt doorgegeven
 way-round-note = Iedereen speelt hier; geheime tegels blijven verborgen tot de juiste persoon het apparaat heeft.
 way-alone = Ik alleen
 way-alone-note = Het spel voor één persoon.
+way-tv = Televisie en telefoons
+way-tv-note = Het bord op het grote scherm, ieders tegels op de eigen telefoon.
+way-change = Wijzigen
 seats = Plaatsen
 seat-kind = Wie zit op plaats { $n }
 seat-me = Hier
@@ -109,7 +113,21 @@ which-problem = Welke puzzel?
 problem-own = Mijn eigen
 problem-text = 81 cijfers, met punten of nullen voor vrije vakjes
 level = Niveau
-options = Opties: zoals in de gedrukte spelregels
+options = Meer opties
+options-changed =
+    { $count ->
+        [one] Meer opties: { $count } gewijzigd
+       *[other] Meer opties: { $count } gewijzigd
+    }
+pack = Spelregels
+pack-family = Gezin
+pack-printed = Zoals gedrukt
+pack-strict = Streng
+pack-family-text = Wat niet past, wordt geweigerd en kost niets. Zonder klok.
+pack-printed-text = De regels in de doos, met hun getallen.
+pack-strict-text = Elke fout wordt meteen gemeld en kost iets. { $seconds } seconden per beurt.
+pack-family-alone = Zonder klok.
+pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Alle klokken geven meer tijd
 allow-spectators = Anderen met de code mogen kijken
 allow-coach = Iedereen mag de coach naar deze puzzel vragen
@@ -144,6 +162,8 @@ invite-text = Lees de code voor, stuur de link of laat scannen.
 share-link = Link delen
 copied = Gekopieerd
 open-tv = Televisiescherm openen
+tv-how = Open dit adres op de televisie:
+only-here = Telefoons en andere computers kunnen dit adres niet bereiken. Sluit Full House, start het met { $command } en open het adres dat het toont.
 qr-label = QR-code van de link naar deze tafel
 start-without = Beginnen zonder de vrije plaatsen
 start-note = { $count ->
@@ -239,6 +259,9 @@ line-hints = { $count ->
    *[other] { $count } hints gevraagd.
 }
 tip = Advies: { $tip }
+mark-counted = Groen omlijst: de vakjes die meetelden.
+mark-reason = Omcirkeld: de vakjes die de reden zijn.
+mark-last = De vier hoekjes tonen de laatste zet.
 link-gone = De verbinding is weg. We proberen die te herstellen; wat je nu doet, wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
@@ -251,12 +274,14 @@ act-done = Beurt beëindigen
 act-undo = Terug
 act-redo = Opnieuw
 act-hint = Hint
+act-why = Waarom?
 act-note = Notities
 note-tools = Veel notities tegelijk
 act-fill = Notities invullen
 act-clear = Notities wissen
 act-centre = Midden
 act-colour = Kleuren
+act-tint = Notities kleuren
 act-fill-one = Noteer de { $symbol }
 act-clear-one = Wis de { $symbol }
 act-sweep = Cijfers halen notities weg
@@ -316,7 +341,9 @@ cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
 cell-centre = in het midden { $notes }
 cell-colours = kleuren { $colours }
+cell-tints = gekleurde notities { $notes }
 key-colour = Kleur { $colour }
+key-tint = { $symbol } { $colour }: notities kleuren
 cell-clash = dubbel
 clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
@@ -345,6 +372,7 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+hint-why = Waarom { $cell }
 hint-write = Schrijf { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Haal { $count } notitie weg
@@ -428,6 +456,12 @@ reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer verdekt.
 end-hand = Aan het eind in de hand:
 end-no-place = Geen plek meer voor: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } dier heeft een plek!
+       *[other] { $count } dieren hebben een plek!
+    }
+end-sticker = Een sticker voor jou: { $symbol }
 end-time = Tijd: { $time }.
 end-first-time = Je eerste tijd op dit niveau.
 end-best-time = Je beste tijd op dit niveau!
@@ -496,6 +530,30 @@ mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
 race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
+search-problems = De bibliotheek doorzoeken
+search-any = Maakt niet uit
+search-technique = Benodigde techniek
+search-symmetry = Symmetrie
+search-clues-from = Gegeven cijfers, van
+search-clues-to = Gegeven cijfers, tot
+search-score-from = Score, van
+search-score-to = Score, tot
+search-go = Zoeken
+search-found = { $count ->
+    [0] Geen puzzel van de bibliotheek is zo.
+    [one] { $count } puzzel gevonden.
+   *[other] { $count } puzzels gevonden.
+}
+search-facts = { $clues } gegeven cijfers, score { $score }.
+search-more = Meer tonen
+search-make = Een nieuwe maken
+search-make-text = van het niveau en de symmetrie die hierboven gekozen zijn.
+symmetry-half-turn = Halve draai
+symmetry-quarter-turn = Kwartdraaien
+symmetry-left-right = Links en rechts
+symmetry-top-bottom = Boven en onder
+symmetry-diagonal = Diagonaal
+symmetry-antidiagonal = Andere diagonaal
 daily-streak = { $count ->
     [one] { $count } dag op rij.
    *[other] { $count } dagen op rij.
@@ -536,6 +594,8 @@ erase-left = { $count ->
    *[other] { $count } tafels waren niet bereikbaar. Probeer het later opnieuw.
 }
 me-games = Spellen
+stickers = Stickers
+stickers-text = { $won } van { $count }. Elk voltooid spel levert er één op.
 me-played = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
@@ -593,6 +653,7 @@ learn-show = Laat zien
 learn-again = Van voren af aan
 learn-skip = Overslaan, regels lezen
 learn-there = Niet daar: probeer { $cell }.
+learn-frame = Niet daar: zoek het kadertje.
 learn-symbol = Kies eerst de { $symbol }.
 learn-cell = Het vakje is { $cell }.
 

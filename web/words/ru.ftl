@@ -68,14 +68,18 @@ your-turn-at = Ваш ход: { $game }
 ## A new table
 
 who-plays = Кто играет?
+how-sit = Как будете играть?
 way-bots = Я и боты
 way-bots-note = Вы против компьютера.
 way-apart = Каждый на своём устройстве
-way-apart-note = Остальные входят по коду, ссылке или QR-коду. Телевизор может показывать поле.
+way-apart-note = Остальные входят по коду, ссылке или QR-коду.
 way-round = Одно устройство по кругу
 way-round-note = Все играют здесь; тайные плитки скрыты, пока устройство не у нужного человека.
 way-alone = В одиночку
 way-alone-note = Игра для одного человека.
+way-tv = Телевизор и телефоны
+way-tv-note = Поле на большом экране, плитки каждого — на его телефоне.
+way-change = Изменить
 seats = Места
 seat-kind = Кто сидит на месте { $n }
 seat-me = Здесь
@@ -115,7 +119,23 @@ which-problem = Какая задача?
 problem-own = Своя
 problem-text = 81 цифра, точки или нули вместо свободных клеток
 level = Уровень
-options = Настройки: как в печатных правилах
+options = Другие настройки
+options-changed =
+    { $count ->
+        [one] Другие настройки: изменена { $count }
+        [few] Другие настройки: изменены { $count }
+        [many] Другие настройки: изменено { $count }
+       *[other] Другие настройки: изменено { $count }
+    }
+pack = Правила
+pack-family = Семейные
+pack-printed = Печатные
+pack-strict = Строгие
+pack-family-text = Что не подходит, не принимается; штрафа нет. Без часов.
+pack-printed-text = Правила из коробки, с их числами.
+pack-strict-text = Каждая ошибка сразу замечается и штрафуется. На ход { $seconds } секунд.
+pack-family-alone = Без часов.
+pack-strict-alone = На ход { $seconds } секунд.
 stretch = Больше времени на всё
 allow-spectators = Другие с кодом могут смотреть
 allow-coach = Каждый может спросить тренера об этой задаче
@@ -150,6 +170,8 @@ invite-text = Прочитайте код вслух, пошлите ссылк�
 share-link = Поделиться ссылкой
 copied = Скопировано
 open-tv = Открыть экран для телевизора
+tv-how = На телевизоре откройте этот адрес:
+only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
 qr-label = QR-код ссылки на этот стол
 start-without = Начать без свободных мест
 start-note = { $count ->
@@ -251,6 +273,9 @@ line-hints = { $count ->
    *[other] { $count } подсказок.
 }
 tip = Совет: { $tip }
+mark-counted = Зелёная рамка: клетки, которые принесли очки.
+mark-reason = Кружок: клетки, которые объясняют почему.
+mark-last = Уголки отмечают последний ход.
 link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
@@ -263,12 +288,14 @@ act-done = Закончить ход
 act-undo = Отменить
 act-redo = Повторить
 act-hint = Подсказка
+act-why = Почему?
 act-note = Пометки
 note-tools = Много пометок сразу
 act-fill = Заполнить пометки
 act-clear = Стереть пометки
 act-centre = В середине
 act-colour = Цвета
+act-tint = Красить пометки
 act-fill-one = Пометить все { $symbol }
 act-clear-one = Убрать все { $symbol }
 act-sweep = Цифры убирают пометки
@@ -328,7 +355,9 @@ cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
 cell-colours = цвета { $colours }
+cell-tints = цветные пометки { $notes }
 key-colour = Цвет { $colour }
+key-tint = { $symbol } { $colour }: красить пометки
 cell-clash = повторяется
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
@@ -357,6 +386,7 @@ hint-stage = { $stage ->
    *[3] Всё доказательство
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
+hint-why = Почему { $cell }
 hint-write = Вписать { $symbol } в { $cell }
 hint-strike = { $count ->
     [one] Убрать { $count } пометку
@@ -454,6 +484,14 @@ reason-failed = Три одинаковые плитки в руке, и ни о
 reason-finished = Закрытых плиток больше нет.
 end-hand = В руке в конце:
 end-no-place = Места не нашлось: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } зверь нашёл место!
+        [few] { $count } зверя нашли место!
+        [many] { $count } зверей нашли место!
+       *[other] { $count } зверя нашли место!
+    }
+end-sticker = Наклейка для вас: { $symbol }
 end-time = Время: { $time }.
 end-first-time = Ваше первое время на этом уровне.
 end-best-time = Ваше лучшее время на этом уровне!
@@ -532,6 +570,32 @@ mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
 race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
+search-problems = Поиск по библиотеке
+search-any = Любая
+search-technique = Нужный приём
+search-symmetry = Симметрия
+search-clues-from = Данных цифр, от
+search-clues-to = Данных цифр, до
+search-score-from = Оценка, от
+search-score-to = Оценка, до
+search-go = Найти
+search-found = { $count ->
+    [0] Таких задач в библиотеке нет.
+    [one] Найдена { $count } задача.
+    [few] Найдены { $count } задачи.
+    [many] Найдено { $count } задач.
+   *[other] Найдено { $count } задачи.
+}
+search-facts = Данных цифр: { $clues }, оценка { $score }.
+search-more = Показать ещё
+search-make = Составить новую
+search-make-text = с уровнем и симметрией, выбранными выше.
+symmetry-half-turn = Пол-оборота
+symmetry-quarter-turn = Четверти оборота
+symmetry-left-right = Слева и справа
+symmetry-top-bottom = Сверху и снизу
+symmetry-diagonal = Диагональ
+symmetry-antidiagonal = Другая диагональ
 daily-streak = { $count ->
     [one] { $count } день подряд.
     [few] { $count } дня подряд.
@@ -578,6 +642,8 @@ erase-left = { $count ->
    *[other] Не удалось связаться с { $count } столами. Попробуйте позже.
 }
 me-games = Игры
+stickers = Наклейки
+stickers-text = { $won } из { $count }. Каждая доигранная партия приносит одну.
 me-played = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -637,6 +703,7 @@ learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила
 learn-there = Не туда: попробуйте { $cell }.
+learn-frame = Не туда: ищите рамку.
 learn-symbol = Сначала выберите { $symbol }.
 learn-cell = Клетка { $cell }.
 

@@ -184,6 +184,10 @@ class Game(ABC, Generic[S, V]):
         """The problem that is being solved, a character a cell; None where the game is not played on one."""
         return None
 
+    def considerate(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
+        """The moves among which a bot chooses: all, unless the options of the table ask bots to be gentle."""
+        return moves
+
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         """The points that a legal move would bring on each cell of a mask, the lowest cell first.
 

@@ -52,6 +52,7 @@ export interface AnimalsOptions {
   scoring: "block" | "full" | "simple" | "value";
   stack_end: "play_on" | "stop";
   starters: boolean;
+  gentle: boolean;
 }
 
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
@@ -119,6 +120,12 @@ export interface AskTurns {
   tokens: readonly string[];
   after?: readonly number[];
   wait?: number;
+}
+
+/** A cell of the table in which a bot has written a digit. The table is that of the token. */
+export interface AskWhy {
+  cell: string;
+  language?: string;
 }
 
 export interface BasicView {
@@ -454,6 +461,14 @@ export interface ErrorShape {
   facts: Record<string, unknown>;
 }
 
+/** A digit, and the board before it was written. */
+export interface ExplainDigit {
+  board: string;
+  cell: string;
+  symbol: number;
+  language: string;
+}
+
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
 export interface FlippedEvent {
   type: "flipped";
@@ -470,6 +485,22 @@ export interface FlippedEvent {
 export interface ForcedProof {
   ground: string;
   crossed: readonly Crossed[];
+}
+
+/** A problem of the library and what it is like. */
+export interface FoundProblem {
+  id: string;
+  problem: string;
+  level: number;
+  number: number;
+  clues: number;
+  score: number;
+  hardest: string;
+  symmetries: readonly ("antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom")[];
+}
+
+export interface FoundProblems {
+  problems: readonly FoundProblem[];
 }
 
 /** A frame around the smallest rectangle that holds some cells. */
@@ -490,6 +521,7 @@ export interface GameShape {
   problem_levels: readonly [number, number] | null;
   shared: boolean;
   options: readonly OptionShape[];
+  packs: Record<string, Record<string, unknown>>;
   referees: Referees | null;
   moves: readonly string[];
   verbs: readonly Verb[];
@@ -1103,6 +1135,15 @@ export interface RoundBeganEvent {
   order: readonly number[];
   asks: number | null;
   final: boolean;
+}
+
+/** What problems of the library should be like; None for whatever they are. */
+export interface SearchProblems {
+  level?: number | null;
+  technique?: string | null;
+  symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom" | null;
+  clues?: readonly [number, number];
+  score?: readonly [number, number];
 }
 
 export interface SeatInfo {

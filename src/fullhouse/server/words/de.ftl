@@ -16,9 +16,11 @@ cli-play = Server starten, Browser öffnen und die Adresse für Handys im selben
 cli-play-game = Mit diesem Spiel beginnen.
 cli-play-port = Der Port des Servers; ist er belegt, wird ein anderer genommen.
 cli-play-browser = Den Browser öffnen.
+cli-play-nearby = Handys und Computer im selben Netz hereinlassen.
 serve-ready = Full House ist bereit: { $address }
 play-ready = Hier öffnen: { $address }
 play-phones = Auf einem Handy im selben Netz: { $address }
+play-nearby = Alle in deinem Netz können es öffnen. Nur auf diesem Computer: { $command }
 play-stop = Strg+C beendet. Die Tische bleiben erhalten.
 
 ## Plätze und Züge
@@ -107,5 +109,6 @@ error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden:
 error-unknown-host = Unter diesem Namen antwortet dieser Server nicht.
 error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.
 error-coach-closed = Auf diesem Rätsel läuft ein Spiel gegen andere: Bis zum Ende gibt es keine Tipps.
+error-no-reason = Wie die Ziffer in { $cell } gefunden wurde, kann niemand sagen.
 error-rude-name = Bitte wähle einen anderen Namen.
 error-bad-name-letters = Ein Name hat einen Buchstaben oder eine Ziffer und wenige Zeichen über einem Buchstaben.

@@ -16,9 +16,11 @@ cli-play = Serve, open the browser, and show the address for phones on the same 
 cli-play-game = Start with this game.
 cli-play-port = The port to listen at; another one is taken if it is in use.
 cli-play-browser = Open the browser.
+cli-play-nearby = Let phones and computers in the same network come in.
 serve-ready = Full House is ready at { $address }
 play-ready = Open { $address } here.
 play-phones = On a phone in the same network: { $address }
+play-nearby = Everybody in your network can open it. To keep it to this computer: { $command }
 play-stop = Ctrl+C ends it. Tables are kept.
 
 ## Seats and turns
@@ -107,5 +109,6 @@ error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
 error-unknown-host = This server does not answer under that name.
 error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
 error-coach-closed = A game against others is being played on this problem: no hints until it is over.
+error-no-reason = Nobody can say how the digit in { $cell } was found.
 error-rude-name = Please choose another name.
 error-bad-name-letters = A name needs a letter or a digit, and few marks above one letter.

@@ -16,9 +16,11 @@ cli-play = Lancer le serveur, ouvrir le navigateur et montrer l’adresse pour l
 cli-play-game = Commencer avec ce jeu.
 cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
 cli-play-browser = Ouvrir le navigateur.
+cli-play-nearby = Laisser entrer les téléphones et les ordinateurs du même réseau.
 serve-ready = Full House est prêt : { $address }
 play-ready = À ouvrir ici : { $address }
 play-phones = Sur un téléphone du même réseau : { $address }
+play-nearby = Toute personne de votre réseau peut l’ouvrir. Pour le réserver à cet ordinateur : { $command }
 play-stop = Ctrl+C pour arrêter. Les tables sont gardées.
 
 ## Places et tours
@@ -107,5 +109,6 @@ error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : {
 error-unknown-host = Ce serveur ne répond pas sous ce nom.
 error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.
 error-coach-closed = Une partie contre d’autres se joue sur ce problème : pas d’indices avant la fin.
+error-no-reason = Personne ne peut dire comment le chiffre en { $cell } a été trouvé.
 error-rude-name = Choisissez un autre nom.
 error-bad-name-letters = Un nom contient au moins une lettre ou un chiffre, et peu de signes sur une même lettre.

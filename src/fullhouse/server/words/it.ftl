@@ -16,9 +16,11 @@ cli-play = Avvia il server, apre il browser e mostra l’indirizzo per i telefon
 cli-play-game = Comincia con questo gioco.
 cli-play-port = La porta su cui ascoltare; se è occupata se ne prende un’altra.
 cli-play-browser = Apre il browser.
+cli-play-nearby = Lascia entrare telefoni e computer della stessa rete.
 serve-ready = Full House è pronto: { $address }
 play-ready = Da aprire qui: { $address }
 play-phones = Su un telefono nella stessa rete: { $address }
+play-nearby = Chiunque nella tua rete può aprirlo. Per tenerlo su questo computer: { $command }
 play-stop = Ctrl+C per finire. I tavoli restano.
 
 ## Posti e turni
@@ -107,5 +109,6 @@ error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $de
 error-unknown-host = Questo server non risponde a quel nome.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
 error-coach-closed = Su questo schema si gioca una partita contro altri: niente suggerimenti fino alla fine.
+error-no-reason = Nessuno può dire come è stato trovato il numero in { $cell }.
 error-rude-name = Scegli un altro nome.
 error-bad-name-letters = Un nome ha almeno una lettera o una cifra, e pochi segni sopra una lettera.

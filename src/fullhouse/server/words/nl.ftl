@@ -16,9 +16,11 @@ cli-play = De server starten, de browser openen en het adres tonen voor telefoon
 cli-play-game = Met dit spel beginnen.
 cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
 cli-play-browser = De browser openen.
+cli-play-nearby = Telefoons en computers in hetzelfde netwerk binnenlaten.
 serve-ready = Full House is klaar: { $address }
 play-ready = Hier te openen: { $address }
 play-phones = Op een telefoon in hetzelfde netwerk: { $address }
+play-nearby = Iedereen in je netwerk kan het openen. Alleen op deze computer: { $command }
 play-stop = Ctrl+C stopt. De tafels blijven bewaard.
 
 ## Plaatsen en beurten
@@ -107,5 +109,6 @@ error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden:
 error-unknown-host = Deze server antwoordt niet onder die naam.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
 error-coach-closed = Op deze puzzel wordt een partij tegen anderen gespeeld: geen hints tot die afgelopen is.
+error-no-reason = Niemand kan zeggen hoe het cijfer in { $cell } is gevonden.
 error-rude-name = Kies een andere naam.
 error-bad-name-letters = Een naam heeft een letter of cijfer, en weinig tekens boven één letter.
