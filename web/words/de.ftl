@@ -229,7 +229,7 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
-clock-label = Zeit: { $name }
+clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
@@ -643,7 +643,7 @@ learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört;
 learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
-learn-whole = Ein ganzes Rätsel, das es braucht
+learn-whole = Ein ganzes Rätsel, in dem man das braucht
 learn-found = { $count ->
     [0] Du hast es noch nicht gefunden.
     [one] Du hast es { $count }-mal gefunden.

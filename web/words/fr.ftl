@@ -643,7 +643,7 @@ learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, véri
 learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
 learn-check = Vérifier
 learn-another = Une autre position
-learn-whole = Un problème entier qui en a besoin
+learn-whole = Un problème entier où elle sert
 learn-found = { $count ->
     [0] Vous ne l’avez pas encore trouvé.
     [one] Vous l’avez trouvé { $count } fois.

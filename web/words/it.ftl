@@ -229,7 +229,7 @@ tokens = { $count ->
    *[other] { $count } gettoni da 40
 }
 tale = La partita finora
-clock-label = Tempo: { $name }
+clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
@@ -643,7 +643,7 @@ learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
 learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
 learn-check = Verifica
 learn-another = Un’altra posizione
-learn-whole = Uno schema intero che ne ha bisogno
+learn-whole = Uno schema intero in cui serve
 learn-found = { $count ->
     [0] Non l’hai ancora trovato.
     [one] L’hai trovato { $count } volta.

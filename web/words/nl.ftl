@@ -643,7 +643,7 @@ learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer da
 learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
 learn-check = Controleer
 learn-another = Een andere stelling
-learn-whole = Een hele puzzel die het nodig heeft
+learn-whole = Een hele puzzel waarin je dit nodig hebt
 learn-found = { $count ->
     [0] Je hebt het nog niet gevonden.
     [one] Je hebt het { $count } keer gevonden.
