@@ -520,6 +520,7 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 ## Problems
 
 nav-daily = Rätsel des Tages
+home-solving = Zum Knobeln:
 daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
 daily-before = Der Tag davor
 daily-after = Der Tag danach
@@ -634,6 +635,9 @@ how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
+lessons-tips = So geht man vor
+lessons-ways = Die ersten Wege
+lessons-beyond = Und weiter
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter

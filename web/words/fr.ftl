@@ -520,6 +520,7 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 ## Problems
 
 nav-daily = Problèmes du jour
+home-solving = Pour résoudre :
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
 daily-before = La veille
 daily-after = Le lendemain
@@ -634,6 +635,9 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
+lessons-tips = Comment s’y prendre
+lessons-ways = Les premières méthodes
+lessons-beyond = Et au-delà
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite

@@ -520,6 +520,7 @@ record-no-json = Non è una partita: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
+home-solving = Per chi risolve:
 daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
@@ -634,6 +635,9 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
+lessons-tips = Come procedere
+lessons-ways = I primi modi
+lessons-beyond = E oltre
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti

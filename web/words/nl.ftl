@@ -520,6 +520,7 @@ record-no-json = Dit is geen spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
+home-solving = Voor oplossers:
 daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
 daily-before = De dag ervoor
 daily-after = De dag erna
@@ -634,6 +635,9 @@ how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, 
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
+lessons-tips = Hoe je te werk gaat
+lessons-ways = De eerste manieren
+lessons-beyond = En verder
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder

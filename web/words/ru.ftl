@@ -560,6 +560,7 @@ record-no-json = Это не партия: файл не в формате JSON.
 ## Problems
 
 nav-daily = Задачи дня
+home-solving = Для решателей:
 daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
 daily-before = Предыдущий день
 daily-after = Следующий день
@@ -682,6 +683,9 @@ how-text = У каждой игры есть первая игра с подск
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
+lessons-tips = Как действовать
+lessons-ways = Первые способы
+lessons-beyond = И дальше
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
