@@ -41,8 +41,9 @@ $(WEB): $(WEB_SETUP) $(WEB_SOURCES)
 
 web: $(WEB)
 
+# Phones nearby can come; `make play NEARBY=no` is for this machine alone.
 play: setup web
-	$(BIN)/fullhouse play
+	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
 
 test: setup browser proxies databases check kernel-test web wheel docs
 	$(NPM) test --silent

@@ -7,6 +7,7 @@ from typing import Any
 
 from benchmarks.bots.child import Child
 from benchmarks.bots.lines import Batch, Line
+from benchmarks.bots.paced import Paced
 from fullhouse.bots import bot
 from fullhouse.bots.bot import Bot
 from fullhouse.bots.league.table import play
@@ -21,21 +22,26 @@ SKILL: Mapping[str, Mapping[str, Any]] = {
 }
 """The games for two in which levels differ, with the options that make them do so."""
 ALONE = "solitaire"
-MARKERS: Mapping[str, tuple[Mapping[str, str], str]] = {
-    "markers, rule, basic": ({"fault": "rule"}, "≥ 50 %"),
-    "markers, solution, basic": ({"fault": "solution"}, "≥ 80 %"),
-    "markers, rule, advanced": ({"fault": "rule", "variant": "advanced"}, "≥ 80 %"),
-    "markers, solution, advanced": ({"fault": "solution", "variant": "advanced"}, "≥ 80 %"),
+MARKERS: Mapping[str, tuple[Mapping[str, str], str, Bot]] = {
+    "rule, basic, greedy": ({"fault": "rule"}, "≥ 50 %", bot("greedy", "markers")),
+    "solution, basic, greedy": ({"fault": "solution"}, "≥ 80 %", bot("greedy", "markers")),
+} | {
+    f"{fault}, advanced, greedy as fast as {pace}": (
+        {"fault": fault, "variant": "advanced"},
+        "≥ 80 %",
+        Paced(bot("greedy", "markers"), pace),
+    )
+    for fault in ("rule", "solution")
+    for pace in ("master", "club")
 }
+"""In the advanced game only the clock ends a turn, so whom `master` meets needs a pace."""
 
 
 def lines() -> Iterator[Line]:
     """Markers against greedy, neighbouring levels, and `beginner` against a child."""
-    for name, (options, wanted) in MARKERS.items():
-        pair = _pair("markers", "master", "greedy")
-        yield Line(
-            name=f"{name}, greedy", wanted=wanted, games=400, play=partial(_duel, "markers", pair, options)
-        )
+    for name, (options, wanted, rival) in MARKERS.items():
+        duel = partial(_duel, "markers", (bot("master", "markers"), rival), options)
+        yield Line(name=f"markers, {name}", wanted=wanted, games=400, play=duel)
     names = list(levels())
     for game, options in SKILL.items():
         child = partial(_duel, game, (bot("beginner", game), Child()), options)

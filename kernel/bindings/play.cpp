@@ -47,6 +47,13 @@ kernel::Isa isa_named(const std::string& name) {
 
 using ChoiceTuple = std::tuple<const char*, int, int, float, float, float>;
 
+std::vector<ChoiceTuple> told(const std::vector<Choice>& choices) {
+    std::vector<ChoiceTuple> out;
+    for (const Choice& choice : choices)
+        out.emplace_back(name_of(choice.move.verb), choice.move.cell, choice.move.symbol, choice.now, choice.points, choice.win);
+    return out;
+}
+
 std::vector<ChoiceTuple> advise_view(const View& view, const LoadedNet* net, int budget, int width, float win, uint64_t seed,
                                      const std::string& isa) {
     kernel::Isa with = isa_named(isa);
@@ -55,10 +62,22 @@ std::vector<ChoiceTuple> advise_view(const View& view, const LoadedNet* net, int
         nb::gil_scoped_release release;
         choices = advise(view, net ? net->net.get() : nullptr, {budget, width, win}, seed, with);
     }
-    std::vector<ChoiceTuple> out;
-    for (const Choice& choice : choices)
-        out.emplace_back(name_of(choice.move.verb), choice.move.cell, choice.move.symbol, choice.now, choice.points, choice.win);
-    return out;
+    return told(choices);
+}
+
+using MoveTuple = std::tuple<std::string, int, int>;
+
+std::vector<ChoiceTuple> weigh_view(const View& view, const LoadedNet* net, const std::vector<MoveTuple>& moves, int budget, float win,
+                                    const std::string& isa) {
+    kernel::Isa with = isa_named(isa);
+    std::vector<Move> wanted;
+    for (const auto& [verb, cell, symbol] : moves) wanted.push_back({verb_named(verb), cell, symbol});
+    std::vector<Choice> choices;
+    {
+        nb::gil_scoped_release release;
+        choices = weigh(view, net ? net->net.get() : nullptr, {budget, 8, win}, wanted, with);
+    }
+    return told(choices);
 }
 
 uint64_t play_out_games(const std::string& game, uint64_t games, uint64_t seed, const std::string& isa) {
@@ -160,6 +179,7 @@ NB_MODULE(_play, m) {
         .def("over", &Table::over);
     m.def("table", table, "view"_a, "face_down"_a = "", "stack"_a = std::vector<int>{});
     m.def("advise", advise_view, "view"_a, "net"_a.none(), "budget"_a, "width"_a, "win"_a, "seed"_a, "isa"_a = "");
+    m.def("weigh", weigh_view, "view"_a, "net"_a.none(), "moves"_a, "budget"_a, "win"_a, "isa"_a = "");
     m.def("play_out", play_out_games, "game"_a, "games"_a, "seed"_a, "isa"_a = "");
     m.def("evaluate", evaluate_view, "view"_a, "net"_a, "isa"_a = "");
     m.def("contest", play_contest, "table"_a, "player"_a, "player_net"_a.none(), "others"_a, "others_net"_a.none(), "deals"_a,

@@ -14,7 +14,7 @@ from tests.browser.test_problem_games import PROBLEM
 def to_the_end(stage: Stage) -> None:
     """Golden Tiles with two bots to the last tile: the end page with its chart, then Me."""
     with stage.people(1) as (ana,):
-        ana.go("/new/tiles")
+        ana.go("/new/tiles?way=bots")
         ana.page.get_by_label("Name on seat 1").fill("Ana")
         ana.press("Add a seat")
         ana.page.locator("summary").last.click()
@@ -104,7 +104,7 @@ def hints(stage: Stage) -> None:
 def options_and_settings(stage: Stage) -> None:
     with stage.people(1) as (ana,):
         for game in ("challenge", "markers"):
-            ana.go(f"/new/{game}")
+            ana.go(f"/new/{game}?way=bots")
             ana.page.locator("summary").last.click()
             stage.camera.shoot(ana, f"new-{game}-options", whole=True)
         ana.go()

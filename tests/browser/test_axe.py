@@ -5,7 +5,7 @@ A theme changes colours and nothing else: each state is looked at whole in one t
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,13 @@ from tests.browser.test_everybody import AXE
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right, table_for_two
 from tests.browser.test_tiles import begin, hand_of
 
-THEMES = ("light", "dark", "contrast")
+THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("light", "light"),
+    ("dark", "dark"),
+    ("contrast", "light"),
+    ("contrast", "dark"),
+)
+"""Each with the scheme of the system: high contrast follows it."""
 LOOK = """async ([theme, colours]) => {
     document.documentElement.dataset.theme = theme;
     const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
@@ -35,9 +41,11 @@ class Looking:
         if not one.page.evaluate("'axe' in window"):
             one.page.evaluate(AXE.read_text())
         chosen = one.page.evaluate("document.documentElement.dataset.theme")
-        for theme in THEMES:
-            found: list[str] = one.page.evaluate(LOOK, [theme, theme != THEMES[0]])
-            self.faults += [f"{state}, {theme}: {fault}" for fault in found]
+        for theme, scheme in THEMES:
+            one.page.emulate_media(color_scheme=scheme)
+            found: list[str] = one.page.evaluate(LOOK, [theme, theme != "light"])
+            self.faults += [f"{state}, {theme}, {scheme}: {fault}" for fault in found]
+        one.page.emulate_media(color_scheme="light")
         one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
 
     def found_nothing(self) -> None:
@@ -61,6 +69,10 @@ def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str)
         one.go(f"/{page}/{game}")
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         look.at(one, f"/{page}/{game}")
+    first = one.page.locator('a[href*="way="]').first
+    if first.count():
+        first.click()
+        look.at(one, f"the second step of /new/{game}")
     one.press("Start")
     expect(one.board).to_be_visible()
     look.at(one, f"the board of {game}")
@@ -73,7 +85,8 @@ def test_dialogs(visitor: NewPerson) -> None:
     one.press("Language and settings")
     expect(one.page.get_by_role("dialog", name="Language and settings")).to_be_visible()
     look.at(one, "settings on the home page")
-    one.go("/new/tiles")
+    one.go("/new/tiles?way=bots")
+    look.at(one, "who plays, and by which rules")
     one.press("Start")
     expect(one.board).to_be_visible()
     one.page.get_by_role("button", name="Language and settings").click()
@@ -202,7 +215,7 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
 
 def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one, look = visitor(viewport=SMALL), Looking()
-    one.go("/new/markers?problem=12")
+    one.go("/new/markers?way=bots&problem=12")
     one.page.locator("summary").last.click()
     one.sees("instead of 81")
     look.at(one, "a table with an invalid problem, its options open")

@@ -1,10 +1,32 @@
 """Animal Tiles with children's eyes: refusals that are shown, few words, sound that can be switched off."""
 
+import re
+
 from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson
+from tests.browser.house import A_MOMENT, NewPerson, until
 from tests.browser.test_motion import WATCH
 from tests.browser.test_tiles import fits, hand_of
+
+HEARD = """
+window.heard = []
+let began = -1
+const Real = window.AudioContext
+window.AudioContext = class extends Real {
+    createOscillator() {
+        const tone = super.createOscillator()
+        const set = tone.frequency.setValueAtTime.bind(tone.frequency)
+        tone.frequency.setValueAtTime = (pitch, at) => {
+            if (performance.now() - began > 100) window.heard.push(pitch)
+            began = performance.now()
+            return set(pitch, at)
+        }
+        return tone
+    }
+}
+"""
+"""Writes down the first pitch of everything that is heard."""
+VOICES = {"cat": 520, "fish": 240, "snail": 180, "butterfly": 1180, "elephant": 220, "bird": 1500}
 
 
 def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerson) -> None:
@@ -27,3 +49,59 @@ def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerso
     assert ana.view() == {
         name: ("golden " if label != "empty" else "") + label for name, label in seen.items()
     }
+
+
+def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    ana.new_table("animals", "Me and bots", rules="Family")
+    point, again = ana.board.locator(".point"), ana.page.locator("button.again")
+    ana.waits_for_turn()
+    expect(point).to_have_count(1)
+    assert ana.board.locator(".m-open.m-point").count() == 1
+
+    def lay() -> None:
+        ana.board.locator(".m-point").first.tap(timeout=A_MOMENT)  # one touch is enough
+
+    until(lambda: again.count() > 0, lay)
+    ana.sees("animals have a place!")
+    expect(ana.page.get_by_text("A tile fits nowhere")).to_have_count(0)
+    for _ in range(2):  # a result that is looked at again brings nothing more
+        expect(ana.page.get_by_role("link", name="A sticker for you: cat")).to_be_visible()
+        ana.page.reload()
+    ana.go("/me")
+    ana.sees("1 of 12.")
+    expect(ana.page.get_by_role("img", name="cat")).to_be_visible()
+
+
+def test_the_animals_stir_and_the_lesson_names_no_cells(person: NewPerson) -> None:
+    ana = person(reduced_motion="no-preference")
+    ana.context.add_init_script(WATCH)
+    ana.new_table("animals", "Me alone")
+    ana.page.wait_for_function("() => ended.includes('hop') && ended.includes('blink')")
+    ana.go("/learn/animals")
+    for _ in range(4):
+        expect(ana.board.locator(".names")).to_have_count(0)
+        assert not re.search(r"\b[a-f][1-6]\b", ana.page.locator("section.sheet").inner_text())
+        frame = ana.board.locator(".m-hint")
+        if frame.count():
+            ana.board.locator('[role="gridcell"]:not(.m-hint)').last.click()
+            ana.sees("Not there: look for the frame.")
+            frame.click()
+        else:
+            ana.press("Next")
+    ana.sees("Three points!")
+
+
+def test_each_animal_has_a_voice_of_its_own(person: NewPerson) -> None:
+    ana = person()
+    ana.context.add_init_script(HEARD)
+    ana.new_table("animals", "Me alone")
+    ana.waits_for_turn()
+    heard: list[float] = []
+    for _ in range(3):
+        voice = VOICES[hand_of(ana)]
+        before = ana.view()
+        ana.board.locator(".m-open").first.click()
+        ana.page.wait_for_function("count => heard.length > count", arg=len(heard))
+        heard = ana.page.evaluate("heard")
+        assert heard[-1] == voice, before

@@ -110,7 +110,7 @@ def test_a_seat_is_found_again_on_a_second_device_and_in_a_second_tab(person: Ne
 
 def test_the_clock_runs_out(person: NewPerson) -> None:
     ana = person()
-    ana.go("/new/challenge")
+    ana.go("/new/challenge?way=bots")
     ana.page.locator("summary").last.click()
     ana.page.get_by_label("Seconds for a turn").fill("1")
     ana.page.get_by_label("Seconds for a turn").press("Tab")
@@ -133,7 +133,7 @@ def test_unknown_urls_show_the_not_found_page(person: NewPerson, path: str) -> N
 
 def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
     ana = person()
-    ana.go("/new/tiles")
+    ana.go("/new/tiles?way=bots")
     ana.page.get_by_label("Name on seat 1").evaluate(
         "(field, name) => { field.value = name; field.dispatchEvent(new Event('input')) }", "é<b>" * 2500
     )

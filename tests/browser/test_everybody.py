@@ -96,7 +96,14 @@ def test_axe_finds_nothing_from_the_door_to_the_end(person: NewPerson, theme: st
 def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
     one = person()
     one.go("/new/animals")
-    one.page.get_by_text("Me alone").click()
+    one.page.get_by_role("link", name="Me alone").focus()
+    one.page.keyboard.press("Enter")
+    start = one.page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_enabled()
+    for _ in range(20):
+        if start.evaluate("one => one === document.activeElement"):
+            break
+        one.page.keyboard.press("Tab")
     one.page.keyboard.press("Enter")
     expect(one.board).to_be_visible()
     one.page.locator('[role=gridcell][tabindex="0"]').focus()
@@ -171,6 +178,10 @@ def everything(one: Person, start: str) -> Iterator[None]:
         yield
     for game in GAMES:
         one.go(f"/new/{game}")
+        ways = one.page.locator('a[href*="way="]')
+        expect(ways.or_(one.page.locator("button.start")).first).to_be_visible()
+        if ways.count():
+            ways.first.click()
         one.page.get_by_role("button", name=start, exact=True).click()
         expect(one.page.locator("p.turn")).to_be_visible()
         yield
@@ -205,3 +216,19 @@ def test_the_language_changes_in_one_tap(person: NewPerson) -> None:
     expect(one.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
     one.page.reload()
     expect(one.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
+
+
+def test_high_contrast_follows_the_system_and_the_shelf_uses_a_large_screen(person: NewPerson) -> None:
+    paper = "getComputedStyle(document.body).backgroundColor"
+    one = person(viewport={"width": 3840, "height": 2160}, contrast="more", color_scheme="light")
+    one.go()
+    shelf = one.page.get_by_role("main").bounding_box()
+    assert shelf
+    assert shelf["width"] > 2160
+    assert shelf["height"] > 1600
+    assert one.page.evaluate(paper) == "rgb(255, 255, 255)"
+    one.page.emulate_media(contrast="more", color_scheme="dark")
+    assert one.page.evaluate(paper) == "rgb(0, 0, 0)"
+    one.page.emulate_media(contrast="no-preference", color_scheme="light")
+    one.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
+    assert one.page.evaluate(paper) == "rgb(255, 255, 255)"

@@ -60,14 +60,15 @@ def test_one_tap_brings_an_easy_problem_of_the_library_and_the_next_another(pers
 
 def test_the_level_is_preset_and_remembered(person: NewPerson) -> None:
     one = person()
-    one.go("/new/markers")
+    one.go("/new/markers?way=bots")
     expect(one.page.get_by_label("Easy", exact=True)).to_be_checked()
     one.page.get_by_text("Hard", exact=True).click()
     one.press("Start")
     expect(one.board).to_be_visible()
     assert canonical(givens(one)) in set(map(canonical, problems_of(4)))
-    one.go("/new/markers")
+    one.go("/new/markers?way=bots")
     expect(one.page.get_by_label("Hard", exact=True)).to_be_checked()
+    one.page.get_by_role("link", name="Change", exact=True).click()
     one.page.get_by_text("Me alone").click()
     expect(one.page.get_by_label("Easy", exact=True)).to_be_checked()
 

@@ -151,7 +151,7 @@ def test_a_key_brings_the_pawn_to_its_field(person: NewPerson) -> None:
 
 def test_sand_runs_while_the_clock_runs(person: NewPerson) -> None:
     ana = lively(person)
-    ana.go("/new/challenge")
+    ana.go("/new/challenge?way=bots")
     ana.page.locator("summary").last.click()
     ana.page.get_by_label("Seconds for a turn").fill("60")
     ana.page.get_by_label("Seconds for a turn").press("Tab")

@@ -7,10 +7,36 @@ from tests.browser.house import NewPerson
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
+def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740})
+    ana.go("/new/solitaire")  # one way to sit and no options: nothing to choose
+    expect(ana.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    expect(ana.page.get_by_role("radio")).to_have_count(0)
+    ana.go("/new/tiles")
+    expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
+    ana.page.get_by_role("link", name="Me alone").click()
+    packs = ana.page.get_by_role("group", name="Rules").get_by_role("radio")
+    expect(packs).to_have_count(2)  # alone the helper watches anyway: family rules are the printed ones
+    ana.page.go_back()
+    ana.page.get_by_role("link", name="Television and phones").click()
+    expect(packs).to_have_count(3)
+    ana.page.get_by_role("radio", name="Strict").check()
+    ana.page.get_by_text("More options").click()
+    expect(ana.page.get_by_label("Seconds for a turn")).to_have_value("30")
+    expect(ana.page.get_by_label("The umpire, at once")).to_be_checked()
+    ana.page.get_by_label("The players, if they object in time").check()
+    ana.sees("More options: 1 changed")
+    with ana.page.expect_request("**/api/tables") as sent:
+        ana.press("Open the table")
+    assert '"options":{"referee":"table","sand_glass":30}' in (sent.value.post_data or "")
+    ana.sees("Phones and other computers cannot reach this address.")  # the server of the tests is only local
+    expect(ana.page.get_by_text("/tv/")).to_be_visible()
+
+
 def test_only_variants_and_options_that_mean_something_are_offered(person: NewPerson) -> None:
     ana = person()
-    ana.go("/new/markers")
-    ana.page.get_by_text("Options: as in the rulebook").click()
+    ana.go("/new/markers?way=bots")
+    ana.page.get_by_text("More options").click()
     rounds = ana.page.get_by_label("rounds", exact=False)
     expect(ana.page.get_by_role("radio", name="Alone:", exact=False)).to_have_count(0)
     expect(rounds).to_have_count(0)
@@ -24,8 +50,8 @@ def test_only_variants_and_options_that_mean_something_are_offered(person: NewPe
 
 def test_teams_are_offered_to_four(person: NewPerson) -> None:
     ana = person()
-    ana.go("/new/one-two-three")
-    ana.page.get_by_text("Options: as in the rulebook").click()
+    ana.go("/new/one-two-three?way=bots")
+    ana.page.get_by_text("More options").click()
     teams = ana.page.get_by_role("checkbox").filter(visible=True)
     before = teams.count()
     for _ in range(2):
@@ -35,7 +61,7 @@ def test_teams_are_offered_to_four(person: NewPerson) -> None:
 
 def test_a_problem_is_copied_by_keys_and_graded_before_it_is_taken(person: NewPerson) -> None:
     ana = person()
-    ana.go("/new/classic")
+    ana.go("/new/classic?way=alone")
     ana.page.get_by_text("My own").click()
     start = ana.page.get_by_role("button", name="Start")
     expect(start).to_be_disabled()
@@ -69,9 +95,11 @@ def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(
     for game, way, count in (("classic", "One device, handed round", 0), ("markers", "Me and bots", 0)):
         ana.go(f"/new/{game}")
         ana.page.get_by_text(way, exact=True).click()
-        ana.page.get_by_text("Options: as in the rulebook").click()
+        ana.page.get_by_text("More options").click()
         expect(ana.page.get_by_label("Everybody may ask the coach")).to_have_count(count)
+    ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("One device, handed round", exact=True).click()
+    ana.page.get_by_text("More options").click()
     ana.page.get_by_label("Everybody may ask the coach").check()
     ana.page.get_by_text("My own").click()
     ana.page.get_by_role("grid").get_by_role("gridcell").first.click()

@@ -69,6 +69,7 @@ def test_its_rules_and_options_come_from_its_own_words(person: NewPerson) -> Non
     ana.go("/how/last-word")
     expect(ana.page.get_by_text("Once a game you may pass instead.")).to_be_visible()
     ana.page.get_by_role("link", name="Play now").click()
+    ana.page.get_by_role("link", name="Me and bots").click()
     ana.page.locator("summary").last.click()
     starters = "One number of each kind stands on the board from the start."
     expect(ana.page.get_by_label(starters)).to_be_checked()

@@ -20,8 +20,7 @@ def right(cell: str) -> int:
 
 
 def table_for_two(ana: Person, ben: Person, game: str) -> None:
-    ana.go(f"/new/{game}?problem={PROBLEM}")
-    ana.page.get_by_text("Each on their own device").click()
+    ana.go(f"/new/{game}?way=apart&problem={PROBLEM}")
     ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
@@ -109,8 +108,7 @@ def test_classic_together_and_too_late(person: NewPerson) -> None:
 
 def test_markers_alone_to_the_solution(person: NewPerson) -> None:
     ana = person()
-    ana.go(f"/new/markers?problem={PROBLEM}")
-    ana.page.get_by_text("Me alone", exact=True).click()
+    ana.go(f"/new/markers?way=alone&problem={PROBLEM}")
     ana.press("Start")
     expect(ana.board).to_be_visible()
     first, *rest = EMPTY
@@ -127,6 +125,7 @@ def test_markers_alone_to_the_solution(person: NewPerson) -> None:
 def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/markers?problem={PROBLEM}")
+    ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Each on their own device").click()
     ana.page.locator("summary").last.click()
     ana.page.get_by_label("As many digits as you can before the sand runs out").check()
@@ -163,7 +162,7 @@ def test_a_level_is_a_deck_whose_cards_do_not_come_back(person: NewPerson) -> No
     ana = person()
     dealt = []
     for _ in range(4):
-        ana.go("/new/classic")
+        ana.go("/new/classic?way=alone")
         ana.page.get_by_text("Easy", exact=True).click()
         ana.press("Start")
         expect(ana.board).to_be_visible()
@@ -190,9 +189,8 @@ def test_classic_together_shows_what_others_have_selected(person: NewPerson) -> 
 
 def test_a_race_of_classic(person: NewPerson) -> None:
     ana, ben = person(), person()
-    ana.go(f"/new/classic?problem={PROBLEM}")
-    ana.page.get_by_text("Each on their own device").click()
-    ana.page.get_by_text("Options: as in the rulebook").click()
+    ana.go(f"/new/classic?way=apart&problem={PROBLEM}")
+    ana.page.get_by_text("More options").click()
     ana.page.get_by_label(re.compile("A race")).check()
     ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")

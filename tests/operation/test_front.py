@@ -5,7 +5,6 @@ import http.client
 import io
 import json
 import logging
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.net.limits import HASTE
 from fullhouse.server.operation import front, health
 from fullhouse.server.operation.logs import _Line, set_up
@@ -56,7 +56,7 @@ def test_a_healthy_server_is_alive_and_ready(tmp_path: Path) -> None:
                 status, _, body = await asked(client, path)
                 assert (status, json.loads(body)) == (
                     200,
-                    {"service": "full-house", "ready": True, "why": None},
+                    {"service": "full-house", "ready": True, "why": None, "bus": None},
                 )
 
     asyncio.run(scene())
@@ -85,7 +85,7 @@ def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
             store: Any = client.application._store
 
             async def full() -> None:
-                raise sqlite3.OperationalError("database or disk is full")
+                raise StoreTrouble("database or disk is full")
 
             store.try_write = full
             status, _, body = await asked(client, "/readyz")

@@ -13,7 +13,7 @@ from fullhouse.match.commands import Rename, Start
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.ports import StoredKey
+from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
 from fullhouse.server.rooms.hub import Hub
@@ -83,7 +83,7 @@ def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: 
         other.execute("BEGIN IMMEDIATE")
         for number in range(50):
             store.beat(Seconds(number))
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreTrouble, match="locked"):
             await store.settle()
         assert store.trouble is not None
         other.execute("ROLLBACK")
@@ -96,6 +96,21 @@ def test_a_locked_file_fails_a_whole_batch_at_once(tmp_path: Path, monkeypatch: 
     assert tried == [51, 1]
 
 
+def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> None:
+    """Everything stored in one transaction is told in one go."""
+
+    def broken(_error: BaseException | None) -> None:
+        raise RuntimeError
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        store._writer.put(lambda _connection: None, broken)
+        await asyncio.wait_for(store.settle(), 10)
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_health_reports_a_store_that_cannot_write(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -104,9 +119,10 @@ def test_health_reports_a_store_that_cannot_write(tmp_path: Path) -> None:
             (pages,) = writing.execute("PRAGMA page_count").fetchone()
             writing.execute(f"PRAGMA max_page_count = {pages}")  # the disk is full
             for _ in range(200):
-                status = (await asked(client, "POST", "/api/tables", NEW))[0]
-                if status == 500:
+                status, _, body = await asked(client, "POST", "/api/tables", NEW)
+                if status != 201:
                     break
+            assert (status, b"store-trouble" in body) == (503, True)
             status, _, body = await asked(client, "GET", "/api/health")
             assert (status, b"store-trouble" in body) == (503, True)
             writing.execute("PRAGMA max_page_count = 1000000")

@@ -16,6 +16,7 @@ from fullhouse.server.rooms import bots, room
 from fullhouse.server.rooms.news import Newsroom
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
+from tests.server.test_connections import dialled
 
 ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 
@@ -172,6 +173,16 @@ def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptur
             for _ in range(40):
                 guest = await client.sit(token)
                 guest._connection.transport.abort()
+            for start in (
+                b"GET /",
+                b"GET / HTTP/1.1\r\n\r\n",
+                b"\x00\r\n\r\n",
+                b"POST /api/turns HTTP/1.1\r\n",
+            ):
+                _, writer = await dialled(client)
+                writer.write(start)
+                await asyncio.sleep(0.01)
+                writer.transport.abort()
             while len(client.hub.rooms[1].listeners) > 2:
                 await asyncio.sleep(0.01)
             await plays_on(ana, ben)

@@ -22,6 +22,7 @@ sound-on = Ton einschalten
 sound-off = Ton ausschalten
 setting-notify = Melden, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
+setting-reactions = Reaktionen der anderen zeigen
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
 no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es für diese Seite und lade sie neu.
 trouble-title = Da ging etwas schief
@@ -61,14 +62,18 @@ your-turn-at = Du bist am Zug: { $game }
 ## A new table
 
 who-plays = Wer spielt?
+how-sit = Wie sitzt ihr?
 way-bots = Ich und Bots
 way-bots-note = Du gegen den Computer.
 way-apart = Alle am eigenen Gerät
-way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein. Ein Fernseher kann das Brett zeigen.
+way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein.
 way-round = Ein Gerät, das herumgereicht wird
 way-round-note = Alle spielen hier; geheime Plättchen bleiben verdeckt, bis die richtige Person das Gerät hat.
 way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
+way-tv = Fernseher und Handys
+way-tv-note = Das Brett auf dem großen Bildschirm, die Plättchen auf dem eigenen Handy.
+way-change = Ändern
 seats = Plätze
 seat-kind = Wer sitzt auf Platz { $n }
 seat-me = Hier
@@ -108,7 +113,21 @@ which-problem = Welches Rätsel?
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für freie Felder
 level = Stufe
-options = Optionen: wie in der gedruckten Regel
+options = Mehr Optionen
+options-changed =
+    { $count ->
+        [one] Mehr Optionen: { $count } geändert
+       *[other] Mehr Optionen: { $count } geändert
+    }
+pack = Regeln
+pack-family = Familie
+pack-printed = Wie gedruckt
+pack-strict = Streng
+pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
+pack-printed-text = Die Regel aus der Schachtel, mit ihren Zahlen.
+pack-strict-text = Jeder Fehler wird sofort gemeldet und kostet. { $seconds } Sekunden für einen Zug.
+pack-family-alone = Ohne Uhr.
+pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Alle Uhren laufen länger
 allow-spectators = Andere mit dem Code dürfen zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
@@ -143,6 +162,8 @@ invite-text = Lies den Code vor, schick den Link oder lass scannen.
 share-link = Link teilen
 copied = Kopiert
 open-tv = Ansicht für den Fernseher öffnen
+tv-how = Öffne am Fernseher diese Adresse:
+only-here = Handys und andere Computer erreichen diese Adresse nicht. Beende Full House, starte es mit { $command } und öffne die Adresse, die es zeigt.
 qr-label = QR-Code des Links zu diesem Tisch
 start-without = Ohne die freien Plätze beginnen
 start-note = { $count ->
@@ -265,6 +286,23 @@ referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
 referee-umpire = Der Schiedsrichter meldet Fehler.
 referee-guard = Die Hilfe lehnt sichtbare Fehler ab.
 fault-here = Als Fehler gilt, was nicht passt.
+reactions = Reaktionen
+reacted = { $name }: { $said }
+watcher = Jemand, der zuschaut
+reaction-hello = Hallo!
+reaction-bravo = Bravo!
+reaction-good = Guter Zug!
+reaction-love = Wunderbar!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-hmm = Hm …
+reaction-oops = Hoppla!
+reaction-phew = Puh!
+reaction-sad = O nein!
+reaction-luck = Viel Glück!
+reaction-thanks = Danke!
+reaction-take_your_time = Lass dir Zeit
+reaction-your_move = Dein Zug?
 menu = Menü
 vote-pause = Pause
 vote-resume = Weiter
@@ -410,6 +448,12 @@ reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
 end-hand = Am Ende auf der Hand:
 end-no-place = Kein Platz mehr für: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } Tier hat einen Platz!
+       *[other] { $count } Tiere haben einen Platz!
+    }
+end-sticker = Ein Sticker für dich: { $symbol }
 end-time = Zeit: { $time }.
 end-first-time = Deine erste Zeit auf dieser Stufe.
 end-best-time = Deine beste Zeit auf dieser Stufe!
@@ -423,6 +467,23 @@ chart-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+series-title = Die Serie
+series-after = { $count ->
+    [one] Nach { $count } Spiel
+   *[other] Nach { $count } Spielen
+}
+series-game = Spiel { $game } von { $count }
+series-match = Ein Match hat { $count } Spiele: Alle beginnen einmal.
+series-won = { $count ->
+    [one] { $count } Spiel gewonnen
+   *[other] { $count } Spiele gewonnen
+}
+series-begins = { $name } beginnt das nächste Spiel.
+series-winners = { $winners-count ->
+    [1] { $winners } gewinnt das Match!
+   *[other] { $winners } teilen sich das Match.
+}
+series-new = Ein neues Match
 again = Noch einmal
 again-waits = Wir warten auf { $names }
 again-wanted = Noch einmal? Vorschlag von { $names }
@@ -501,6 +562,8 @@ erase-left = { $count ->
    *[other] { $count } Tische waren nicht erreichbar. Versuch es später noch einmal.
 }
 me-games = Spiele
+stickers = Sticker
+stickers-text = { $won } von { $count }. Jede beendete Partie bringt einen.
 me-played = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
@@ -558,6 +621,7 @@ learn-show = Zeig es mir
 learn-again = Von vorn
 learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
+learn-frame = Nicht dort: Such den Rahmen.
 learn-symbol = Wähle zuerst die { $symbol }.
 learn-cell = Das Feld ist { $cell }.
 

@@ -22,6 +22,7 @@ sound-on = Switch the sound on
 sound-off = Switch the sound off
 setting-notify = Notify me when it is my turn
 setting-brisk = Bots play faster, from the next table on
+setting-reactions = Show reactions of the others
 credit = After games by Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli and D. Zaccariotto (Clementoni), Ravensburger and Sudoku123.ca. All texts are our own.
 no-script = Full House needs JavaScript to draw the table. Allow it for this page, then load the page again.
 trouble-title = Something went wrong
@@ -61,14 +62,18 @@ your-turn-at = Your turn: { $game }
 ## A new table
 
 who-plays = Who plays?
+how-sit = How do we sit?
 way-bots = Me and bots
 way-bots-note = You against the computer.
 way-apart = Each on their own device
-way-apart-note = The others come in by a code, a link or a QR code. A television can show the board.
+way-apart-note = The others come in by a code, a link or a QR code.
 way-round = One device, handed round
 way-round-note = Everybody plays here; secret tiles stay hidden until the right person holds the device.
 way-alone = Me alone
 way-alone-note = The game for one.
+way-tv = Television and phones
+way-tv-note = The board on the big screen, everybody’s tiles on their own phone.
+way-change = Change
 seats = Seats
 seat-kind = Who sits on seat { $n }
 seat-me = Here
@@ -108,7 +113,21 @@ which-problem = Which problem?
 problem-own = My own
 problem-text = 81 digits, with dots or zeros for empty cells
 level = Level
-options = Options: as in the rulebook
+options = More options
+options-changed =
+    { $count ->
+        [one] More options: { $count } changed
+       *[other] More options: { $count } changed
+    }
+pack = Rules
+pack-family = Family
+pack-printed = As printed
+pack-strict = Strict
+pack-family-text = What does not fit is refused and costs nothing. No clock.
+pack-printed-text = The rules in the box, with their numbers.
+pack-strict-text = Every mistake is called at once and costs. { $seconds } seconds for a turn.
+pack-family-alone = No clock.
+pack-strict-alone = { $seconds } seconds for a turn.
 stretch = All clocks run longer
 allow-spectators = Others with the code may watch
 allow-coach = Everybody may ask the coach about this problem
@@ -143,6 +162,8 @@ invite-text = Read out this code, send the link, or let them scan.
 share-link = Share the link
 copied = Copied
 open-tv = Open the television
+tv-how = On the television, open this address:
+only-here = Phones and other computers cannot reach this address. Close Full House, start it with { $command } and open the address that it shows.
 qr-label = QR code of the link to this table
 start-without = Start without the open seats
 start-note = { $count ->
@@ -265,6 +286,23 @@ referee-table = The players watch: object in time.
 referee-umpire = The umpire calls faults.
 referee-guard = The helper refuses faults that anybody can see.
 fault-here = A fault: what does not fit.
+reactions = Reactions
+reacted = { $name }: { $said }
+watcher = Somebody watching
+reaction-hello = Hello!
+reaction-bravo = Bravo!
+reaction-good = Good move!
+reaction-love = Lovely!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-hmm = Hmm …
+reaction-oops = Oops!
+reaction-phew = Phew!
+reaction-sad = Oh no!
+reaction-luck = Good luck!
+reaction-thanks = Thank you!
+reaction-take_your_time = Take your time
+reaction-your_move = Your move?
 menu = Menu
 vote-pause = Pause
 vote-resume = Go on
@@ -410,6 +448,12 @@ reason-failed = Three equal tiles in hand, and none of them fits.
 reason-finished = No tile lies face down.
 end-hand = In your hand at the end:
 end-no-place = No place was left for: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animal has a place!
+       *[other] { $count } animals have a place!
+    }
+end-sticker = A sticker for you: { $symbol }
 end-time = Time: { $time }.
 end-first-time = Your first time at this level.
 end-best-time = Your best time at this level!
@@ -423,6 +467,23 @@ chart-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+series-title = The series
+series-after = { $count ->
+    [one] After { $count } game
+   *[other] After { $count } games
+}
+series-game = Game { $game } of { $count }
+series-match = A match has { $count } games: everybody begins once.
+series-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+series-begins = { $name } begins the next game.
+series-winners = { $winners-count ->
+    [1] { $winners } wins the match!
+   *[other] { $winners } share the match.
+}
+series-new = A new match
 again = Again
 again-waits = Waiting for { $names }
 again-wanted = Play again? Asking: { $names }
@@ -501,6 +562,8 @@ erase-left = { $count ->
    *[other] { $count } tables could not be reached. Please try again later.
 }
 me-games = Games
+stickers = Stickers
+stickers-text = { $won } of { $count }. Every finished game brings one.
 me-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -558,6 +621,7 @@ learn-show = Show me
 learn-again = From the start
 learn-skip = Skip, read the rules
 learn-there = Not there: try { $cell }.
+learn-frame = Not there: look for the frame.
 learn-symbol = Choose the { $symbol } first.
 learn-cell = The cell is { $cell }.
 

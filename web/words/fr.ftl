@@ -22,6 +22,7 @@ sound-on = Activer le son
 sound-off = Couper le son
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
+setting-reactions = Montrer les réactions des autres
 credit = D’après des jeux de Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli et D. Zaccariotto (Clementoni), Ravensburger et Sudoku123.ca. Tous les textes sont de nous.
 no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-le pour cette page, puis rechargez-la.
 trouble-title = Quelque chose s’est mal passé
@@ -61,14 +62,18 @@ your-turn-at = À vous de jouer : { $game }
 ## A new table
 
 who-plays = Qui joue ?
+how-sit = Comment jouez-vous ?
 way-bots = Moi et des robots
 way-bots-note = Vous contre l’ordinateur.
 way-apart = Chacun sur son appareil
-way-apart-note = Les autres entrent par un code, un lien ou un QR code. Un téléviseur peut montrer le plateau.
+way-apart-note = Les autres entrent par un code, un lien ou un QR code.
 way-round = Un appareil qui passe de main en main
 way-round-note = Tout le monde joue ici ; les tuiles secrètes restent cachées jusqu’à ce que la bonne personne tienne l’appareil.
 way-alone = En solitaire
 way-alone-note = Le jeu pour une personne.
+way-tv = Téléviseur et téléphones
+way-tv-note = Le plateau sur le grand écran, les tuiles de chacun sur son téléphone.
+way-change = Modifier
 seats = Places
 seat-kind = Qui est à la place { $n }
 seat-me = Ici
@@ -108,7 +113,21 @@ which-problem = Quel problème ?
 problem-own = Le mien
 problem-text = 81 chiffres, points ou zéros pour les cases vides
 level = Niveau
-options = Options : comme dans la règle imprimée
+options = Plus d’options
+options-changed =
+    { $count ->
+        [one] Plus d’options : { $count } modifiée
+       *[other] Plus d’options : { $count } modifiées
+    }
+pack = Règles
+pack-family = En famille
+pack-printed = Comme imprimées
+pack-strict = Strictes
+pack-family-text = Ce qui ne convient pas est refusé et ne coûte rien. Sans limite de temps.
+pack-printed-text = La règle de la boîte, avec ses chiffres.
+pack-strict-text = Chaque faute est signalée aussitôt et coûte. { $seconds } secondes par tour.
+pack-family-alone = Sans limite de temps.
+pack-strict-alone = { $seconds } secondes par tour.
 stretch = Tous les temps sont allongés
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
@@ -143,6 +162,8 @@ invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner.
 share-link = Partager le lien
 copied = Copié
 open-tv = Ouvrir l’affichage pour téléviseur
+tv-how = Sur le téléviseur, ouvrez cette adresse :
+only-here = Les téléphones et les autres ordinateurs ne peuvent pas ouvrir cette adresse. Fermez Full House, lancez-le avec { $command } et ouvrez l’adresse affichée.
 qr-label = QR code du lien vers cette table
 start-without = Commencer sans les places libres
 start-note = { $count ->
@@ -265,6 +286,23 @@ referee-table = Les joueurs veillent : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
 referee-guard = L’assistant refuse les fautes visibles.
 fault-here = Compte comme faute : ce qui ne convient pas.
+reactions = Réactions
+reacted = { $name } : { $said }
+watcher = Quelqu’un qui regarde
+reaction-hello = Bonjour !
+reaction-bravo = Bravo !
+reaction-good = Bien joué !
+reaction-love = J’adore !
+reaction-laugh = Ha ha !
+reaction-wow = Waouh !
+reaction-hmm = Hmm…
+reaction-oops = Oups !
+reaction-phew = Ouf !
+reaction-sad = Oh non !
+reaction-luck = Bonne chance !
+reaction-thanks = Merci !
+reaction-take_your_time = Prenez votre temps
+reaction-your_move = À vous ?
 menu = Menu
 vote-pause = Pause
 vote-resume = Reprendre
@@ -410,6 +448,12 @@ reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
 end-hand = Tuiles en main à la fin :
 end-no-place = Plus de place pour : { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animal a trouvé sa place !
+       *[other] { $count } animaux ont trouvé leur place !
+    }
+end-sticker = Un autocollant pour vous : { $symbol }
 end-time = Temps : { $time }.
 end-first-time = Votre premier temps à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
@@ -423,6 +467,23 @@ chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+series-title = La série
+series-after = { $count ->
+    [one] Après { $count } partie
+   *[other] Après { $count } parties
+}
+series-game = Partie { $game } sur { $count }
+series-match = Un match compte { $count } parties : chacun commence une fois.
+series-won = { $count ->
+    [one] { $count } partie gagnée
+   *[other] { $count } parties gagnées
+}
+series-begins = { $name } commence la prochaine partie.
+series-winners = { $winners-count ->
+    [1] { $winners } gagne le match !
+   *[other] { $winners } se partagent le match.
+}
+series-new = Un nouveau match
 again = Rejouer
 again-waits = On attend { $names }
 again-wanted = Rejouer ? Proposé par { $names }
@@ -501,6 +562,8 @@ erase-left = { $count ->
    *[other] { $count } tables n’ont pas pu être atteintes. Réessayez plus tard.
 }
 me-games = Parties
+stickers = Autocollants
+stickers-text = { $won } sur { $count }. Chaque partie finie en apporte un.
 me-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -558,6 +621,7 @@ learn-show = Montrez-moi
 learn-again = Depuis le début
 learn-skip = Passer, lire les règles
 learn-there = Pas là : essayez { $cell }.
+learn-frame = Pas là : cherchez le cadre.
 learn-symbol = Choisissez d’abord le { $symbol }.
 learn-cell = La case est { $cell }.
 

@@ -22,6 +22,7 @@ sound-on = Attiva il suono
 sound-off = Disattiva il suono
 setting-notify = Avvisami quando è il mio turno
 setting-brisk = I bot giocano più in fretta, dal prossimo tavolo
+setting-reactions = Mostra le reazioni degli altri
 credit = Da giochi di Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli e D. Zaccariotto (Clementoni), Ravensburger e Sudoku123.ca. Tutti i testi sono nostri.
 no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attivalo per questa pagina e poi ricaricala.
 trouble-title = Qualcosa è andato storto
@@ -61,14 +62,18 @@ your-turn-at = È il tuo turno: { $game }
 ## A new table
 
 who-plays = Chi gioca?
+how-sit = Come giocate?
 way-bots = Io e i bot
 way-bots-note = Tu contro il computer.
 way-apart = Ognuno sul suo dispositivo
-way-apart-note = Gli altri entrano con un codice, un link o un codice QR. Un televisore può mostrare il tabellone.
+way-apart-note = Gli altri entrano con un codice, un link o un codice QR.
 way-round = Un dispositivo che passa di mano in mano
 way-round-note = Tutti giocano qui; le tessere segrete restano coperte finché la persona giusta non ha il dispositivo.
 way-alone = In solitario
 way-alone-note = Il gioco per una persona.
+way-tv = Televisore e telefoni
+way-tv-note = Il tabellone sullo schermo grande, le tessere di ognuno sul suo telefono.
+way-change = Cambia
 seats = Posti
 seat-kind = Chi siede al posto { $n }
 seat-me = Qui
@@ -108,7 +113,21 @@ which-problem = Quale schema?
 problem-own = Il mio
 problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
-options = Opzioni: come nel regolamento stampato
+options = Altre opzioni
+options-changed =
+    { $count ->
+        [one] Altre opzioni: { $count } cambiata
+       *[other] Altre opzioni: { $count } cambiate
+    }
+pack = Regole
+pack-family = In famiglia
+pack-printed = Come stampate
+pack-strict = Severe
+pack-family-text = Ciò che non può stare viene rifiutato e non costa nulla. Senza tempo.
+pack-printed-text = Il regolamento nella scatola, con i suoi numeri.
+pack-strict-text = Ogni errore viene segnalato subito e costa. { $seconds } secondi per turno.
+pack-family-alone = Senza tempo.
+pack-strict-alone = { $seconds } secondi per turno.
 stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
@@ -143,6 +162,8 @@ invite-text = Leggi il codice ad alta voce, manda il link o fallo inquadrare.
 share-link = Condividi il link
 copied = Copiato
 open-tv = Apri la vista per il televisore
+tv-how = Sul televisore apri questo indirizzo:
+only-here = Telefoni e altri computer non raggiungono questo indirizzo. Chiudi Full House, avvialo con { $command } e apri l’indirizzo che mostra.
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi
 start-note = { $count ->
@@ -265,6 +286,23 @@ referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
 fault-here = È un errore ciò che non può stare lì.
+reactions = Reazioni
+reacted = { $name }: { $said }
+watcher = Qualcuno che guarda
+reaction-hello = Ciao!
+reaction-bravo = Che spettacolo!
+reaction-good = Bella mossa!
+reaction-love = Che bello!
+reaction-laugh = Ah ah!
+reaction-wow = Accidenti!
+reaction-hmm = Mmm…
+reaction-oops = Ops!
+reaction-phew = Meno male!
+reaction-sad = Oh no!
+reaction-luck = Buona fortuna!
+reaction-thanks = Grazie!
+reaction-take_your_time = Fai con calma
+reaction-your_move = Tocca a te?
 menu = Menu
 vote-pause = Pausa
 vote-resume = Continua
@@ -410,6 +448,12 @@ reason-failed = Tre tessere uguali in mano, e per nessuna c’è posto.
 reason-finished = Nessuna tessera è più coperta.
 end-hand = In mano alla fine:
 end-no-place = Nessun posto per: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } animale ha trovato posto!
+       *[other] { $count } animali hanno trovato posto!
+    }
+end-sticker = Un adesivo per te: { $symbol }
 end-time = Tempo: { $time }.
 end-first-time = Il tuo primo tempo a questo livello.
 end-best-time = Il tuo tempo migliore a questo livello!
@@ -423,6 +467,23 @@ chart-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
+series-title = La serie
+series-after = { $count ->
+    [one] Dopo { $count } partita
+   *[other] Dopo { $count } partite
+}
+series-game = Partita { $game } di { $count }
+series-match = Un incontro ha { $count } partite: ognuno comincia una volta.
+series-won = { $count ->
+    [one] { $count } partita vinta
+   *[other] { $count } partite vinte
+}
+series-begins = La prossima partita la comincia { $name }.
+series-winners = { $winners-count ->
+    [1] { $winners } vince l’incontro!
+   *[other] { $winners } si dividono l’incontro.
+}
+series-new = Un nuovo incontro
 again = Ancora una
 again-waits = In attesa di { $names }
 again-wanted = Ancora una? Proposta di { $names }
@@ -501,6 +562,8 @@ erase-left = { $count ->
    *[other] Non è stato possibile raggiungere { $count } tavoli. Riprova più tardi.
 }
 me-games = Partite
+stickers = Adesivi
+stickers-text = { $won } su { $count }. Ogni partita finita ne porta uno.
 me-played = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
@@ -558,6 +621,7 @@ learn-show = Fammi vedere
 learn-again = Da capo
 learn-skip = Salta, leggi le regole
 learn-there = Non lì: prova { $cell }.
+learn-frame = Non lì: cerca il riquadro.
 learn-symbol = Scegli prima il { $symbol }.
 learn-cell = La casella è { $cell }.
 

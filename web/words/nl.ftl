@@ -22,6 +22,7 @@ sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
 setting-notify = Waarschuw me als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
+setting-reactions = Reacties van anderen tonen
 credit = Naar spellen van Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli en D. Zaccariotto (Clementoni), Ravensburger en Sudoku123.ca. Alle teksten zijn van ons.
 no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het toe voor deze pagina en laad de pagina opnieuw.
 trouble-title = Er ging iets mis
@@ -61,14 +62,18 @@ your-turn-at = Jij bent aan de beurt: { $game }
 ## A new table
 
 who-plays = Wie speelt er?
+how-sit = Hoe zitten jullie?
 way-bots = Ik en bots
 way-bots-note = Jij tegen de computer.
 way-apart = Ieder op een eigen apparaat
-way-apart-note = De anderen komen binnen met een code, een link of een QR-code. Een televisie kan het bord tonen.
+way-apart-note = De anderen komen binnen met een code, een link of een QR-code.
 way-round = Eén apparaat dat wordt doorgegeven
 way-round-note = Iedereen speelt hier; geheime tegels blijven verborgen tot de juiste persoon het apparaat heeft.
 way-alone = Ik alleen
 way-alone-note = Het spel voor één persoon.
+way-tv = Televisie en telefoons
+way-tv-note = Het bord op het grote scherm, ieders tegels op de eigen telefoon.
+way-change = Wijzigen
 seats = Plaatsen
 seat-kind = Wie zit op plaats { $n }
 seat-me = Hier
@@ -108,7 +113,21 @@ which-problem = Welke puzzel?
 problem-own = Mijn eigen
 problem-text = 81 cijfers, met punten of nullen voor vrije vakjes
 level = Niveau
-options = Opties: zoals in de gedrukte spelregels
+options = Meer opties
+options-changed =
+    { $count ->
+        [one] Meer opties: { $count } gewijzigd
+       *[other] Meer opties: { $count } gewijzigd
+    }
+pack = Spelregels
+pack-family = Gezin
+pack-printed = Zoals gedrukt
+pack-strict = Streng
+pack-family-text = Wat niet past, wordt geweigerd en kost niets. Zonder klok.
+pack-printed-text = De regels in de doos, met hun getallen.
+pack-strict-text = Elke fout wordt meteen gemeld en kost iets. { $seconds } seconden per beurt.
+pack-family-alone = Zonder klok.
+pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Alle klokken geven meer tijd
 allow-spectators = Anderen met de code mogen kijken
 allow-coach = Iedereen mag de coach naar deze puzzel vragen
@@ -143,6 +162,8 @@ invite-text = Lees de code voor, stuur de link of laat scannen.
 share-link = Link delen
 copied = Gekopieerd
 open-tv = Televisiescherm openen
+tv-how = Open dit adres op de televisie:
+only-here = Telefoons en andere computers kunnen dit adres niet bereiken. Sluit Full House, start het met { $command } en open het adres dat het toont.
 qr-label = QR-code van de link naar deze tafel
 start-without = Beginnen zonder de vrije plaatsen
 start-note = { $count ->
@@ -265,6 +286,23 @@ referee-table = De spelers letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
 referee-guard = De hulp weigert zichtbare fouten.
 fault-here = Fout is wat niet past.
+reactions = Reacties
+reacted = { $name }: { $said }
+watcher = Iemand die kijkt
+reaction-hello = Hallo!
+reaction-bravo = Bravo!
+reaction-good = Goede zet!
+reaction-love = Prachtig!
+reaction-laugh = Haha!
+reaction-wow = Wauw!
+reaction-hmm = Hmm …
+reaction-oops = Oeps!
+reaction-phew = Pfff!
+reaction-sad = O nee!
+reaction-luck = Veel geluk!
+reaction-thanks = Dank je!
+reaction-take_your_time = Neem de tijd
+reaction-your_move = Jouw beurt?
 menu = Menu
 vote-pause = Pauze
 vote-resume = Verder
@@ -410,6 +448,12 @@ reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer verdekt.
 end-hand = Aan het eind in de hand:
 end-no-place = Geen plek meer voor: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } dier heeft een plek!
+       *[other] { $count } dieren hebben een plek!
+    }
+end-sticker = Een sticker voor jou: { $symbol }
 end-time = Tijd: { $time }.
 end-first-time = Je eerste tijd op dit niveau.
 end-best-time = Je beste tijd op dit niveau!
@@ -423,13 +467,30 @@ chart-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
+series-title = De reeks
+series-after = { $count ->
+    [one] Na { $count } spel
+   *[other] Na { $count } spellen
+}
+series-game = Spel { $game } van { $count }
+series-match = Een wedstrijd heeft { $count } spellen: iedereen begint een keer.
+series-won = { $count ->
+    [one] { $count } spel gewonnen
+   *[other] { $count } spellen gewonnen
+}
+series-begins = { $name } begint het volgende spel.
+series-winners = { $winners-count ->
+    [1] { $winners } wint de wedstrijd!
+   *[other] { $winners } delen de wedstrijd.
+}
+series-new = Een nieuwe wedstrijd
 again = Nog eens
 again-waits = We wachten op { $names }
 again-wanted = Nog een keer? Voorstel van { $names }
 replay = Naspelen
 look-at-board = Bord bekijken
 share = Delen
-save-record = Partij bewaren
+save-record = Spel bewaren
 
 ## Replay
 
@@ -443,10 +504,10 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Sleep de opname van een partij hierheen of kies een bestand.
+record-drop = Sleep de opname van een spel hierheen of kies een bestand.
 record-choose = Kies een bestand
-record-too-big = Dit bestand is te groot voor een partij.
-record-no-json = Dit is geen partij: het bestand is geen JSON.
+record-too-big = Dit bestand is te groot voor een spel.
+record-no-json = Dit is geen spel: het bestand is geen JSON.
 
 ## Problems
 
@@ -501,6 +562,8 @@ erase-left = { $count ->
    *[other] { $count } tafels waren niet bereikbaar. Probeer het later opnieuw.
 }
 me-games = Spellen
+stickers = Stickers
+stickers-text = { $won } van { $count }. Elk voltooid spel levert er één op.
 me-played = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
@@ -558,6 +621,7 @@ learn-show = Laat zien
 learn-again = Van voren af aan
 learn-skip = Overslaan, regels lezen
 learn-there = Niet daar: probeer { $cell }.
+learn-frame = Niet daar: zoek het kadertje.
 learn-symbol = Kies eerst de { $symbol }.
 learn-cell = Het vakje is { $cell }.
 

@@ -22,6 +22,7 @@ sound-on = Включить звук
 sound-off = Выключить звук
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
+setting-reactions = Показывать реакции других
 credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
 no-script = Чтобы показать стол, Full House нужен JavaScript. Разрешите его для этой страницы и загрузите её ещё раз.
 trouble-title = Что-то пошло не так
@@ -67,14 +68,18 @@ your-turn-at = Ваш ход: { $game }
 ## A new table
 
 who-plays = Кто играет?
+how-sit = Как будете играть?
 way-bots = Я и боты
 way-bots-note = Вы против компьютера.
 way-apart = Каждый на своём устройстве
-way-apart-note = Остальные входят по коду, ссылке или QR-коду. Телевизор может показывать поле.
+way-apart-note = Остальные входят по коду, ссылке или QR-коду.
 way-round = Одно устройство по кругу
 way-round-note = Все играют здесь; тайные плитки скрыты, пока устройство не у нужного человека.
 way-alone = В одиночку
 way-alone-note = Игра для одного человека.
+way-tv = Телевизор и телефоны
+way-tv-note = Поле на большом экране, плитки каждого — на его телефоне.
+way-change = Изменить
 seats = Места
 seat-kind = Кто сидит на месте { $n }
 seat-me = Здесь
@@ -114,7 +119,23 @@ which-problem = Какая задача?
 problem-own = Своя
 problem-text = 81 цифра, точки или нули вместо свободных клеток
 level = Уровень
-options = Настройки: как в печатных правилах
+options = Другие настройки
+options-changed =
+    { $count ->
+        [one] Другие настройки: изменена { $count }
+        [few] Другие настройки: изменены { $count }
+        [many] Другие настройки: изменено { $count }
+       *[other] Другие настройки: изменено { $count }
+    }
+pack = Правила
+pack-family = Семейные
+pack-printed = Печатные
+pack-strict = Строгие
+pack-family-text = Что не подходит, не принимается; штрафа нет. Без часов.
+pack-printed-text = Правила из коробки, с их числами.
+pack-strict-text = Каждая ошибка сразу замечается и штрафуется. На ход { $seconds } секунд.
+pack-family-alone = Без часов.
+pack-strict-alone = На ход { $seconds } секунд.
 stretch = Больше времени на всё
 allow-spectators = Другие с кодом могут смотреть
 allow-coach = Каждый может спросить тренера об этой задаче
@@ -149,6 +170,8 @@ invite-text = Прочитайте код вслух, пошлите ссылк�
 share-link = Поделиться ссылкой
 copied = Скопировано
 open-tv = Открыть экран для телевизора
+tv-how = На телевизоре откройте этот адрес:
+only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
 qr-label = QR-код ссылки на этот стол
 start-without = Начать без свободных мест
 start-note = { $count ->
@@ -277,6 +300,23 @@ referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
 referee-guard = Автопроверка не пропускает заметных ошибок.
 fault-here = Ошибкой считается то, что не подходит.
+reactions = Реакции
+reacted = { $name }: { $said }
+watcher = Кто-то из зрителей
+reaction-hello = Привет!
+reaction-bravo = Браво!
+reaction-good = Хороший ход!
+reaction-love = Прелесть!
+reaction-laugh = Ха-ха!
+reaction-wow = Ух ты!
+reaction-hmm = Хм…
+reaction-oops = Ой!
+reaction-phew = Фух!
+reaction-sad = О нет!
+reaction-luck = Удачи!
+reaction-thanks = Спасибо!
+reaction-take_your_time = Не спешите
+reaction-your_move = Ваш ход?
 menu = Меню
 vote-pause = Пауза
 vote-resume = Продолжить
@@ -436,6 +476,14 @@ reason-failed = Три одинаковые плитки в руке, и ни о
 reason-finished = Закрытых плиток больше нет.
 end-hand = В руке в конце:
 end-no-place = Места не нашлось: { $symbol }
+end-laid =
+    { $count ->
+        [one] { $count } зверь нашёл место!
+        [few] { $count } зверя нашли место!
+        [many] { $count } зверей нашли место!
+       *[other] { $count } зверя нашли место!
+    }
+end-sticker = Наклейка для вас: { $symbol }
 end-time = Время: { $time }.
 end-first-time = Ваше первое время на этом уровне.
 end-best-time = Ваше лучшее время на этом уровне!
@@ -450,6 +498,32 @@ chart-moves = { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
 }
+series-title = Серия
+series-after = { $count ->
+    [one] После { $count } игры
+    [few] После { $count } игр
+    [many] После { $count } игр
+   *[other] После { $count } игры
+}
+series-game = Игра { $game } из { $count }
+series-match = { $count ->
+    [one] В матче { $count } игра: каждый начинает один раз.
+    [few] В матче { $count } игры: каждый начинает один раз.
+    [many] В матче { $count } игр: каждый начинает один раз.
+   *[other] В матче { $count } игры: каждый начинает один раз.
+}
+series-won = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+}
+series-begins = Следующую игру начинает { $name }.
+series-winners = { $winners-count ->
+    [1] { $winners } побеждает в матче!
+   *[other] { $winners } делят победу в матче.
+}
+series-new = Новый матч
 again = Ещё раз
 again-waits = Ждём: { $names }
 again-wanted = Сыграть ещё? Предложение: { $names }
@@ -534,6 +608,8 @@ erase-left = { $count ->
    *[other] Не удалось связаться с { $count } столами. Попробуйте позже.
 }
 me-games = Игры
+stickers = Наклейки
+stickers-text = { $won } из { $count }. Каждая доигранная партия приносит одну.
 me-played = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -593,6 +669,7 @@ learn-show = Показать
 learn-again = Сначала
 learn-skip = Пропустить, читать правила
 learn-there = Не туда: попробуйте { $cell }.
+learn-frame = Не туда: ищите рамку.
 learn-symbol = Сначала выберите { $symbol }.
 learn-cell = Клетка { $cell }.
 

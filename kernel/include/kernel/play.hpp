@@ -44,6 +44,7 @@ struct View {
 struct Move {
     Verb verb = Verb::lay;
     int cell = -1, symbol = 0;
+    bool operator==(const Move&) const = default;
 };
 
 // A move with its estimates: points at once, the growth of the lead (alone: of the points) until the end, the chance to win.
@@ -67,6 +68,10 @@ struct Effort {
 // The moves of the seat to move, the best first. The same for the same arguments on every machine. Without a net simpler rules
 // take its place. Empty where the tile to lay fits nowhere. Throws std::invalid_argument where the game is over.
 std::vector<Choice> advise(const View& view, const Net* net, const Effort& effort, uint64_t seed, Isa isa);
+
+// These moves, each looked into equally deep, so that they can be compared; without any, all moves by the net alone. In the
+// order of the rules; moves that are no faultless ones of the seat to move are left out. Points and chances are 0 and ½ without a net.
+std::vector<Choice> weigh(const View& view, const Net* net, const Effort& effort, const std::vector<Move>& moves, Isa isa);
 
 // Deals and plays this many games in which every faultless move is equally likely; returns the number of moves of all of them.
 uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa);

@@ -2,6 +2,7 @@
 #include "play/contests.hpp"
 #include "play/entry_points.hpp"
 #include "play/playouts.hpp"
+#include "play/weighing.hpp"
 
 namespace kernel::play {
 namespace {
@@ -18,6 +19,6 @@ uint64_t play_out_any(Game game, uint64_t games, uint64_t seed) {
 
 }  // namespace
 
-extern const EntryPoints KERNEL_ENTRY_POINTS{advise_any, play_out_any, evaluate_any, contest_any};
+extern const EntryPoints KERNEL_ENTRY_POINTS{advise_any, weigh_any, play_out_any, evaluate_any, contest_any};
 
 }  // namespace kernel::play

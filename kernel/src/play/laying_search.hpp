@@ -104,19 +104,41 @@ public:
         sorted(lays, lays.size());
         if (budget < 3 || position.seats != 2) return lays;
         const size_t widest = std::min({lays.size(), width, static_cast<size_t>(budget - 1)});
-        for (size_t i = 0; i < widest; i++) {
-            Laying<Side> next = position;
-            next.lay(symbol, lays[i].cell);
-            const int me = position.turn;
-            Value theirs = next.over ? Value{0, 1 - won(lead(next, me))} : before_draw(next);
-            lays[i].value = {lays[i].now - theirs.points, 1 - theirs.win};
-        }
+        for (size_t i = 0; i < widest; i++) look_into(position, symbol, lays[i]);
         return sorted(lays, widest);
+    }
+
+    // Some cells for a tile, each looked into equally deep.
+    void weigh(const Laying<Side>& position, int symbol, std::vector<Lay>& lays, int budget) {
+        if (position.seats == 2 && places_left(position) <= kEndingPlaces) {
+            LayingEnding<Side> ending(400 * std::min(budget, 500), aim_);
+            if (ending.judge(position, symbol, lays)) return;
+        }
+        judge(position, symbol, lays);
+        if (position.seats == 2 && forward_)
+            for (Lay& lay : lays) look_into(position, symbol, lay);
+    }
+
+    // Some cells for a tile by the net alone.
+    void judge(const Laying<Side>& position, int symbol, std::vector<Lay>& lays) {
+        if (forward_) evaluate(position);
+        for (Lay& lay : lays) {
+            lay.value = {lay.now, 0.5f};
+            if (forward_) lay.value = {lay.now + estimate_.points[0][symbol][lay.cell], estimate_.win[0][symbol][lay.cell]};
+        }
     }
 
     int evaluations() const { return evaluations_; }
 
 private:
+    // What the next seat can expect after this cell decides its value.
+    void look_into(const Laying<Side>& position, int symbol, Lay& lay) {
+        Laying<Side> next = position;
+        next.lay(symbol, lay.cell);
+        Value theirs = next.over ? Value{0, 1 - won(lead(next, position.turn))} : before_draw(next);
+        lay.value = {lay.now - theirs.points, 1 - theirs.win};
+    }
+
     static int places_left(const Laying<Side>& position) {
         int places = 0;
         for (int symbol = 0; symbol < Side; symbol++)
@@ -130,13 +152,6 @@ private:
         return lays;
     }
 
-    void judge(const Laying<Side>& position, int symbol, std::vector<Lay>& lays) {
-        if (forward_) evaluate(position);
-        for (Lay& lay : lays) {
-            lay.value = {lay.now, 0.5f};
-            if (forward_) lay.value = {lay.now + estimate_.points[0][symbol][lay.cell], estimate_.win[0][symbol][lay.cell]};
-        }
-    }
     void evaluate(const Laying<Side>& position) {
         see(position, planes_);
         forward_->run(planes_, estimate_);

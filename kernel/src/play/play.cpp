@@ -27,6 +27,9 @@ bool suits(const Net& net, Game game, int seats) {
 std::vector<Choice> advise(const View& view, const Net* net, const Effort& effort, uint64_t seed, Isa isa) {
     return entry_points(isa).advise(view, net, effort, seed);
 }
+std::vector<Choice> weigh(const View& view, const Net* net, const Effort& effort, const std::vector<Move>& moves, Isa isa) {
+    return entry_points(isa).weigh(view, net, effort, moves);
+}
 uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa) { return entry_points(isa).play_out(game, games, seed); }
 std::vector<float> evaluate(const View& view, const Net& net, Isa isa) { return entry_points(isa).evaluate(view, net); }
 ContestResult contest(const Contest& contest, Isa isa) { return entry_points(isa).contest(contest); }

@@ -2,6 +2,9 @@
 // played with the same deals, and the net plays on from there. The last inserts are searched, so every try ends with its points.
 #pragma once
 
+#include <cmath>
+#include <numeric>
+
 #include "play/endings.hpp"
 
 namespace kernel::play {
@@ -9,36 +12,76 @@ namespace {
 
 class Rollouts {
 public:
-    static constexpr int kFewTiles = 10;        // face-down tiles; with more of them a try costs too much
     static constexpr size_t kTried = 5;         // actions
 
-    // `judge` gives the actions of a position by the net, the best first; each call is a unit of the budget.
+    // The most face-down tiles with which a budget pays for enough tries: one takes about two evaluations a tile.
+    static int few_tiles(int budget) { return std::min(10 + budget / 200, 24); }
+
+    // `judge` gives the actions of a position by the net, the best first; each call is a unit of the budget. An action that
+    // is clearly behind the best one is not tried any more.
     template <class Judge>
     static void rank(const Solitaire& position, std::vector<Action>& actions, int budget, Judge judge) {
         const size_t tried = std::min(actions.size(), kTried);
+        std::vector<float> points[kTried];
         double sums[kTried]{}, wins[kTried]{};
-        int deals = 0;
-        for (; budget > 0; deals++) {
+        bool is_behind[kTried]{};
+        for (uint64_t deals = 0; budget > 0; deals++) {
             uint8_t tiles[81];
-            deal(position, tiles, Chance(kDeals, static_cast<uint64_t>(deals)));
+            deal(position, tiles, Chance(kDeals, deals));
             for (size_t i = 0; i < tried; i++) {
+                if (is_behind[i]) continue;
                 Solitaire end = position;
                 apply(end, actions[i], actions[i].is_flip ? tiles[actions[i].cell] : 0);
                 Value value = play_on(end, tiles, --budget, judge);     // also a try without any decision is work
+                points[i].push_back(value.points);
                 sums[i] += value.points;
                 wins[i] += value.win;
             }
+            if (drop_behind(points, sums, tried, is_behind) == 1) break;
         }
-        if (!deals) return;
-        for (size_t i = 0; i < tried; i++)
-            actions[i].value = {static_cast<float>(sums[i] / deals), static_cast<float>(wins[i] / deals)};
-        std::stable_sort(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(tried),
-                         [](const Action& a, const Action& b) { return a.value.points > b.value.points; });
+        for (size_t i = 0; i < tried; i++) {
+            const double n = double(std::max<size_t>(points[i].size(), 1));
+            actions[i].value = {static_cast<float>(sums[i] / n), static_cast<float>(wins[i] / n)};
+        }
+        size_t order[kTried];
+        std::iota(order, order + tried, 0);
+        std::stable_sort(order, order + tried, [&](size_t a, size_t b) {
+            if (is_behind[a] != is_behind[b]) return is_behind[b];
+            return actions[a].value.points > actions[b].value.points;
+        });
+        std::vector<Action> sorted;
+        for (size_t i = 0; i < tried; i++) sorted.push_back(actions[order[i]]);
+        std::copy(sorted.begin(), sorted.end(), actions.begin());
     }
 
 private:
     static constexpr uint64_t kDeals = 0xDEA15;
     static constexpr int kLastNodes = 4000;
+    static constexpr size_t kFewestDeals = 6;
+    static constexpr double kClearly = 2.5;     // standard errors of the difference on common deals
+
+    // Marks the actions that are clearly behind the best one; returns how many are left.
+    static size_t drop_behind(const std::vector<float> (&points)[kTried], const double (&sums)[kTried], size_t tried, bool (&is_behind)[kTried]) {
+        size_t best = kTried, left = 0;
+        for (size_t i = 0; i < tried; i++) {
+            if (is_behind[i]) continue;
+            left++;
+            if (best == kTried || sums[i] > sums[best]) best = i;
+        }
+        const size_t deals = points[best].size();
+        if (deals < kFewestDeals) return left;
+        for (size_t i = 0; i < tried; i++) {
+            if (i == best || is_behind[i]) continue;
+            const double mean = (sums[best] - sums[i]) / double(deals);
+            double squares = 0;
+            for (size_t deal = 0; deal < deals; deal++) squares += std::pow(points[best][deal] - points[i][deal] - mean, 2);
+            if (mean * std::sqrt(double(deals * (deals - 1))) > kClearly * std::sqrt(squares) && mean > 0) {
+                is_behind[i] = true;
+                left--;
+            }
+        }
+        return left;
+    }
 
     // The unseen tiles on the face-down cells; were there fewer of them, any tiles would do.
     static void deal(const Solitaire& position, uint8_t (&tiles)[81], Chance chance) {

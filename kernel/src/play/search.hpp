@@ -46,7 +46,7 @@ private:
         std::vector<Action> actions = judged(position);
         if (--budget < 2 || actions.size() < 2) return actions;
         if constexpr (std::is_same_v<Position, Solitaire>)
-            if (budget >= kRollouts && count(position.down) <= Rollouts::kFewTiles) {
+            if (budget >= kRollouts && count(position.down) <= Rollouts::few_tiles(budget)) {
                 Rollouts::rank(position, actions, budget, [this](const Solitaire& next) { return judged(next); });
                 return actions;
             }

@@ -164,8 +164,7 @@ public:
         if (budget > 1)
             if (std::optional<Stroke> last = ending(position, budget)) return {*last};
         std::vector<Stroke> strokes = judged(position);
-        const bool zero_sum = position.seats == 2 || position.teams;
-        if (budget < 3 || !zero_sum || !forward_) return strokes;
+        if (budget < 3 || !is_zero_sum(position) || !forward_) return strokes;
         size_t widest = std::min({strokes.size(), static_cast<size_t>(width), static_cast<size_t>(budget - 1)});
         strokes.insert(strokes.begin() + static_cast<std::ptrdiff_t>(widest), Stroke{});     // and to end the turn here
         const int share = std::max(1, (budget - 1) / static_cast<int>(widest + 1));
@@ -174,24 +173,19 @@ public:
         return strokes;
     }
 
+    // Some strokes, each looked into equally deep: to the end where few cells are left.
+    void weigh(const OneTwoThree& position, std::vector<Stroke>& strokes, int budget) {
+        const int share = std::max(1, budget / std::max<int>(1, static_cast<int>(strokes.size())));
+        for (Stroke& stroke : strokes)
+            if (forward_ && is_zero_sum(position)) stroke.value = after(position, stroke, share);
+            else if (!forward_) stroke.value = {stroke.now, 0.5f};
+    }
+
     int evaluations() const { return evaluations_; }
 
-private:
-    std::optional<Stroke> ending(const OneTwoThree& position, int budget) {
-        const int open = count(position.open()), nodes = 400 * std::min(budget, 500);
-        if (position.seats == 2) {
-            if (open > kMostOpenForTwo) return std::nullopt;
-            return WritingDuel(nodes).best(position);
-        }
-        if (open > kMostOpenForMore) return std::nullopt;
-        return WritingRound(nodes).best(position);
-    }
+    static bool is_zero_sum(const OneTwoThree& position) { return position.seats == 2 || position.teams; }
 
-    void sort(std::vector<Stroke>& strokes, size_t count) const {
-        std::stable_sort(strokes.begin(), strokes.begin() + static_cast<std::ptrdiff_t>(count),
-                         [this](const Stroke& a, const Stroke& b) { return aim_(a.value) > aim_(b.value); });
-    }
-
+    // All strokes by the net alone.
     std::vector<Stroke> judged(const OneTwoThree& position) {
         std::vector<Stroke> strokes = strokes_of(position, false);
         if (strokes.empty()) return {Stroke{}};
@@ -207,6 +201,22 @@ private:
                             estimate_.win[0][stroke.symbol][stroke.cell]};
         sort(strokes, strokes.size());
         return strokes;
+    }
+
+private:
+    std::optional<Stroke> ending(const OneTwoThree& position, int budget) {
+        const int open = count(position.open()), nodes = 400 * std::min(budget, 500);
+        if (position.seats == 2) {
+            if (open > kMostOpenForTwo) return std::nullopt;
+            return WritingDuel(nodes).best(position);
+        }
+        if (open > kMostOpenForMore) return std::nullopt;
+        return WritingRound(nodes).best(position);
+    }
+
+    void sort(std::vector<Stroke>& strokes, size_t count) const {
+        std::stable_sort(strokes.begin(), strokes.begin() + static_cast<std::ptrdiff_t>(count),
+                         [this](const Stroke& a, const Stroke& b) { return aim_(a.value) > aim_(b.value); });
     }
 
     Value after(const OneTwoThree& position, const Stroke& stroke, int budget) {

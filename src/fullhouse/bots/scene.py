@@ -30,7 +30,7 @@ class Scene:
         """The position as an umpire would see it, who calls every fault."""
         self.shown = state
         acts = self.game.verbs_of("acts")
-        self.acts = [move for move in legal if move.verb in acts]
+        self.acts = list(self.game.considerate(state, [move for move in legal if move.verb in acts]))
         self.looks = tuple(looks(level, board_of(self.game.board_size), situation.last, chance))
         self.problem = self.game.problem(self.view)
         shared = self.view.to_move is None or len(self.view.scores) == 1

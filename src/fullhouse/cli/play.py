@@ -14,7 +14,9 @@ def command(
     port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = 8181,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
+    nearby: Annotated[bool, typer.Option(help=option_help("play", "nearby"))] = True,
 ) -> None:
+    import os  # noqa: PLC0415
     import sys  # noqa: PLC0415
     import threading  # noqa: PLC0415
     import webbrowser  # noqa: PLC0415
@@ -27,26 +29,30 @@ def command(
 
     if game is not None:
         games.game(game)
-    listening = listen("0.0.0.0", port, any_port=True)
+    host = "0.0.0.0" if nearby else "127.0.0.1"
+    listening = listen(host, port, any_port=True)
     taken = listening.getsockname()[1]
     path = f"/new/{game}" if game else "/"
     here = f"http://127.0.0.1:{taken}{path}"
-    nearby = [f"http://{address}:{taken}" for address in own_addresses()]
+    addresses = [f"http://{address}:{taken}" for address in own_addresses()] if nearby else []
     config = config_of(
-        host="0.0.0.0",
+        host=host,
         port=taken,
         database=database,
-        public_url=nearby[0] if nearby else None,
+        public_url=addresses[0] if addresses else None,
         trusted_proxies=None,
         allowed_hosts=["*"],
     )
     store = open_store(config.database, config.address)
     typer.echo(say("play-ready", language(), address=here))
-    for address in nearby:
+    for address in addresses:
         there = address + path
         typer.echo(say("play-phones", language(), address=there))
         if sys.stdout.isatty():
             segno.make(there, error="m").terminal(compact=True)
+    if nearby:
+        command = "make play NEARBY=no" if "MAKELEVEL" in os.environ else "fullhouse play --no-nearby"
+        typer.echo(say("play-nearby", language(), command=command))
     typer.echo(say("play-stop", language()))
     if browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()

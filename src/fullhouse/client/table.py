@@ -25,6 +25,9 @@ from fullhouse.server.protocol import (
     Ping,
     Pong,
     Present,
+    React,
+    Reacted,
+    Reaction,
     RefusedMessage,
     Welcome,
     You,
@@ -34,7 +37,17 @@ COLUMNS = "abcdefghi"
 PATIENCE = 30
 Plain = dict[str, Any]
 """Views and events stay plain data, whatever the game."""
-Heard = Welcome[Plain, Plain] | News[Plain, Plain] | Present | Looking | Done | RefusedMessage | Pong | Bye
+Heard = (
+    Welcome[Plain, Plain]
+    | News[Plain, Plain]
+    | Present
+    | Looking
+    | Reacted
+    | Done
+    | RefusedMessage
+    | Pong
+    | Bye
+)
 hear = msgspec.json.Decoder(Heard).decode
 
 
@@ -66,6 +79,7 @@ class ClientTable:
         self.limit: ClockInfo | None = None
         self.missed: tuple[Missed[Plain], ...] | None = None
         self.news: list[News[Plain, Plain]] = []
+        self.reactions: list[Reacted] = []
 
     @staticmethod
     async def connect(address: str, token: str, after: Seq | None = None) -> "ClientTable":
@@ -114,6 +128,10 @@ class ClientTable:
 
     async def vote(self, topic: Topic, *, agree: bool = True) -> Seq:
         return await self.do(Vote(id=new_id(), topic=topic, agree=agree))
+
+    async def react(self, reaction: Reaction, seat: Seat | None = None) -> None:
+        """Send a reaction; whether it is told shows in `reactions`."""
+        await self.send(msgspec.json.encode(React(id=new_id(), reaction=reaction, seat=seat)))
 
     async def ping(self) -> None:
         command = new_id()
@@ -197,6 +215,8 @@ class ClientTable:
                 self.news.append(heard)
             case Present():
                 self.present = heard
+            case Reacted():
+                self.reactions.append(heard)
             case Done():
                 self._answer(heard.id, heard.seq)
             case Pong():

@@ -164,6 +164,10 @@ class Game(ABC, Generic[S, V]):
         """The playing time of the whole game; its end comes back as the move `time_up` of seat 0."""
         return None
 
+    def favours_first(self, options: Any) -> bool:  # noqa: ARG002
+        """Whether the seat that begins has an edge that perfect play keeps: a match lets every seat begin."""
+        return False
+
     def hints(self, state: S) -> int:  # noqa: ARG002
         """How many hints were asked for."""
         return 0
@@ -179,6 +183,10 @@ class Game(ABC, Generic[S, V]):
     def problem(self, view: V) -> str | None:  # noqa: ARG002
         """The problem that is being solved, a character a cell; None where the game is not played on one."""
         return None
+
+    def considerate(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
+        """The moves among which a bot chooses: all, unless the options of the table ask bots to be gentle."""
+        return moves
 
     def points(self, state: S, seat: Seat, move: Move, cells: int) -> tuple[int, ...] | None:  # noqa: ARG002
         """The points that a legal move would bring on each cell of a mask, the lowest cell first.

@@ -13,6 +13,9 @@ MONTH = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
 MOST = 99
 """The most that a counting option takes."""
+PackName = Literal["family", "printed", "strict"]
+"""Sets of options that a new table chooses between; `printed` is the rulebook's and changes nothing."""
+Packs = Mapping[PackName, Mapping[str, Any]]
 RETIRED: Mapping[str, tuple[str, ...]] = {"referee": get_args(Referee)}
 """Options that every game had once. Old records and logs may say them: they are read, and change nothing."""
 
@@ -56,6 +59,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults that differed in an older version of the game's rules."""
     uses: ClassVar[Mapping[str, Use]] = {}
     """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
+    packs: ClassVar[Packs] = {}
+    """What each pack sets; a pack left out is not offered."""
 
     @property
     def clocks(self) -> tuple[Seconds | None, ...]:
@@ -83,6 +88,11 @@ class TurnOptions(RefereedOptions, frozen=True, kw_only=True):
     uses: ClassVar[Mapping[str, Use]] = {
         **RefereedOptions.uses,
         "silence": Use(seats=OPPONENTS, given={"referee": ("table",)}),
+    }
+    packs: ClassVar[Packs] = {
+        "family": {"referee": "guard", "sand_glass": None},
+        "printed": {},
+        "strict": {"referee": "umpire", "sand_glass": 30},
     }
 
     silence: Silence = Seconds(10)

@@ -8,6 +8,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.ids import CoachDoor, Driver, Player, Topic
 from fullhouse.match.info import Settings
+from fullhouse.match.series import Series
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
@@ -136,6 +137,8 @@ class Again(Entry, frozen=True, tag="again"):
     """A rematch: the next seat starts, so everybody moves on by one."""
 
     setup: dict[str, Any]
+    series: Series | None = None
+    """The games before this one, by the new seats; None in logs older than series: they count from here."""
 
 
 class Consulted(Entry, frozen=True, tag="consulted"):

@@ -94,17 +94,21 @@ class Glasses:
             return None
         total = Seconds(self._deadline.seconds * self.stretch)
         return ClockInfo(
-            self._deadline.seat, _rounded(self._glass.left(now)), total, self._glass.since is not None
+            self._deadline.seat, rounded(self._glass.left(now)), total, self._glass.since is not None
         )
 
     def limit_info(self, now: Seconds) -> ClockInfo | None:
         if self._limit is None or self._limit_total is None:
             return None
         return ClockInfo(
-            TABLE, _rounded(self._limit.left(now)), self._limit_total, self._limit.since is not None
+            TABLE, rounded(self._limit.left(now)), self._limit_total, self._limit.since is not None
         )
 
 
-def _rounded(seconds: Seconds) -> Seconds:
-    """Rounded to milliseconds."""
-    return Seconds(round(seconds, 3))
+def rounded(seconds: Seconds) -> Seconds:
+    """Rounded to milliseconds. `round` would take ten times as long.
+
+    >>> rounded(Seconds(0.1006)), rounded(Seconds(2))
+    (0.101, 2.0)
+    """
+    return Seconds(int(seconds * 1000 + 0.5) / 1000)

@@ -10,7 +10,7 @@ from fullhouse.match.ids import Player, Watching
 from fullhouse.match.table import Table
 
 
-class Holder(msgspec.Struct, frozen=True, kw_only=True):
+class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A capability. Players stay the same when a rematch moves them to other seats."""
 
     players: frozenset[Player] = frozenset()
@@ -21,7 +21,7 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True):
 
     def command_id(self, given: str) -> str:
         """Prefixed by player, so that command ids never collide."""
-        return f"{min(self.players, default=0)}:{given}"
+        return f"{min(self.players) if self.players else 0}:{given}"
 
     def one_seat(self, table: Table, wanted: Seat | None) -> Seat:
         """The seat that a command is for, if this holder holds it."""

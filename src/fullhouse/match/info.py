@@ -6,6 +6,7 @@ import msgspec
 
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import BotName, Driver, Looking, Seq, Stage, Topic
+from fullhouse.match.series import SeriesInfo
 
 PauseBy = Literal["anybody", "everybody"]
 V = TypeVar("V")
@@ -74,6 +75,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How often the coach was asked about the problem of this round, where people play against each other."""
     seats: tuple[SeatInfo, ...]
     votes: tuple[VoteInfo, ...]
+    series: SeriesInfo | None
+    """The games of this table counted together; None where nobody plays against another."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

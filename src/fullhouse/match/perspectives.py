@@ -12,8 +12,10 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
+from fullhouse.match.glass import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
+from fullhouse.match.series import series_info
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.votes import votes_info
 
@@ -99,6 +101,7 @@ def table_info(table: Table) -> TableInfo:
             for seat, chair in enumerate(table.chairs, 1)
         ),
         votes=votes_info(table),
+        series=series_info(table),
     )
 
 
@@ -107,7 +110,7 @@ def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | No
     glasses = table.glasses
     if glasses is None:
         return None, None, Seconds(0)
-    return glasses.glass_info(now), glasses.limit_info(now), Seconds(round(glasses.played(now), 3))
+    return glasses.glass_info(now), glasses.limit_info(now), rounded(glasses.played(now))
 
 
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:

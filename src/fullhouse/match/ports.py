@@ -32,6 +32,9 @@ class StoreTrouble(FullHouseError):
         self.detail = detail
         """For the log, not for players."""
 
+    def __str__(self) -> str:
+        return f"{self.code}: {self.detail}"
+
 
 class StoredKey(msgspec.Struct, frozen=True):
     table: TableId

@@ -1,19 +1,21 @@
 """One table: all that its log says. Entries go in, what happened comes out; nothing else changes it."""
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
-from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.core.ids import TABLE, Seat, Seconds, every_seat
 from fullhouse.core.options import Options, read_options
 from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.entries import AnyEntry, Chair, Opened
 from fullhouse.match.glass import Glasses
 from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
+from fullhouse.match.series import new_series
 
 TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
@@ -45,7 +47,7 @@ class Table:
         self.rules = opened.rules
         self.options_said = opened.options
         self.settings = opened.settings
-        self.chairs: list[Chair] = list(opened.chairs)
+        self._set_chairs(opened.chairs)
         self.chosen_setup = opened.setup
         self.level, self.deck = opened.level, opened.deck
         self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
@@ -55,6 +57,8 @@ class Table:
         self.state: Any = None
         self.paused = False
         self.abandoned = False
+        self.series = new_series(len(self.chairs))
+        """The games before the one on the table."""
         self.consulted = 0
         """How often the coach was asked about the problem of this round."""
         self.votes: dict[Topic, set[Seat]] = {}
@@ -84,12 +88,11 @@ class Table:
     def apply(self, entry: AnyEntry) -> Happened:
         """Carry out an entry. Raises Refused where the rules do not allow it, and nothing has changed."""
         seq = Seq(self.seq + 1)
-        what = str(entry.__struct_config__.tag)
         if isinstance(entry, log.Played):
             events = self._play(entry, seq)
             happened = Happened(
                 seq=seq,
-                what=what,
+                what="played",
                 seat=entry.seat,
                 move=entry.move,
                 events=events,
@@ -97,9 +100,9 @@ class Table:
             )
         else:
             self._arrange(entry)
-            happened = Happened(seq=seq, what=what, seat=entry.seat)
-        if isinstance(entry, log.Started | log.Again):
-            self.floor = seq
+            happened = Happened(seq=seq, what=str(entry.__struct_config__.tag), seat=entry.seat)
+            if isinstance(entry, log.Started | log.Again):
+                self.floor = seq
         self.seq = seq
         self.tail.append(happened)
         if entry.id is not None:
@@ -144,7 +147,7 @@ class Table:
             case log.Arranged():
                 self._seat(entry.seat, entry.chair)
             case log.Reordered():
-                self.chairs = [self.chair(seat) for seat in entry.order]
+                self._set_chairs([self.chair(seat) for seat in entry.order])
             case log.Renamed():
                 self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
             case log.Recoloured():
@@ -191,9 +194,11 @@ class Table:
     def _sit(self, start: log.Started | log.Again) -> None:
         """The seats of a new game."""
         if isinstance(start, log.Started):
-            self.chairs = [self.chair(seat) for seat in start.seats]
+            self._set_chairs([self.chair(seat) for seat in start.seats])
+            self.series = new_series(len(self.chairs))
         else:
-            self.chairs = [*self.chairs[1:], self.chairs[0]]
+            self._set_chairs([*self.chairs[1:], self.chairs[0]])
+            self.series = start.series or new_series(len(self.chairs))
             self.chosen_setup = None
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
@@ -228,7 +233,7 @@ class Table:
 
     def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
         """The seats of these players."""
-        return tuple(Seat(place) for place, chair in enumerate(self.chairs, 1) if chair.player in players)
+        return tuple([seat for seat, player in self._players if player in players])
 
     @property
     def seats(self) -> range:
@@ -239,11 +244,6 @@ class Table:
         """Whether at least two people play, and not together."""
         together = self.game.is_played_together(self.options)
         return not together and len({chair.player for chair in self.chairs if chair.player}) > 1
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats driven by people. They vote."""
-        return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].driver == "person")
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
@@ -269,7 +269,18 @@ class Table:
     def _seat(self, seat: Seat, chair: Chair) -> None:
         """Change or remove the player of a seat. A seat keeps its colour."""
         colour = chair.colour or self.chair(seat).colour
-        self.chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
+        chairs = list(self.chairs)
+        chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
+        self._set_chairs(chairs)
+
+    def _set_chairs(self, chairs: Iterable[Chair]) -> None:
+        """Seats change rarely, and are asked about at every move: what is asked is kept."""
+        self.chairs = tuple(chairs)
+        seated = list(zip(every_seat(len(self.chairs)), self.chairs, strict=True))
+        self.people = tuple(seat for seat, chair in seated if chair.driver == "person")
+        """The seats driven by people. They vote."""
+        self.bots = tuple(seat for seat, chair in seated if chair.driver == "bot")
+        self._players = [(seat, chair.player) for seat, chair in seated]
 
     def _recolour(self, seat: Seat, colour: int) -> None:
         before = {Seat(other): self.colour(Seat(other)) for other in self.seats}

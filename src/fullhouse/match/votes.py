@@ -9,6 +9,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Topic
 from fullhouse.match.info import VoteInfo
+from fullhouse.match.series import carried_on
 from fullhouse.match.table import Table
 
 
@@ -34,7 +35,7 @@ def vote(table: Table, holder: Holder, command: Vote, around: Circumstances) -> 
             return log.Abandoned(at=around.now, seat=seat, id=command_id)
         case "again":
             setup = dealt(table, len(table.chairs), around)
-            return log.Again(at=around.now, seat=seat, id=command_id, setup=setup)
+            return log.Again(at=around.now, seat=seat, id=command_id, setup=setup, series=carried_on(table))
 
 
 def may_vote_on(table: Table, topic: Topic) -> bool:

@@ -20,15 +20,18 @@ from time import monotonic
 import msgspec
 from msgspec.structs import replace
 
+from fullhouse.coach import search
+from fullhouse.coach.position import Position
 from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import HARDEST, MOST_SCORE, asked_for, card_of, most_score
-from fullhouse.solver import solutions, solve
+from fullhouse.problems.press import MOST_SCORE, asked_for, card_of, most_score
+from fullhouse.solver import is_unique, solutions, solve
 from fullhouse.solver.generate import problems
+from fullhouse.sudoku.grid import Grid
 
 ROUND = 100
 """Seconds after which the file is written."""
@@ -48,8 +51,9 @@ NEW = 10
 LAST = 80
 """The cell opposite of cell 0."""
 
-HARDER = "the hardest"
-"""The pool of problems from which a technique that nobody has met yet may come."""
+HARDEST_OF_ALL = "nested_net"
+ALMOST = "almost " + HARDEST_OF_ALL
+"""The pool of problems from which it may come: new ones do not have it."""
 
 
 class Find(msgspec.Struct, frozen=True):
@@ -60,7 +64,7 @@ class Find(msgspec.Struct, frozen=True):
     uses: frozenset[str]
     excess: int
     """How far it is from being a card of the level, 0 for a card."""
-    score: int
+    openings: int
 
 
 def neighbour(problem: str, chance: Chance) -> str | None:
@@ -85,6 +89,15 @@ def neighbour(problem: str, chance: Chance) -> str | None:
     return None if len(filled) > 1 or found == problem else found
 
 
+def minimal(problem: str, chance: Chance) -> str:
+    """The problem without the pairs of clues that can be spared: mostly harder."""
+    for cell in chance.shuffled(cell for cell in range(LAST // 2 + 1) if problem[cell] != "."):
+        fewer = "".join("." if at in (cell, LAST - cell) else char for at, char in enumerate(problem))
+        if is_unique(fewer):
+            problem = fewer
+    return problem
+
+
 class Search:
     """The finds of one process, by technique: cards first, and where too few are known, what comes close."""
 
@@ -94,8 +107,8 @@ class Search:
         self.known: set[str] = set()
         self.pools: dict[str, dict[str, Find]] = {name: {} for name in sorted(self.wanted)}
         """For each technique the best find of each solution."""
-        if level == HARDEST:
-            self.pools[HARDER] = {}
+        if HARDEST_OF_ALL in self.wanted:
+            self.pools[ALMOST] = {}
 
     def kept(self) -> list[str]:
         return sorted({find.problem for pool in self.pools.values() for find in pool.values()})
@@ -112,11 +125,13 @@ class Search:
         used = self.wanted & grade.counts.keys()
         if any(by_name()[name].assumes_uniqueness for name in self.wanted):
             used |= self.wanted & rate(problem, unique=True).counts.keys()
-        find = Find(problem, solve(problem), used, excess(grade, self.level), grade.score)
+        nets = "forcing_net" in grade.counts and ALMOST in self.pools
+        solution = solve(problem)
+        find = Find(problem, solution, used, excess(grade, self.level), openings(problem) if nets else 0)
         if not find.excess and any(map(self._is_better, used, repeat(find))):
             card = card_of(problem, self.level)
             find = replace(find, excess=1) if card is None else replace(find, uses=card.uses)
-        for name in (*find.uses, *({HARDER} & self.pools.keys())):
+        for name in (*find.uses, *([ALMOST] if nets else [])):
             if self._is_better(name, find):
                 self._keep(name, find)
 
@@ -138,7 +153,7 @@ class Search:
 
     def _order(self, name: str, find: Find) -> tuple[int, int]:
         """The better, the smaller: cards, of these the ones with more techniques."""
-        return (-find.score, 0) if name == HARDER else (find.excess, -len(find.uses))
+        return (find.openings, 0) if name == ALMOST else (find.excess, -len(find.uses))
 
     def step(self, new: Iterator[str]) -> None:
         """Looks at a new problem, or at a neighbour of one with a technique of which few cards are known."""
@@ -150,10 +165,26 @@ class Search:
         parent = self.chance.choice(list(self.pools[name].values()))
         found = neighbour(parent.problem, self.chance)
         if found is not None:
-            self.look_at(found)
+            self.look_at(minimal(found, self.chance) if name == ALMOST else found)
 
     def _cards(self, name: str) -> int:
         return sum(not find.excess for find in self.pools[name].values())
+
+
+def openings(problem: str) -> int:
+    """How many candidates a net refutes where nets are first needed. If none, nets have to be nested."""
+    position = Position.of(Grid.parse(problem))
+    for step in search.solve_path(position, deepest="forcing_chain").steps:
+        position = position.after(step)
+    solution = solve(problem)
+    wrong = (
+        (cell, symbol)
+        for cell in position.grid.board.cells_in(position.grid.open)
+        for symbol in position.candidates(cell)
+        if int(solution[cell]) != symbol
+    )
+    steps = (search.refute(position, cell, symbol) for cell, symbol in wrong)
+    return sum(step is not None and step.technique != HARDEST_OF_ALL for step in steps)
 
 
 def excess(grade: Grade, level: Level) -> int:
@@ -165,13 +196,13 @@ def excess(grade: Grade, level: Level) -> int:
 
 def one_round(level: Level, seed: int, given: list[str], seconds: float) -> list[str]:
     """Searches for some time from what is known; gives what is new."""
-    search = Search(level, Chance(seed))
-    search.look_at_all(given)
+    mine = Search(level, Chance(seed))
+    mine.look_at_all(given)
     end = monotonic() + seconds
     new = problems(seed=seed, symmetry="half-turn")
     while monotonic() < end:
-        search.step(new)
-    return sorted(set(search.kept()) - set(given))
+        mine.step(new)
+    return sorted(set(mine.kept()) - set(given))
 
 
 def told(level: Level, given: Iterable[str]) -> str:

@@ -20,6 +20,7 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "problem_levels": game(name).problem_levels,
             "shared": game(name).is_shared,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
+            "packs": game(name).options.packs,
             "referees": usual_referees(game(name).options),
             "moves": game(name).forms,
             "verbs": game(name).verbs,

@@ -58,7 +58,7 @@ def settings_for(application: Application) -> uvicorn.Config:
         forwarded_allow_ips=sorted(application.proxies),
         lifespan="on",
         log_config=None,
-        log_level="warning",
+        log_level="error",  # a warning for each malformed request would let a guest fill the disk
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,

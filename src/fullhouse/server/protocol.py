@@ -1,6 +1,6 @@
 """The live protocol: everything that may cross a socket, both ways, as closed tagged unions."""
 
-from typing import Annotated, Any, Generic
+from typing import Annotated, Any, Generic, Literal
 
 import msgspec
 
@@ -8,7 +8,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import AnyCommand
-from fullhouse.match.ids import SeatNumber, Seq, Watching
+from fullhouse.match.ids import CommandId, SeatNumber, Seq, Watching
 from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
 
 PROTOCOL = 1
@@ -41,6 +41,24 @@ class Ping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
+Reaction = Literal[
+    "hello", "bravo", "good", "love", "laugh", "wow", "hmm", "oops", "phew", "sad", "luck", "thanks",
+    "take_your_time", "your_move",
+]  # fmt: skip
+"""What can be said without words: a dozen drawn reactions, and two nudges for whoever is on turn."""
+
+
+class React(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="react"
+):
+    """A reaction of a seat, or of a watcher. Everybody is told; nothing is stored."""
+
+    id: CommandId
+    reaction: Reaction
+    seat: SeatNumber | None = None
+    """Needed only where the token holds several seats."""
+
+
 class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
     """Which cells somebody has selected, for those who solve with them. Not stored, and not answered."""
 
@@ -51,7 +69,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Needed only where the token holds several seats."""
 
 
-FromClient = Hello | Ping | Look | AnyCommand
+FromClient = Hello | Ping | React | Look | AnyCommand
 
 # What the server sends
 
@@ -138,6 +156,14 @@ class RefusedMessage(Said, frozen=True, tag="refused"):
     facts: dict[str, Any]
 
 
+class Reacted(Said, frozen=True, tag="reacted"):
+    """Somebody reacts. Not part of the log."""
+
+    reaction: Reaction
+    seat: Seat
+    """0: somebody who watches."""
+
+
 class Pong(Said, frozen=True, tag="pong"):
     id: str
     now: Seconds
@@ -150,6 +176,16 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-FromServer = Welcome[View, Event] | News[View, Event] | Present | Looking | Done | RefusedMessage | Pong | Bye
+FromServer = (
+    Welcome[View, Event]
+    | News[View, Event]
+    | Present
+    | Looking
+    | Reacted
+    | Done
+    | RefusedMessage
+    | Pong
+    | Bye
+)
 
 read_message = msgspec.json.Decoder(FromClient).decode

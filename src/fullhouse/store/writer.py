@@ -1,14 +1,23 @@
 """The writer thread: commits everything that queued up during the last commit in one transaction."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 
+from fullhouse.match.ports import StoreTrouble
+
+log = logging.getLogger("fullhouse")
 Work = Callable[[sqlite3.Connection], object]
 Told = Callable[[BaseException | None], None]
 MOST_AT_ONCE = 2_000
+BUSY = 8
+"""After a commit of this many works the next one waits for more: a commit costs as much as forty works."""
+COMMIT_DELAY = 0.004
+"""Seconds to wait then. A server with little to do never waits."""
 LAST_COMMIT = 12.0
 """Seconds to wait for the last commit when closing: longer than SQLite waits for a locked file."""
 
@@ -40,7 +49,7 @@ class Writer:
             self._collected = []
 
     async def do(self, work: Work) -> None:
-        """Do this and wait until it is durable."""
+        """Do this and wait until it is durable. Raises StoreTrouble where the file cannot be written."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
 
@@ -53,7 +62,10 @@ class Writer:
                 done.set_exception(error)
 
         self.put(work, told)
-        await done
+        try:
+            await done
+        except sqlite3.OperationalError as error:
+            raise StoreTrouble(str(error)) from error
 
     async def close(self) -> bool:
         """Commit what is left, and stop. False if that could not be done in time."""
@@ -63,11 +75,15 @@ class Writer:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
+        is_busy = False
         while True:
             batch = [self._queue.get()]
+            if is_busy:
+                sleep(COMMIT_DELAY)
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
             jobs = [job for jobs in batch if jobs is not None for job in jobs]
+            is_busy = len(jobs) >= BUSY
             if jobs:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None
@@ -83,6 +99,8 @@ class Writer:
         except Exception as error:
             is_the_file = isinstance(error, sqlite3.OperationalError)
             if is_the_file:
+                if self.trouble is None:
+                    log.error("the database cannot be written: %s", error)
                 self.trouble = str(error)
             if len(jobs) == 1 or is_the_file:  # a locked file or a full disk fails for all, and only once
                 return [(told, error) for _, told in jobs]
@@ -104,4 +122,7 @@ class Writer:
 
 def _tell(outcomes: list[tuple[Told, BaseException | None]]) -> None:
     for told, error in outcomes:
-        told(error)
+        try:
+            told(error)
+        except Exception:  # those behind it wait for their own outcome
+            log.exception("what was stored could not be told")

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.match.commands import Start
+from fullhouse.match.ids import Topic
 from fullhouse.server.api.tables.shapes import Handover
 
 T = TypeVar("T")
@@ -98,6 +99,11 @@ class Driver:
         seq = self._run(self._patiently(self._table(seat), move, seat))
         for table in self._tables:
             self._run(table.until(lambda one: one.seq >= seq))
+
+    def vote(self, topic: Topic) -> None:
+        """Everybody agrees: a table of one connection votes for all its seats at once."""
+        for table in self._tables:
+            self._run(table.vote(topic))
 
     async def _patiently(self, table: ClientTable, move: str, seat: Seat) -> int:
         """The server takes so many messages a second: wait where it says that these were too many."""

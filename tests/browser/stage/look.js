@@ -5,6 +5,8 @@
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight + 1) found.push(`the page scrolls by ${root.scrollHeight - innerHeight} px`);
   if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+  const bare = document.querySelector('#app').textContent.match(/\b[a-z]{2,}_[a-z_]+\b/);
+  if (bare) found.push(`the bare name ${bare[0]} is in a text`);
   // Words are as long as they are: what has to stay is where they begin, or where a clock ends.
   const anchor = { 'whose turn': ['left', 'top'], 'clock 0': ['right', 'top'], 'clock 1': ['right', 'top'] };
   const look = (name, one, least) => {

@@ -27,6 +27,7 @@ export type Mark =
   | 'counted'
   | 'barred'
   | 'hint'
+  | 'point'
   | 'wrong'
   | 'clash'
   | 'open'

@@ -1,12 +1,15 @@
 /** Where others reach this server: on the machine it runs on, the address that phones in the same network can use. */
 import { askHealth } from './api';
 
+const ONLY_HERE = /^(localhost$|127\.|\[::1\]$)/;
 let origin = $state(location.origin);
+let onlyHere = $state(false);
 
-if (/^(localhost$|127\.|\[::1\]$)/.test(location.hostname)) {
+if (ONLY_HERE.test(location.hostname)) {
   askHealth()
     .then((found) => {
       if (found.address) origin = found.address;
+      onlyHere = ONLY_HERE.test(new URL(origin).hostname);
     })
     .catch(() => {
       // Links show this page's own address.
@@ -15,3 +18,6 @@ if (/^(localhost$|127\.|\[::1\]$)/.test(location.hostname)) {
 
 /** A link to a path that can be sent to others or scanned by them. */
 export const linkTo = (path: string) => `${origin}${path}`;
+
+/** Whether no other device can open such a link. */
+export const isOnlyHere = (): boolean => onlyHere;

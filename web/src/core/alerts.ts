@@ -2,31 +2,22 @@
 import { hasSound, prefs } from './prefs.svelte';
 import { go } from './router.svelte';
 
-let audio: AudioContext | null = null;
-
-/** A short synthesised note. Silent until sound is switched on. */
-export function chime(notes: readonly number[] = [660, 880]): void {
+/** Two notes. Silent until sound is switched on. */
+export function chime(): void {
   if (!hasSound()) return;
-  try {
-    audio ??= new AudioContext();
-    const start = audio.currentTime;
-    notes.forEach((pitch, index) => {
-      if (!audio) return;
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.frequency.value = pitch;
-      tone.type = 'sine';
-      const at = start + index * 0.12;
-      volume.gain.setValueAtTime(0, at);
-      volume.gain.linearRampToValueAtTime(0.14, at + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.25);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.3);
-    });
-  } catch {
-    // A device without sound plays on in silence.
-  }
+  void import('../sound/tones').then(
+    ({ play }) =>
+      play(
+        [660, 880].map((pitch, index) => ({
+          pitch,
+          at: index * 0.12,
+          length: 0.28,
+          kind: 'sine',
+          volume: 0.14,
+        })),
+      ),
+    () => undefined,
+  );
 }
 
 /** Call the player to the table: sound, vibration, and while the page is hidden a notification that links there. */

@@ -1,10 +1,10 @@
 /** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
 import { asFacts, Refusal } from './api';
-import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
+import { type FromClient, type FromServer, PROTOCOL, type React } from './protocol.gen';
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 
-type Command = Exclude<FromClient, { do: 'hello' } | { do: 'ping' } | { do: 'look' }>;
+type Command = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
 /** A command without its id: the connection numbers it. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
@@ -74,6 +74,12 @@ export class Connection {
       this.#waiting.set(id, { text, resolve, reject });
       socket.send(text);
     });
+  }
+
+  /** Send a reaction. Nobody waits for an answer: everybody is told, or nobody. */
+  react(reaction: Omit<React, 'id' | 'do'>): void {
+    if (this.#link !== 'open') return;
+    this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
   }
 
   /** Tell which cells are selected: lost where there is no connection, and never answered. */

@@ -15,6 +15,8 @@ export interface Prefs {
   /** Numbers as the coloured tiles of the box, instead of plain digits. */
   coloured: boolean;
   clockHidden: boolean;
+  /** Whether reactions of others are shown. */
+  reactions: boolean;
   name: string;
 }
 
@@ -28,6 +30,7 @@ const USUAL: Prefs = {
   brisk: false,
   coloured: false,
   clockHidden: false,
+  reactions: true,
   name: '',
 };
 
@@ -63,6 +66,7 @@ function read(): Prefs {
     brisk: found.brisk === true,
     coloured: found.coloured === true,
     clockHidden: found.clockHidden === true,
+    reactions: found.reactions !== false,
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
   };
 }

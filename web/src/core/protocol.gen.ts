@@ -52,6 +52,7 @@ export interface AnimalsOptions {
   scoring: "block" | "full" | "simple" | "value";
   stack_end: "play_on" | "stop";
   starters: boolean;
+  gentle: boolean;
 }
 
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
@@ -490,6 +491,7 @@ export interface GameShape {
   problem_levels: readonly [number, number] | null;
   shared: boolean;
   options: readonly OptionShape[];
+  packs: Record<string, Record<string, unknown>>;
   referees: Referees | null;
   moves: readonly string[];
   verbs: readonly Verb[];
@@ -1003,6 +1005,21 @@ export interface Ray {
   beat: number;
 }
 
+/** A reaction of a seat, or of a watcher. Everybody is told; nothing is stored. */
+export interface React {
+  do: "react";
+  id: string;
+  reaction: "bravo" | "good" | "hello" | "hmm" | "laugh" | "love" | "luck" | "oops" | "phew" | "sad" | "take_your_time" | "thanks" | "wow" | "your_move";
+  seat?: number | null;
+}
+
+/** Somebody reacts. Not part of the log. */
+export interface Reacted {
+  say: "reacted";
+  reaction: "bravo" | "good" | "hello" | "hmm" | "laugh" | "love" | "luck" | "oops" | "phew" | "sad" | "take_your_time" | "thanks" | "wow" | "your_move";
+  seat: number;
+}
+
 /** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
 export interface Recolour {
   do: "recolour";
@@ -1118,6 +1135,15 @@ export interface SeenMove {
   events?: readonly Record<string, unknown>[];
 }
 
+/** The series as it is told, with the game that has just ended, by the seats of this game. */
+export interface SeriesInfo {
+  games: number;
+  won: readonly number[];
+  points: readonly number[];
+  leaders: readonly number[];
+  match: number | null;
+}
+
 /** Settings of a table that do not depend on the game. */
 export interface Settings {
   spectators?: boolean;
@@ -1192,6 +1218,7 @@ export interface TableInfo {
   consulted: number;
   seats: readonly SeatInfo[];
   votes: readonly VoteInfo[];
+  series: SeriesInfo | null;
 }
 
 /** What anybody who knows the code may know before coming in. */
@@ -1343,9 +1370,9 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | Look | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | React | Look | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
-export type FromServer = Welcome | News | Present | Looking | Done | Refused | Pong | Bye;
+export type FromServer = Welcome | News | Present | Looking | Reacted | Done | Refused | Pong | Bye;
 
 export type GameEvent =
   | AcceptedEvent

@@ -2,7 +2,8 @@
 import { type Hold, NOTHING_HELD } from '../games/ui';
 import { Refusal } from './api';
 import { Connection, type Link, type Wish } from './connection';
-import type { FromServer, SeatInfo } from './protocol.gen';
+import { prefs } from './prefs.svelte';
+import type { FromServer, React, Reacted, SeatInfo } from './protocol.gen';
 import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
 
 /** A sentence for the person, with the cells that are the reason. */
@@ -13,6 +14,16 @@ export interface Notice {
   at: number;
 }
 
+/** A reaction that is being shown. */
+export interface Shown extends Reacted {
+  /** Counts the reactions: each is shown by itself. */
+  at: number;
+}
+
+/** How long a reaction is shown, and how long the next one of this device has to wait. */
+const SHOWN = 3500;
+const REST = 2000;
+const MOST_SHOWN = 3;
 /** Milliseconds until a selection is shown to others: what one only passes on the way is not. */
 const LOOK_PAUSE = 200;
 
@@ -28,6 +39,14 @@ export class Session {
   /** Called whenever news has arrived. */
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
 
+  /** The reactions that are being shown, oldest first. */
+  reactions = $state.raw<readonly Shown[]>([]);
+  /** Whether the next reaction has to wait a moment. */
+  rests = $state(false);
+  /** Called with each reaction that is shown. */
+  onReacted: (reacted: Reacted) => void = () => {};
+
+  #reactions = 0;
   #refusals = 0;
   readonly #asking = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
@@ -60,6 +79,10 @@ export class Session {
   }
 
   #read(message: FromServer): void {
+    if (message.say === 'reacted') {
+      this.#show(message);
+      return;
+    }
     if (hasGap(this.state, message)) {
       this.#connection.refresh();
       return;
@@ -73,6 +96,24 @@ export class Session {
       const told = this.state.told.at(-1);
       if (message.say === 'news' && told) this.onNews(told, this.state, before);
     }
+  }
+
+  #show(reacted: Reacted): void {
+    if (!prefs().reactions) return;
+    const shown = { ...reacted, at: ++this.#reactions };
+    this.reactions = [...this.reactions, shown].slice(-MOST_SHOWN);
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.at !== shown.at);
+    }, SHOWN);
+    this.onReacted(reacted);
+  }
+
+  /** React as a seat of this device; 0 for a watcher. */
+  react(reaction: React['reaction'], seat: number): void {
+    if (this.rests) return;
+    this.rests = true;
+    setTimeout(() => (this.rests = false), REST);
+    this.#connection.react({ reaction, seat: seat || null });
   }
 
   /** Ask for something; a refusal becomes the notice. Resolves to whether it was done. */

@@ -11,4 +11,6 @@ export interface BoxFacts {
   opens: 'alone' | 'bots';
   /** What the page of one's results shows of games alone: high scores, or how many succeeded. */
   alone: 'scores' | 'successes' | 'nothing';
+  /** How many stickers there are to collect, one a game, then the same in gold; left out, none. */
+  stickers?: number;
 }

@@ -1,12 +1,28 @@
 /** The ways to sit at a table, and the seats each of them starts with. */
-import { type SeatPlan, USUAL_BOT } from '../core/plans';
+import { aBot, botsOf, freeBot, me, type SeatPlan, USUAL_BOT, usualBot } from '../core/plans';
+import type { GameShape } from '../core/protocol.gen';
 
-export const WAYS = ['bots', 'apart', 'round', 'alone'] as const;
+const WAYS = ['bots', 'alone', 'round', 'apart', 'tv'] as const;
 export type Way = (typeof WAYS)[number];
+
+/** The ways that a game can be played in. */
+export const waysOf = ({ seats, bots }: Pick<GameShape, 'seats' | 'bots'>): readonly Way[] =>
+  WAYS.filter((way) => (way === 'alone' ? seats[0] === 1 : seats[1] > 1)).filter(
+    (way) => way !== 'bots' || bots.length > 0,
+  );
+
+/** The address of the second step, or of the first where no way is given; a problem is brought along. */
+export function wayLink(game: string, query: URLSearchParams, way: Way | null): string {
+  const problem = query.get('problem');
+  const kept = new URLSearchParams(problem ? { problem } : {});
+  if (way) kept.set('way', way);
+  else if (problem) kept.set('how', '');
+  return `/new/${game}${kept.size ? `?${kept}` : ''}`;
+}
 
 const mine = (name: string, bot: string): SeatPlan => ({ who: 'me', name, bot });
 
-/** Bots: one against me. Apart: an open seat for somebody else. Round: two names on this device. */
+/** Bots: one against me. Apart, television: an open seat for somebody else. Round: two names on this device. */
 export function presetSeats(
   way: Way,
   limits: readonly [number, number],
@@ -18,4 +34,11 @@ export function presetSeats(
   const other: SeatPlan =
     way === 'round' ? mine('', bot) : { who: way === 'bots' ? 'bot' : 'open', name: '', bot };
   return [mine(name, bot), ...Array.from({ length: fewest - 1 }, () => other)];
+}
+
+/** One more seat: of the kind that this way of sitting has. */
+export function addedSeat(way: Way, seats: readonly SeatPlan[], shape: GameShape | null): SeatPlan {
+  if (way === 'round') return { ...me(), name: '' };
+  if (way !== 'bots') return { who: 'open', name: '', bot: USUAL_BOT };
+  return aBot(shape ? freeBot(botsOf(seats), shape.bots, usualBot(shape)) : USUAL_BOT);
 }

@@ -1,4 +1,5 @@
 /** How people are shown: initials that tell them apart. */
+import type { TableState } from '../core/table';
 
 /** The first letter of a name, or the seat's number where there is none. */
 export const initialOf = (name: string, seat: number): string => {
@@ -15,4 +16,10 @@ export function initials(names: readonly string[]): string[] {
     isShared(one, plain) ? `${one}${/ (\d)$/.exec(names[index] ?? '')?.[1] ?? ''}` : one,
   );
   return numbered.map((one, index) => (isShared(one, numbered) ? `${plain[index]}${index + 1}` : one));
+}
+
+/** Whether somebody sees this table who does not sit at this device. */
+export function hasCompany({ info, you, present }: TableState): boolean {
+  const others = info.seats.some(({ seat, driver }) => driver === 'person' && !you.seats.includes(seat));
+  return others || present.spectators > (you.watching === 'spectator' ? 1 : 0) || present.tvs > 0;
 }

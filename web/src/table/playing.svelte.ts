@@ -235,7 +235,8 @@ export class Playing {
     return this.ui.points(this.s, cell);
   }
 
-  /** A cell was touched or activated. On a touch screen a move that scores needs a second touch, against slips. */
+  /** A cell was touched or activated. On a touch screen a move that scores needs a second touch,
+   * against slips; children mean what they touch. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
     const { mode, armed } = this.session.hold;
@@ -244,7 +245,7 @@ export class Playing {
       return;
     }
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
-    const careful = pointer === 'touch' && deed?.do === 'move' && this.#scores(cell);
+    const careful = pointer === 'touch' && !this.ui.gentle && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
       this.pending = cell;
       return;

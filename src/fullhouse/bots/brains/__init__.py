@@ -12,7 +12,7 @@ are left to the bot.
 file of a net is missing or damaged, the log says so once and the kernel plays by simpler rules of its own.
 """
 
-from fullhouse.bots.brains.advice import Advice, advise, knows
+from fullhouse.bots.brains.advice import Advice, advise, can_weigh, knows, weigh
 from fullhouse.bots.brains.effort import MASTER, Effort
 
-__all__ = ["MASTER", "Advice", "Effort", "advise", "knows"]
+__all__ = ["MASTER", "Advice", "Effort", "advise", "can_weigh", "knows", "weigh"]

@@ -1,5 +1,7 @@
 """Asking a brain: a view in, moves with their estimates out."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from fullhouse.bots.brains.backend import COMPILED, ISA, _play
@@ -13,6 +15,8 @@ from fullhouse.core.moves import Move
 
 MOST = 1_000_000
 """A larger budget than this one changes nothing."""
+VERBS = frozenset({"lay", "flip", "write", "declare", "finish", "done"})
+"""The verbs of the moves that can be weighed."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -39,16 +43,56 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
     there is no net. Raises BadInput where no brain knows the game, and Refused where the game is over or
     it is another seat's turn.
     """
+    _check(game, view, seat)
+    seen = kernel_view(game, view, seat)
+    net = net_for(game, len(view.scores))
+    budget, width = min(effort.budget, MOST), min(effort.width, MOST)
+    return _told(_play.advise(seen, net, budget, width, effort.win, seed % 2**64, ISA))
+
+
+def can_weigh(game: str, view: View) -> bool:
+    """Whether `weigh` gives values for this game with these seats and options, by a net or by the solver."""
+    if not knows(game):
+        return False
+    if len(view.scores) == 1 and READERS[game] is READERS["tiles"]:
+        return True
+    if net_for(game, len(view.scores)) is None:
+        return False
+    return game != "one-two-three" or view.options.is_judged_by_solution
+
+
+def weigh(
+    game: str, view: View, seat: Seat, moves: Sequence[Move] = (), *, effort: Effort
+) -> tuple[Advice, ...]:
+    """Some moves of the seat whose turn it is, each looked into equally deep, so that they can be compared.
+
+    Without any moves: all of them, by the net alone. Moves that no brain knows are left out: faults,
+    objections, declarations with a ground. Raises as `advise` does.
+    """
+    _check(game, view, seat)
+    seen = kernel_view(game, view, seat)
+    hand = view.hands[seat - 1] if view.hands else None
+    wanted: list[tuple[str, int, int]] = [
+        (move.verb, move.cell, hand[0] if move.verb == "lay" and hand else move.symbol)
+        for move in moves
+        if move.verb in VERBS and not move.ground
+    ]
+    if moves and not wanted:
+        return ()
+    net = net_for(game, len(view.scores))
+    return _told(_play.weigh(seen, net, wanted, min(effort.budget, MOST), effort.win, ISA))
+
+
+def _check(game: str, view: View, seat: Seat) -> None:
     if not knows(game):
         raise BadInput("unknown-game", name=game, allowed=sorted(READERS))
     if view.over:
         raise Refused("game-over")
     if view.to_move != seat:
         raise Refused("not-your-turn", turn=view.to_move, seat=seat)
-    seen = kernel_view(game, view, seat)
-    net = net_for(game, len(view.scores))
-    budget, width = min(effort.budget, MOST), min(effort.width, MOST)
-    found = _play.advise(seen, net, budget, width, effort.win, seed % 2**64, ISA)
+
+
+def _told(found: list[tuple[str, int, int, float, float, float]]) -> tuple[Advice, ...]:
     return tuple(
         Advice(Move(verb, Cell(cell), Symbol(0 if verb == "lay" else symbol)), now, points, win)
         for verb, cell, symbol, now, points, win in found

@@ -31,7 +31,7 @@ MASTER: Mapping[str, Effort] = {
     "tiles": Effort(budget=250, win=40),
     "animals": Effort(budget=250, win=40),
     "challenge": Effort(budget=150, win=50),
-    "solitaire": Effort(budget=300, width=5),
+    "solitaire": Effort(budget=600, width=5),
     "markers": Effort(),
     "one-two-three": Effort(budget=60, win=1000),
 }

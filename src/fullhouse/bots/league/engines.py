@@ -1,10 +1,12 @@
-"""Where the units of a league run: on the cores of this machine, or on a Dask cluster."""
+"""Where independent pieces of work run: on the cores of this machine, or on a Dask cluster."""
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
+from typing import Protocol, TypeVar
 
 from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
 from fullhouse.core.errors import BadInput
@@ -13,25 +15,44 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 5
 
 
+class Keyed(Protocol):
+    @property
+    def key(self) -> str: ...
+
+
+Piece = TypeVar("Piece", bound=Keyed)
+Done = TypeVar("Done", bound=Keyed)
+
+
 def local(plan: Plan, units: Sequence[Unit], processes: int) -> Iterator[FinishedUnit]:
-    """The units as they are finished. Where a process dies, what it had not finished is played again."""
-    left = {unit.key: unit for unit in units}
+    """The units of a league as they are finished."""
+    return on_cores(partial(play_unit, plan), units, processes)
+
+
+def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[FinishedUnit]:
+    """The same on a cluster, or on one made for this on this machine."""
+    return on_cluster(partial(play_unit, plan), units, address)
+
+
+def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: int) -> Iterator[Done]:
+    """What comes of the pieces. Where a process dies, what it had not finished is done again."""
+    left = {piece.key: piece for piece in pieces}
     for attempt in range(1, ATTEMPTS + 1):
         try:
             with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-                for future in as_completed([pool.submit(play_unit, plan, unit) for unit in left.values()]):
+                for future in as_completed([pool.submit(work, piece) for piece in left.values()]):
                     finished = future.result()
                     del left[finished.key]
                     yield finished
             return
         except BrokenProcessPool:
-            log.warning("A process of the league has died, attempt %d", attempt)
+            log.warning("A process has died, attempt %d", attempt)
             if attempt == ATTEMPTS:
                 raise
 
 
-def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[FinishedUnit]:
-    """The same on a cluster, or on one made for this on this machine. A lost unit is played again, once."""
+def on_cluster(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str | None) -> Iterator[Done]:
+    """The same on a cluster, or on one made for this on this machine. A lost piece is done again, once."""
     try:
         from distributed import Client, as_completed  # noqa: PLC0415 - an extra
     except ImportError:
@@ -42,9 +63,9 @@ def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[Fin
         raise BadInput("no-cluster", address=address or "", detail=str(error)) from None
     with client:
         futures = [
-            client.submit(play_unit, plan, unit, key=unit.key, retries=ATTEMPTS, pure=False) for unit in units
+            client.submit(work, piece, key=piece.key, retries=ATTEMPTS, pure=False) for piece in pieces
         ]
         for future in as_completed(futures):
-            finished: FinishedUnit = future.result()
+            finished: Done = future.result()
             future.release()
             yield finished

@@ -12,6 +12,7 @@ from fullhouse.core.clock import TIME_UP
 from fullhouse.core.ids import TABLE, Cell, Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame, game
+from fullhouse.records.record import Record, RecordedMove
 
 MOST_MOVES = 5_000
 """A game that does not end is stopped after this many requests to bots."""
@@ -33,9 +34,21 @@ def play(
     budget: int | None = None,
 ) -> GameResult:
     """A whole game between these bots, one a seat. `seed` decides the deal and everybody's chance."""
+    return recorded(name, bots, seed, options, budget)[1]
+
+
+def recorded(
+    name: str,
+    bots: Sequence[str | Bot],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    budget: int | None = None,
+) -> tuple[Record, GameResult]:
+    """The same game as a record, and how it ended."""
     played = game(name)
-    state, _ = played.setup(options or {}, len(bots), {"seed": seed})
+    state, setup = played.setup(options or {}, len(bots), {"seed": seed})
     players = [one if isinstance(one, Bot) else bot(one, name) for one in bots]
+    moves: list[RecordedMove] = []
     last: Cell | None = None
     asked = 0
     while not played.outcome(state).is_over and asked < MOST_MOVES:
@@ -47,14 +60,24 @@ def play(
             asked += 1
             if move is not None:
                 state, _ = played.play(state, seat, move)
+                moves.append(RecordedMove(seat, played.write_move(move)))
                 last = move.cell if move.cell >= 0 else last
                 break
         if move is None and played.to_move(state) is not None:
             break
     if not played.outcome(state).is_over and TIME_UP in played.verbs_of("clock"):
         state, _ = played.play(state, TABLE, Move(TIME_UP))
+        moves.append(RecordedMove(TABLE, TIME_UP))
     outcome = played.outcome(state)
-    return GameResult(outcome.scores, outcome.winners, outcome.reason)
+    record = Record(
+        game=name,
+        options=dict(options or {}),
+        seats=tuple(f"{one.name.title()} {seat}" for seat, one in enumerate(players, 1)),
+        setup=setup,
+        moves=tuple(moves),
+        rules=played.version,
+    )
+    return record, GameResult(outcome.scores, outcome.winners, outcome.reason)
 
 
 def _in_order(played: AnyGame, state: Any) -> list[Seat]:

@@ -1,13 +1,13 @@
 """The data of `challenge`: options, position, view, and the events that no other game has."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_SEATS, Cells, Seats
-from fullhouse.core.options import SandGlass, TurnOptions
+from fullhouse.core.options import Packs, SandGlass, TurnOptions
 from fullhouse.games.kit.flipping_data import FlippingView
 from fullhouse.games.kit.turns import LastMove, TurnState
 from fullhouse.sudoku.grid import Grid
@@ -16,6 +16,8 @@ FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]
 
 
 class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
+    packs: ClassVar[Packs] = {**TurnOptions.packs, "strict": {"referee": "umpire", "sand_glass": 20}}
+
     sand_glass: SandGlass = Seconds(30)
 
 

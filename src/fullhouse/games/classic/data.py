@@ -9,7 +9,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import State, View
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import OPPONENTS, Options, TimeLimit, Use
+from fullhouse.core.options import OPPONENTS, Options, Packs, TimeLimit, Use
 from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
@@ -21,6 +21,11 @@ CENTRE = 10
 class ClassicOptions(Options, frozen=True, kw_only=True):
     solo: ClassVar[Mapping[str, Any]] = {"check": True}
     uses: ClassVar[Mapping[str, Use]] = {"race": Use(seats=OPPONENTS)}
+    packs: ClassVar[Packs] = {
+        "family": {"check": True, "auto_notes": True},
+        "printed": {},
+        "strict": {"check": False, "auto_notes": False, "time_limit": 20},
+    }
 
     race: bool = False
     """Whether everybody has a board of their own; alone it changes nothing."""

@@ -102,6 +102,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             return [(self.show_moves, self.board.all)]
         return super().reactions(state, seat)
 
+    def has_reactions(self, state: LayingState) -> bool:
+        return state.claim or state.last is not None
+
     def turn_number(self, state: LayingState) -> int:
         """How many tiles have been played."""
         return state.grid.filled.bit_count() + len(state.gone)
@@ -128,7 +131,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
                 return self._stuck(replace(state, claim=True), seat, symbol, (called,))
             return self._lose_tile(state, seat, (called,))
         counted = self._joined(state.options.scoring)[cell] & grid.filled
-        points = _points(grid, counted, state.options.scoring)
+        points = _values(grid, counted) if state.options.scoring == "value" else counted.bit_count()
         hand, drew = _draw(state, seat)
         state = replace(
             state,
@@ -263,7 +266,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         grid, scoring = state.grid, state.options.scoring
         joined, filled = self._joined(scoring), grid.filled
         places = self.board.cells_in(cells)
-        return tuple([_points(grid, joined[cell] & filled, scoring) for cell in places])
+        if scoring == "value":
+            return tuple([_values(grid, joined[cell] & filled) for cell in places])
+        return tuple([(joined[cell] & filled).bit_count() for cell in places])
 
     # What people see
 
@@ -351,10 +356,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     }
 
 
-def _points(grid: Grid, counted: int, scoring: Scoring) -> int:
-    if scoring == "value":
-        return sum(grid.symbols[cell] for cell in grid.board.cells_in(counted))
-    return counted.bit_count()
+def _values(grid: Grid, counted: int) -> int:
+    """The sum of the tiles on some cells."""
+    return sum(grid.symbols[cell] for cell in grid.board.cells_in(counted))
 
 
 def _draw(state: LayingState, seat: Seat) -> tuple[Symbol, tuple[Drew, ...]]:

@@ -56,6 +56,10 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
             return []
         return [(OBJECT, 1), (self.object_moves, BIT[last.cell])]
 
+    def has_reactions(self, state: T) -> bool:
+        """Whether there is anything to react to."""
+        return state.last is not None
+
     def to_move(self, state: T) -> Seat | None:
         """Whose turn it is; while opponents are asked, the first of them from that seat on."""
         if state.reason is not None:
@@ -66,9 +70,10 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
         if state.reason is not None:
             return ()
         acting = state.asked or seat_bit(state.turn)
-        for seat in every_seat(state.seats):
-            if self.reactions(state, seat):
-                acting |= seat_bit(seat)
+        if self.has_reactions(state):
+            for seat in every_seat(state.seats):
+                if self.reactions(state, seat):
+                    acting |= seat_bit(seat)
         return seats_in(acting, state.seats)
 
     def legal(self, state: T, seat: Seat) -> Moves:
@@ -82,7 +87,9 @@ class TurnGame(AskingGame[T, V], Generic[T, V]):
                 parts = [(ACCEPT, 1)]
         elif seat == state.turn:
             parts = self.turn_moves(state)
-        return Moves(*parts, *self.reactions(state, seat))
+        if self.has_reactions(state):
+            parts = [*parts, *self.reactions(state, seat)]
+        return Moves(*parts)
 
     def deadline(self, state: T) -> Deadline | None:
         return None if state.reason is not None else turn_deadline(state)

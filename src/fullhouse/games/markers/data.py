@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import OPPONENTS, Count, SandGlass, TimeLimit, Use
+from fullhouse.core.options import OPPONENTS, Count, Packs, SandGlass, TimeLimit, Use
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -26,6 +26,11 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         "fault": Use(seats=OPPONENTS),
         "sand_glass": Use(seats=OPPONENTS),
         "rounds": Use(seats=OPPONENTS, given={"variant": ("advanced",)}),
+    }
+    packs: ClassVar[Packs] = {
+        "family": {"referee": "guard", "sand_glass": None, "time_limit": None},
+        "printed": {},
+        "strict": {"referee": "umpire", "fault": "solution", "sand_glass": 30},
     }
 
     variant: VariantName = "basic"

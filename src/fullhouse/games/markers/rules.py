@@ -71,6 +71,9 @@ class Markers(BoardGame[MarkersState, MarkersView]):
     def time_limit(self, options: MarkersOptions) -> Seconds | None:
         return minutes(options.time_limit)
 
+    def favours_first(self, options: MarkersOptions) -> bool:
+        return not options.is_judged_by_solution
+
     def votes(self, state: MarkersState) -> tuple[Seat, ...]:
         return VARIANTS[state.options.variant].votes(state)
 

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, Cells
-from fullhouse.core.options import MONTH, Range, Use
+from fullhouse.core.options import MONTH, Packs, Range, Use
 from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
@@ -16,6 +16,11 @@ Sequence = Literal["classic", "shortened", "express"]
 
 class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     uses: ClassVar[Mapping[str, Use]] = {**WritingOptions.uses, "teams": Use(seats=(4, 4))}
+    packs: ClassVar[Packs] = {
+        "family": {"referee": "guard", "fault": "rule", "sand_glass": None},
+        "printed": {},
+        "strict": {"referee": "umpire", "sand_glass": 60},
+    }
 
     fault: FaultRule = "solution"
     sand_glass: Annotated[Seconds | None, Range(5, MONTH, on=60)] = None

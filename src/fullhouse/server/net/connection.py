@@ -25,6 +25,7 @@ from fullhouse.server.protocol import (
     Look,
     Ping,
     Pong,
+    React,
     read_message,
 )
 from fullhouse.server.rooms.news import bye, encoded, refused
@@ -164,6 +165,9 @@ class Connection:
                 raise TooMany("too-many-messages", rate=self._gate.rate)
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
+                return
+            if isinstance(read, React):
+                hub.react(room, self.holder, read)
                 return
             if isinstance(read, Look):
                 hub.look(room, self, read)

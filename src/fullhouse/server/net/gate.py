@@ -11,7 +11,7 @@ from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of, peer_of
-from fullhouse.server.net.wire import Wire
+from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.rooms.hub import Hub
 
 PATH = "/api/socket"
@@ -29,6 +29,7 @@ class Gate:
         self._origins = frozenset(config.origins)
         self.rate, self.burst = config.messages_a_second, config.messages_at_once
         self.connections: set[Connection] = set()
+        self._outbox = Outbox()
         self.on_refusal: Callable[[str], None] = lambda _code: None
         """Called with the code of each refusal."""
 
@@ -54,7 +55,7 @@ class Gate:
     def new_wire(self, connections: set[object]) -> Wire:
         now = asyncio.get_running_loop().time()
         frames = Bucket(rate=FRAMES * self.rate, burst=FRAMES * self.burst, now=now)
-        return Wire(self.accept, connections, frames=frames, lost=self._lost)
+        return Wire(self.accept, connections, frames=frames, lost=self._lost, outbox=self._outbox)
 
     def gone(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -69,9 +69,10 @@ class Bucket:
         return max(0.0, (min(cost, self._burst) - self._fill(now)) / self._rate)
 
     def _fill(self, now: float) -> float:
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        level = self._level + (now - self._at) * self._rate
+        self._level = level = level if level < self._burst else self._burst
         self._at = now
-        return self._level
+        return level
 
 
 class Limits:

@@ -79,8 +79,8 @@ class Wire(asyncio.Protocol):
         "_frames",
         "_is_cut",
         "_is_paused",
-        "_is_writing_soon",
         "_lost",
+        "_outbox",
         "_outgoing",
         "_phase",
         "_reader",
@@ -92,16 +92,22 @@ class Wire(asyncio.Protocol):
     )
 
     def __init__(
-        self, accept: Accept, connections: set[object], *, frames: Bucket, lost: Callable[["Wire"], None]
+        self,
+        accept: Accept,
+        connections: set[object],
+        *,
+        frames: Bucket,
+        lost: Callable[["Wire"], None],
+        outbox: "Outbox",
     ) -> None:
-        self._accept = accept
+        self._accept, self._outbox = accept, outbox
         self._receiver: Receiver | None = None
         self._reader = FrameReader(most=LARGEST_READ)
         self._outgoing: list[bytes] = []
         self._waiting: deque[bytes] | None = None
         self._frames, self._lost = frames, lost
         self._phase = Phase.NEW
-        self._is_paused = self._is_writing_soon = self._is_cut = False
+        self._is_paused = self._is_cut = False
         self._closing: int | None = None
         self._end: asyncio.TimerHandle | None = None
         self._connections = connections
@@ -196,6 +202,16 @@ class Wire(asyncio.Protocol):
             self.is_heard = False
             self._send_frame(control(PING))
 
+    # Called by the outbox
+
+    def write(self) -> None:
+        """Write what was said in this turn of the event loop."""
+        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+            self.transport.abort()
+        elif self._outgoing:
+            self.transport.write(b"".join(self._outgoing))
+        self._outgoing.clear()
+
     # Inside
 
     def _shake_hands(self, data: bytes) -> None:
@@ -242,15 +258,14 @@ class Wire(asyncio.Protocol):
 
     def _say(self, message: bytes) -> None:
         if self._phase is Phase.OPEN:
+            if not self._outgoing:
+                self._outbox.add(self)
             self._outgoing += (text_head(len(message)), message)
-            if not self._is_writing_soon:
-                self._is_writing_soon = True
-                asyncio.get_running_loop().call_soon(self._write)
 
     def _send_frame(self, frame: bytes) -> None:
         if self._phase is Phase.OPEN:
             self._outgoing.append(frame)
-            self._write()
+            self.write()
 
     def _good_bye(self, code: int) -> None:
         self._send_frame(close_frame(code))
@@ -267,14 +282,23 @@ class Wire(asyncio.Protocol):
         self._hang_up_soon()  # whether or not the client reads what is left
         self.transport.close()
 
-    def _write(self) -> None:
-        self._is_writing_soon = False
-        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
-            self.transport.abort()
-        elif self._outgoing:
-            self.transport.write(b"".join(self._outgoing))
-        self._outgoing.clear()
-
     def _hang_up_soon(self) -> None:
         if self._end is None and not self.transport.is_closing():
             self._end = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
+
+
+class Outbox:
+    """The wires that write at the end of this turn of the event loop: one callback for all of them."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        if not self._wires:
+            asyncio.get_running_loop().call_soon(self._write_all)
+        self._wires.append(wire)
+
+    def _write_all(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.write()

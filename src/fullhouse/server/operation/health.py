@@ -3,14 +3,13 @@
 import asyncio
 import logging
 import shutil
-import sqlite3
 from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from fullhouse.match.ports import Store
+from fullhouse.match.ports import Store, StoreTrouble
 from fullhouse.server.config import Config
 from fullhouse.server.rooms.nodes import Nodes
 
@@ -78,6 +77,6 @@ class Health:
         except TimeoutError:
             return not_ready("store-too-slow")
         except Exception as error:
-            is_full = isinstance(error, sqlite3.Error | OSError) and "full" in str(error)
+            is_full = isinstance(error, StoreTrouble | OSError) and "full" in str(error)
             return not_ready("disk-full" if is_full else "store-cannot-write")
         return Readiness()

@@ -73,7 +73,9 @@ class BotKeeper:
 
     def look_up(self, room: Room) -> None:
         """Schedule the bots that may act now."""
-        if self._is_deserted(room) or room.is_full or room.epoch is None or room.is_mending:
+        if not room.table.bots or self._is_deserted(room) or room.is_full:
+            return
+        if room.epoch is None or room.is_mending:
             return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
@@ -186,10 +188,9 @@ class BotKeeper:
 
 def bots_to_act(table: Table) -> list[Seat]:
     """The seats that a bot drives and that may act now."""
-    driven = [seat for seat, chair in enumerate(table.chairs, 1) if chair.driver == "bot"]
-    if not driven or table.stage != "playing" or table.paused:
+    if not table.bots or table.stage != "playing" or table.paused:
         return []
-    return [seat for seat in table.game.to_act(table.state) if seat in driven]
+    return [seat for seat in table.game.to_act(table.state) if seat in table.bots]
 
 
 def bot_of(table: Table, seat: Seat) -> Bot:

@@ -20,7 +20,7 @@ from fullhouse.match.perspectives import may_read, may_see, viewers
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened, Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking, React, Reacted
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
@@ -140,6 +140,12 @@ class Hub:
             again = partial(self.judge_again, room, holder, command, sender)
             room.tell([(sender, done(command.id, repeated))], again)
         return repeated
+
+    def react(self, room: Room, holder: Holder, asked: React) -> None:
+        """Tell everybody of a reaction, after the news it may be about."""
+        seat = room.reactions.sender(room.table, holder, asked.seat, self.now())
+        message = encoded(Reacted(reaction=asked.reaction, seat=seat))
+        room.tell([(listener, message) for listener in room.listeners])
 
     def judge_again(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener) -> None:
         """Decide a command anew, upon the log as it is now."""
@@ -276,8 +282,7 @@ class Hub:
         if ends is not None and room.epoch is not None:
             wait = max(0.0, ends - self.now()) + 0.001
             room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
-        has_bots = any(chair.driver == "bot" for chair in room.table.chairs)
-        awake = room.table.stage == "playing" and (room.awake or has_bots or ends is not None)
+        awake = room.table.stage == "playing" and (room.awake or bool(room.table.bots) or ends is not None)
         if awake != room.awake:
             room.awake = awake
             self.store.set_awake(room.id, awake=awake)

@@ -13,6 +13,7 @@ from fullhouse.match.table import Table
 from fullhouse.server.protocol import Present
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import encoded
+from fullhouse.server.rooms.reactions import Reactions
 
 PRESENCE_INTERVAL = 0.3
 """Seconds between two messages about who is there."""
@@ -54,6 +55,7 @@ class Room:
         """Since when the only person is away: the clocks stand still."""
         self.checked_round = 0
         """The round whose problem fair play has looked at."""
+        self.reactions = Reactions()
         self.epoch: Epoch | None = 0
         """Under which this node runs the clocks and bots. None: another node does; 0: there is no other."""
         self.is_mending = False
@@ -138,11 +140,12 @@ class Room:
     @property
     def is_left(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
-        people = [chair.player for chair in self.table.chairs if chair.driver == "person"]
-        if people:
-            elsewhere = self.elsewhere.players
-            return not any(player in self._here or player in elsewhere for player in people)
-        return not self.listeners and self.elsewhere == NOBODY
+        chairs, here, people = self.table.chairs, self._here, self.table.people
+        for seat in people:
+            player = chairs[seat - 1].player
+            if player in here or player in self.elsewhere.players:
+                return False
+        return bool(people) or (not self.listeners and self.elsewhere == NOBODY)
 
     def here(self) -> Here:
         """Who is connected to this node."""

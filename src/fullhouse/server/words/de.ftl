@@ -16,9 +16,11 @@ cli-play = Server starten, Browser öffnen und die Adresse für Handys im selben
 cli-play-game = Mit diesem Spiel beginnen.
 cli-play-port = Der Port des Servers; ist er belegt, wird ein anderer genommen.
 cli-play-browser = Den Browser öffnen.
+cli-play-nearby = Handys und Computer im selben Netz hereinlassen.
 serve-ready = Full House ist bereit: { $address }
 play-ready = Hier öffnen: { $address }
 play-phones = Auf einem Handy im selben Netz: { $address }
+play-nearby = Alle in deinem Netz können es öffnen. Nur auf diesem Computer: { $command }
 play-stop = Strg+C beendet. Die Tische bleiben erhalten.
 
 ## Plätze und Züge
@@ -69,6 +71,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Das dauert dem Server zu lange.
 error-too-many-messages = Zu schnell. Bitte einen Augenblick warten.
+error-too-many-reactions = Das sind viele Reaktionen. { $most } in { $seconds } Sekunden genügen.
 error-hello-first = Eine Verbindung beginnt mit einem Gruß.
 error-hello-once = Der Gruß ist schon gesagt.
 error-wrong-protocol = Diese Seite ist veraltet. Bitte neu laden.

@@ -16,9 +16,11 @@ cli-play = Serve, open the browser, and show the address for phones on the same 
 cli-play-game = Start with this game.
 cli-play-port = The port to listen at; another one is taken if it is in use.
 cli-play-browser = Open the browser.
+cli-play-nearby = Let phones and computers in the same network come in.
 serve-ready = Full House is ready at { $address }
 play-ready = Open { $address } here.
 play-phones = On a phone in the same network: { $address }
+play-nearby = Everybody in your network can open it. To keep it to this computer: { $command }
 play-stop = Ctrl+C ends it. Tables are kept.
 
 ## Seats and turns
@@ -69,6 +71,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = That takes the server too long.
 error-too-many-messages = Too fast. Please wait a moment.
+error-too-many-reactions = That was a lot of reactions. { $most } in { $seconds } seconds are enough.
 error-hello-first = A connection begins with a greeting.
 error-hello-once = The greeting has been said already.
 error-wrong-protocol = This page is out of date. Please reload it.

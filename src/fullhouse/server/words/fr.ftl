@@ -16,9 +16,11 @@ cli-play = Lancer le serveur, ouvrir le navigateur et montrer l’adresse pour l
 cli-play-game = Commencer avec ce jeu.
 cli-play-port = Le port d’écoute ; un autre est pris s’il est occupé.
 cli-play-browser = Ouvrir le navigateur.
+cli-play-nearby = Laisser entrer les téléphones et les ordinateurs du même réseau.
 serve-ready = Full House est prêt : { $address }
 play-ready = À ouvrir ici : { $address }
 play-phones = Sur un téléphone du même réseau : { $address }
+play-nearby = Toute personne de votre réseau peut l’ouvrir. Pour le réserver à cet ordinateur : { $command }
 play-stop = Ctrl+C pour arrêter. Les tables sont gardées.
 
 ## Places et tours
@@ -69,6 +71,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = C’est trop long à calculer pour le serveur.
 error-too-many-messages = Trop vite. Veuillez attendre un instant.
+error-too-many-reactions = Cela fait beaucoup de réactions. { $most } en { $seconds } secondes suffisent.
 error-hello-first = Une connexion commence par une salutation.
 error-hello-once = La salutation a déjà été faite.
 error-wrong-protocol = Cette page n’est plus à jour. Veuillez la recharger.

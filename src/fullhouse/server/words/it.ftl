@@ -16,9 +16,11 @@ cli-play = Avvia il server, apre il browser e mostra l’indirizzo per i telefon
 cli-play-game = Comincia con questo gioco.
 cli-play-port = La porta su cui ascoltare; se è occupata se ne prende un’altra.
 cli-play-browser = Apre il browser.
+cli-play-nearby = Lascia entrare telefoni e computer della stessa rete.
 serve-ready = Full House è pronto: { $address }
 play-ready = Da aprire qui: { $address }
 play-phones = Su un telefono nella stessa rete: { $address }
+play-nearby = Chiunque nella tua rete può aprirlo. Per tenerlo su questo computer: { $command }
 play-stop = Ctrl+C per finire. I tavoli restano.
 
 ## Posti e turni
@@ -69,6 +71,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Il server ci mette troppo tempo.
 error-too-many-messages = Troppo in fretta. Aspetta un momento.
+error-too-many-reactions = Sono tante reazioni. { $most } in { $seconds } secondi bastano.
 error-hello-first = Un collegamento comincia con un saluto.
 error-hello-once = Il saluto è già stato detto.
 error-wrong-protocol = Questa pagina non è aggiornata. Ricaricala.

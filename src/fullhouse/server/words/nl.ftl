@@ -16,9 +16,11 @@ cli-play = De server starten, de browser openen en het adres tonen voor telefoon
 cli-play-game = Met dit spel beginnen.
 cli-play-port = De poort om op te luisteren; als die bezet is, wordt een andere genomen.
 cli-play-browser = De browser openen.
+cli-play-nearby = Telefoons en computers in hetzelfde netwerk binnenlaten.
 serve-ready = Full House is klaar: { $address }
 play-ready = Hier te openen: { $address }
 play-phones = Op een telefoon in hetzelfde netwerk: { $address }
+play-nearby = Iedereen in je netwerk kan het openen. Alleen op deze computer: { $command }
 play-stop = Ctrl+C stopt. De tafels blijven bewaard.
 
 ## Plaatsen en beurten
@@ -69,6 +71,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Dat duurt de server te lang.
 error-too-many-messages = Te snel. Wacht even.
+error-too-many-reactions = Dat zijn veel reacties. { $most } in { $seconds } seconden is genoeg.
 error-hello-first = Een verbinding begint met een groet.
 error-hello-once = De groet is al gezegd.
 error-wrong-protocol = Deze pagina is verouderd. Laad haar opnieuw.

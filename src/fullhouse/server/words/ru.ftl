@@ -16,9 +16,11 @@ cli-play = Запустить сервер, открыть браузер и п�
 cli-play-game = Начать с этой игры.
 cli-play-port = Порт, на котором работает сервер; если он занят, берётся другой.
 cli-play-browser = Открыть браузер.
+cli-play-nearby = Впускать телефоны и компьютеры из той же сети.
 serve-ready = Full House готов: { $address }
 play-ready = Открыть здесь: { $address }
 play-phones = На телефоне в той же сети: { $address }
+play-nearby = Открыть может любой в вашей сети. Только на этом компьютере: { $command }
 play-stop = Ctrl+C завершает работу. Столы сохраняются.
 
 ## Места и ходы
@@ -71,6 +73,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Это занимает у сервера слишком много времени.
 error-too-many-messages = Слишком быстро. Подождите немного.
+error-too-many-reactions = Слишком много реакций. За { $seconds } секунд хватит и { $most }.
 error-hello-first = Соединение начинается с приветствия.
 error-hello-once = Приветствие уже было.
 error-wrong-protocol = Эта страница устарела. Обновите её.

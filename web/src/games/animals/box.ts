@@ -7,4 +7,5 @@ export const box: BoxFacts = {
   colours: ['#3f8f83', '#266058'],
   opens: 'bots',
   alone: 'scores',
+  stickers: 6,
 };

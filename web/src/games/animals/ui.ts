@@ -1,9 +1,28 @@
 /** Animal Tiles on the table: the same game with pictures. */
+import type { Cell } from '../../core/grid';
+import type { ViewOf } from '../../core/protocol.gen';
 import { laying } from '../kit/laying';
+import type { Situation } from '../ui';
 import Animal from './Animal.svelte';
+import './alive.css';
+
+type View = ViewOf['animals'];
+
+const usual = laying(Animal);
+
+/** At a table for the youngest: the lit cell that brings the most points. */
+function goodPlace(s: Situation<View>): Cell[] {
+  if (!s.view.options.gentle || s.view.to_move !== s.seat) return [];
+  const points = (cell: Cell) => s.legal.points('lay CELL', cell) ?? 0;
+  return s.legal
+    .cells('lay CELL')
+    .sort((one, two) => points(two) - points(one))
+    .slice(0, 1);
+}
 
 export const ui = {
-  ...laying(Animal),
+  ...usual,
+  marks: (s: Situation<View>) => ({ ...usual.marks(s), point: goodPlace(s) }),
   gentle: true,
   voice: (symbol: number) =>
     void import('./voices').then(({ speak }) => speak(symbol)).catch(() => undefined),

@@ -1,7 +1,11 @@
 """Animal Tiles, where it differs from Golden Tiles: the page `docs/rules/tiles.md`."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
 from fullhouse.sudoku.board import SIX, mask_of
 from tests.played_game import PlayedGame, bad, cells
 
@@ -59,3 +63,45 @@ def test_points_are_known_before_a_tile_is_laid() -> None:
     assert full.points("lay CELL")["a1"] == 4
     asked = PlayedGame("animals", {"golden": {"a1": 1}, "stack": [1]}, referee="table").play("1 stuck")
     assert asked.points("show CELL") == {}
+
+
+def test_at_a_gentle_table_a_bot_leaves_the_most_room() -> None:
+    """docs/decisions/packs.md: the animal with the least room counts first."""
+    board = cells("""
+        . . . │ . 2 3
+        2 . 3 │ . 4 6
+        ──────┼──────
+        3 . 2 │ 4 . .
+        4 6 . │ 3 . 2
+        ──────┼──────
+        . 3 4 │ . . .
+        . 2 . │ . . 4
+    """)
+    setup = {"golden": board, "stack": [1, 5]}
+    table, usual = PlayedGame("animals", setup, gentle=True), PlayedGame("animals", setup)
+    moves = table.game.legal(table.state, Seat(1))
+    kind = table.game.considerate(table.state, moves)
+    assert {table.game.write_move(move) for move in kind} < {table.game.write_move(move) for move in moves}
+    assert least_room(table, kind) > least_room(table, [move for move in moves if move not in kind])
+    assert usual.game.considerate(usual.state, moves) == moves
+    assert table.game.considerate(table.state, []) == []
+
+
+def least_room(table: PlayedGame, moves: Sequence[Move]) -> tuple[int, int]:
+    """The most cells that some of these moves leaves to the animal with the fewest, and to all."""
+
+    def room(move: Move) -> tuple[int, int]:
+        after = str(table.game.play(table.state, Seat(1), move)[0].grid)
+        free = [
+            sum(
+                after[cell] == "." and not any(after[peer] == str(symbol) for peer in PEERS[cell])
+                for cell in range(36)
+            )
+            for symbol in range(1, 7)
+        ]
+        return min(free), sum(free)
+
+    return max(map(room, moves))
+
+
+PEERS = [[peer for peer in range(36) if SIX.peers[cell] >> peer & 1] for cell in range(36)]

@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
+animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld
+animals-pack-family = Für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld.
+animals-pack-family-alone = Für die Jüngsten: Der Tisch zeigt auf ein gutes Feld.
+animals-pack-strict = Ein Tier am falschen Platz ist verloren. Zeile, Spalte und Block zählen.
+animals-pack-strict-alone = Zeile, Spalte und Block zählen.
 animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - für dieselben Plättchen, wobei die Nummern der Tiere zusammengezählt werden, statt dass jedes einen Punkt bringt.
 
     Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
+
+    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und der Tisch zeigt auf ein gutes Feld.
 animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.
 
 ## Am Tisch, im Browser
@@ -115,9 +122,9 @@ animals-fault-here = Nie zweimal dasselbe Tier in Zeile, Spalte oder Block.
 
 animals-example = Der Elefant schließt an die Katze in seinem Block an: 1 Punkt.
 animals-learn-1 = Du bist Ana. Dasselbe Tier kommt nie zweimal in einer Zeile, einer Spalte oder einem Block vor.
-animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie auf b2, neben die Katze.
+animals-learn-2 = Du hast die Schnecke auf der Hand. Leg sie neben die Katze, in den Rahmen.
 animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefanten gelegt und schließt an zwei Tiere an.
-animals-learn-4 = Nun der Vogel. Leg ihn auf a2, dann schließt er an drei Tiere an.
+animals-learn-4 = Nun der Vogel. Leg ihn in den Rahmen: Dort schließt er an drei Tiere an.
 animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = One of each animal lies on the board from the start
+animals-option-gentle = Gentler for the youngest: bots leave room, and the table points at a good place
+animals-pack-family = For the youngest: bots leave room, and the table points at a good place.
+animals-pack-family-alone = For the youngest: the table points at a good place.
+animals-pack-strict = An animal in a wrong place is lost. Row, column and block count.
+animals-pack-strict-alone = Row, column and block count.
 animals-option-scoring-value = The numbers of the animals in its row, column and block, added up
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - for the same tiles, but the numbers of those animals are added up instead of counting them.
 
     The end: the game can also stop at the end of the turn in which a player cannot draw.
+
+    For the youngest: the game can be gentler. Then bots lay where they leave the most room for every animal, and the table points at a good place.
 animals-rules-credit = After “SudoKids”, the children’s game in the box of “Sudoku – Das Brettspiel” by Reiner Knizia, published by Kosmos.
 
 ## At the table, in the browser
@@ -115,10 +122,10 @@ animals-fault-here = The same animal never twice in a row, column or block.
 
 animals-example = The elephant joins the cat in its block: 1 point.
 animals-learn-1 = You are Ana. The same animal never comes twice in a row, a column or a block.
-animals-learn-2 = You hold the snail. Lay it on b2, next to the cat.
+animals-learn-2 = You hold the snail. Lay it beside the cat, in the frame.
 animals-learn-3 = One point, for the cat in the same block. Ben laid the elephant and joined two.
-animals-learn-4 = Now the bird. Lay it on a2 and join three animals.
-animals-learn-5 = Three points! In a real game all cells where your animal fits are lit.
+animals-learn-4 = Now the bird. Lay it in the frame: it joins three animals.
+animals-learn-5 = Three points! In a real game all places where your animal fits are lit.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
+animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et la table montre une bonne case
+animals-pack-family = Pour les petits : les robots laissent de la place et la table montre une bonne case.
+animals-pack-family-alone = Pour les petits : la table montre une bonne case.
+animals-pack-strict = Un animal mal posé est perdu. La ligne, la colonne et le bloc comptent.
+animals-pack-strict-alone = La ligne, la colonne et le bloc comptent.
 animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - pour ces mêmes tuiles, mais en additionnant les numéros des animaux au lieu de les compter.
 
     La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
+
+    Pour les plus jeunes : le jeu peut être plus doux. Les robots posent alors là où ils laissent le plus de place à chaque animal, et la table montre une bonne case.
 animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.
 
 ## À la table, dans le navigateur
@@ -115,9 +122,9 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 animals-example = L’éléphant rejoint le chat dans son bloc : 1 point.
 animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-animals-learn-2 = Vous avez l’escargot en main. Posez-le en b2, près du chat.
+animals-learn-2 = Vous avez l’escargot en main. Posez-le près du chat, dans le cadre.
 animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
-animals-learn-4 = Maintenant l’oiseau. Posez-le en a2 et rejoignez trois animaux.
+animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il rejoint trois animaux.
 animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
+animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e il tavolo indica un buon posto
+animals-pack-family = Per i più piccoli: i bot lasciano spazio e il tavolo indica un buon posto.
+animals-pack-family-alone = Per i più piccoli: il tavolo indica un buon posto.
+animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, colonna e settore.
+animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - per le stesse tessere, ma sommando i numeri degli animali invece di contarli.
 
     La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
+
+    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e il tavolo indica un buon posto.
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
 
 ## Al tavolo, nel browser
@@ -115,9 +122,9 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 animals-example = L’elefante si unisce al gatto nel suo settore: 1 punto.
 animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
-animals-learn-2 = Hai in mano la lumaca. Posala in b2, vicino al gatto.
+animals-learn-2 = Hai in mano la lumaca. Posala vicino al gatto, nel riquadro.
 animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante e si è unito a due animali.
-animals-learn-4 = Ora l’uccello. Posalo in a2 e unisciti a tre animali.
+animals-learn-4 = Ora l’uccello. Posalo nel riquadro: si unisce a tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

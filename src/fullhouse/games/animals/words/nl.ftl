@@ -28,6 +28,11 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Van elk dier ligt er al één op het bord
+animals-option-gentle = Zachter voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan
+animals-pack-family = Voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan.
+animals-pack-family-alone = Voor de kleinsten: de tafel wijst een goede plek aan.
+animals-pack-strict = Een dier op een verkeerde plek is weg. Rij, kolom en blok tellen.
+animals-pack-strict-alone = Rij, kolom en blok tellen.
 animals-option-scoring-value = Voor de nummers van de dieren in zijn rij, kolom en blok, bij elkaar opgeteld
 
 animals-event-laid = { $points ->
@@ -105,6 +110,8 @@ animals-rules-variants =
     - voor dezelfde tegels, maar dan worden de nummers van de dieren opgeteld in plaats van de tegels geteld.
 
     Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
+
+    Voor de kleinsten: het spel kan zachter. Bots leggen dan waar ze elk dier de meeste ruimte laten, en de tafel wijst een goede plek aan.
 animals-rules-credit = Naar “SudoKids”, het kinderspel in de doos van “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos.
 
 ## Aan tafel, in de browser
@@ -115,9 +122,9 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 
 animals-example = De olifant sluit aan bij de kat in zijn blok: 1 punt.
 animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
-animals-learn-2 = Jij hebt de slak. Leg hem op b2, naast de kat.
+animals-learn-2 = Jij hebt de slak. Leg hem naast de kat, in het kadertje.
 animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
-animals-learn-4 = Nu de vogel. Leg hem op a2, bij drie dieren.
+animals-learn-4 = Nu de vogel. Leg hem in het kadertje, bij drie dieren.
 animals-learn-5 = Drie punten! In een echt spel lichten alle vakjes op waar jouw dier past.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

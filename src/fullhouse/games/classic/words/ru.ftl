@@ -4,6 +4,8 @@ classic-summary = Одна задача судоку, которую решаю�
 classic-option-check = Стол говорит, какие цифры неверны
 classic-option-auto-notes = Написанная цифра убирает свои пометки из строки, столбца и блока
 classic-option-race = Гонка: у каждого своё поле, и побеждает тот, кто первым решит задачу
+classic-pack-family = Неверные цифры видны сразу, а пометки убираются сами.
+classic-pack-strict = Никто не подсказывает, какая цифра неверна. 20 минут.
 
 classic-event-wrote = { $swept-count ->
     [0] { $seat } пишет { $symbol } в { $cell }.

@@ -7,6 +7,7 @@ markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die San
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
 markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
+markers-pack-strict = Jede Ziffer, die nicht in der Lösung steht, kostet sofort. { $seconds } Sekunden für einen Zug.
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-voted = { $alone ->
@@ -102,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Ich möchte aufhören
 markers-sure-stop = Ja, aufhören
 markers-sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.
+markers-act-give-up = Ich gebe auf
+markers-sure-give-up = Ja, ich gebe auf
+markers-sure-give-up-text = Das Spiel endet, und das Rätsel bleibt ungelöst.
 markers-act-continue = Ich möchte weiterspielen
 markers-fault-here = { $variant ->
     [solo] Schreib und radiere, wie du magst, bis alles stimmt.

@@ -7,6 +7,7 @@ markers-option-variant-advanced = As many digits as you can before the sand runs
 markers-option-variant-solo = Alone: write and erase as you like
 markers-option-rounds = Number of rounds (one for each player by default)
 markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
+markers-pack-strict = Every digit that is not in the solution costs at once. { $seconds } seconds for a turn.
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-voted = { $alone ->
@@ -102,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = I want to stop
 markers-sure-stop = Yes, stop
 markers-sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.
+markers-act-give-up = Give up
+markers-sure-give-up = Yes, give up
+markers-sure-give-up-text = The game ends, and the problem stays unsolved.
 markers-act-continue = I want to go on
 markers-fault-here = { $variant ->
     [solo] Write and erase as you like, until every cell is right.

@@ -7,6 +7,7 @@ markers-option-variant-advanced = Autant de chiffres que possible avant la fin d
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
 markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
+markers-pack-strict = Tout chiffre absent de la solution coûte aussitôt. { $seconds } secondes par tour.
 
 markers-event-passed = { $seat } termine son tour.
 markers-event-voted = { $alone ->
@@ -102,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Je veux arrêter
 markers-sure-stop = Oui, arrêter
 markers-sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.
+markers-act-give-up = Abandonner
+markers-sure-give-up = Oui, abandonner
+markers-sure-give-up-text = La partie finit, et le problème reste à résoudre.
 markers-act-continue = Je veux continuer
 markers-fault-here = { $variant ->
     [solo] Écrivez et effacez comme vous voulez, jusqu’à ce que tout soit juste.

@@ -7,6 +7,7 @@ markers-option-variant-advanced = Quanti numeri riesci prima che la clessidra fi
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
 markers-option-rounds = Numero di giri (di solito, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
+markers-pack-strict = Ogni numero che non è nella soluzione costa subito. { $seconds } secondi per turno.
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-voted = { $alone ->
@@ -102,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Voglio smettere
 markers-sure-stop = Sì, smettere
 markers-sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.
+markers-act-give-up = Mi arrendo
+markers-sure-give-up = Sì, mi arrendo
+markers-sure-give-up-text = La partita finisce e lo schema resta incompiuto.
 markers-act-continue = Voglio continuare
 markers-fault-here = { $variant ->
     [solo] Scrivi e cancella come vuoi, finché non è tutto giusto.

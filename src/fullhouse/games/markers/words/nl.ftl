@@ -7,6 +7,7 @@ markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandlop
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
 markers-option-rounds = Aantal ronden (gewoonlijk één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
+markers-pack-strict = Elk cijfer dat niet in de oplossing staat, kost meteen iets. { $seconds } seconden per beurt.
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-voted = { $alone ->
@@ -102,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Ik wil stoppen
 markers-sure-stop = Ja, stoppen
 markers-sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.
+markers-act-give-up = Ik geef op
+markers-sure-give-up = Ja, ik geef op
+markers-sure-give-up-text = Het spel is uit, en de puzzel blijft onopgelost.
 markers-act-continue = Ik wil doorgaan
 markers-fault-here = { $variant ->
     [solo] Schrijf en wis zoals je wilt, tot alles klopt.

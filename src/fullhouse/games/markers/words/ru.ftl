@@ -7,6 +7,7 @@ markers-option-variant-advanced = Сколько цифр успеете, пок
 markers-option-variant-solo = В одиночку: пишите и стирайте как хотите
 markers-option-rounds = Число кругов (обычно по одному на игрока)
 markers-option-time-limit = Сколько минут на всю игру; в одиночку — на задачу
+markers-pack-strict = Любая цифра не из решения сразу штрафуется. На ход { $seconds } секунд.
 
 markers-event-passed = { $seat } заканчивает ход.
 markers-event-voted = { $alone ->
@@ -106,6 +107,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Хочу закончить
 markers-sure-stop = Да, закончить
 markers-sure-stop-text = Игра окончится и очки подсчитают, как только этого захотят все.
+markers-act-give-up = Сдаюсь
+markers-sure-give-up = Да, сдаюсь
+markers-sure-give-up-text = Игра окончится, а задача останется нерешённой.
 markers-act-continue = Хочу продолжать
 markers-fault-here = { $variant ->
     [solo] Пишите и стирайте как хотите, пока всё не станет верно.

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fullhouse.core.options import Referees, Use
+from fullhouse.core.options import PackName, Referees, Use
 from fullhouse.core.verbs import Verb
 
 
@@ -40,6 +40,8 @@ class GameShape(msgspec.Struct, frozen=True):
     shared: bool
     """Whether its players solve the problem together; else they play against each other."""
     options: tuple[OptionShape, ...]
+    packs: dict[PackName, dict[str, Any]]
+    """The options that each pack sets."""
     referees: Referees | None
     """The referee of a table that says none; None for a game without mistakes that count."""
     moves: tuple[str, ...]

@@ -1,0 +1,47 @@
+"""`fullhouse review RECORD|FOLDER|- [--json] [--budget N]`: what each decision was worth."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from fullhouse.cli.language import option_help, spoken_language
+
+
+def command(  # noqa: PLR0917
+    record: Annotated[Path, typer.Argument(help=option_help("review", "record"), show_default=False)],
+    json: Annotated[bool, typer.Option("--json", help=option_help("review", "json"))] = False,
+    budget: Annotated[int, typer.Option(help=option_help("review", "budget"))] = 40,
+    lang: Annotated[str, typer.Option("--lang", help=option_help("review", "lang"))] = "",
+    engine: Annotated[Literal["local", "dask"], typer.Option(help=option_help("review", "engine"))] = "local",
+    address: Annotated[str, typer.Option(help=option_help("review", "address"))] = "",
+) -> None:
+    import msgspec  # noqa: PLC0415
+
+    from fullhouse.cli.streams import progress  # noqa: PLC0415
+    from fullhouse.records.record import read_record_file, read_record_from  # noqa: PLC0415
+    from fullhouse.review.folder import orders_in, review_all  # noqa: PLC0415
+    from fullhouse.review.narration import tell_review  # noqa: PLC0415
+    from fullhouse.review.work import check_budget, review  # noqa: PLC0415
+
+    spoken = spoken_language(lang)
+    check_budget(budget)
+    if record.is_dir():
+        orders = orders_in(record, budget, spoken)
+        cluster = engine == "dask"
+        found = review_all(orders, processes=os.cpu_count() or 1, cluster=cluster, address=address or None)
+        with progress(len(orders)) as advance:
+            for one in found:
+                advance(1)
+                if json:
+                    typer.echo(msgspec.json.encode(one).decode())
+                    continue
+                typer.echo(one.key)
+                lines = tell_review(one.review, spoken) if one.review else [one.told]
+                typer.echo("\n".join(f"  {line}".rstrip() for line in lines))
+        return
+    one_record = read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record)
+    result = review(one_record, budget=budget)
+    typer.echo(msgspec.json.encode(result).decode() if json else "\n".join(tell_review(result, spoken)))

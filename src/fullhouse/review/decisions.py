@@ -1,0 +1,98 @@
+"""One decision judged: by a first look at all moves, or the best ones and the move played equally deep."""
+
+from msgspec.structs import replace
+
+from fullhouse.core.moves import Move
+from fullhouse.review.data import Better, Decision, Kind, Value
+from fullhouse.review.foresight import foresee
+from fullhouse.review.judges import Judged, Judging, aim
+from fullhouse.review.losses import WORTH_A_WORD, Facts, kind_of, plain_kind
+from fullhouse.review.moments import Moment, Played
+
+COMPARED = 3
+"""How many of the best moves by the first look are looked into."""
+OFFERED = 3
+"""How many better moves are kept."""
+
+
+def judge_decision(
+    played: Played, judge: Judging, moment: Moment, *, deep: bool, seed: int
+) -> Decision | None:
+    """The decision with its values; None where nobody can tell what it was worth."""
+    view, seat = moment.view, moment.seat
+    move = replace(moment.move, ground="") if moment.move.ground else moment.move
+    judged = judge.first(view, seat)
+    judged.sort(key=lambda one: aim(judge, one.value), reverse=True)
+    if deep and judged:
+        wanted = [one.move for one in judged[:COMPARED]]
+        looked = judge.deep(view, seat, wanted if move in wanted else [*wanted, move])
+        judged = sorted(looked or judged, key=lambda one: aim(judge, one.value), reverse=True)
+    own = next((one for one in judged if one.move == move), None)
+    plain = plain_kind(played.game, moment)
+    if own is None or (plain is not None and plain[0] == "missed"):
+        return _exceptional(played, judge, moment, judged, deep=deep, seed=seed)
+    best = judged[0]
+    loss = max(0.0, aim(judge, best.value) - aim(judge, own.value))
+    gap = 0.0
+    if best is own and len(judged) > 1:
+        gap = aim(judge, own.value) - aim(judge, judged[1].value)
+    kind: Kind | None = None
+    facts: Facts = {}
+    if plain is not None:
+        kind, facts = plain
+    elif loss > WORTH_A_WORD:
+        kind, facts = kind_of(played.game, moment, best, own.now, best.value.lead - own.value.lead)
+    return _decision(
+        played, moment, best.value, own.value, own.now,
+        better=_better(played, judged, own), loss=loss, gap=gap, choices=len(judged), kind=kind, facts=facts,
+        deep=deep,
+    )  # fmt: skip
+
+
+def _exceptional(
+    played: Played, judge: Judging, moment: Moment, judged: list[Judged], *, deep: bool, seed: int
+) -> Decision | None:
+    """A move that no judge compares, beside the best one that it does, or beside an objection or silence."""
+    plain = plain_kind(played.game, moment)
+    if plain is None and not judged:
+        return None
+    other: Move | None = moment.missed if plain is not None and plain[0] == "missed" else None
+    if other is None and judged:
+        other = judged[0].move
+    good, bad = foresee(played.game, judge, moment.view, moment.seat, [other, moment.move], seed)
+    if good is None or bad is None:
+        return None
+    before = judged[0].value if judged else good
+    lead, win = max(0.0, good.lead - bad.lead), max(0.0, good.win - bad.win)
+    after = Value(before.lead - lead, max(0.0, before.win - win))
+    loss = max(0.0, aim(judge, before) - aim(judge, after))
+    kind, facts = (None, {}) if plain is None else plain
+    if plain is None and loss > WORTH_A_WORD:
+        kind, facts = kind_of(played.game, moment, judged[0], 0, lead)
+    offered: tuple[Better, ...] = () if other is None else (Better(played.game.write_move(other), 0, before),)
+    if judged and other == judged[0].move:
+        offered = _better(played, judged, None)
+    return _decision(
+        played, moment, before, after, 0,
+        better=offered, loss=loss, gap=0, choices=max(2, len(judged)), kind=kind, facts=facts, deep=deep,
+    )  # fmt: skip
+
+
+def _better(played: Played, judged: list[Judged], own: Judged | None) -> tuple[Better, ...]:
+    above = judged if own is None else judged[: judged.index(own)]
+    return tuple(Better(played.game.write_move(one.move), one.now, one.value) for one in above[:OFFERED])
+
+
+def _decision(
+    played: Played, moment: Moment, before: Value, after: Value, now: float, **rest: object
+) -> Decision:
+    return Decision(
+        n=moment.n,
+        seat=moment.seat,
+        move=played.game.write_move(moment.move),
+        before=before,
+        after=after,
+        now=now,
+        seconds=moment.seconds,
+        **rest,  # type: ignore[arg-type]
+    )

@@ -1,0 +1,65 @@
+"""Many records at once: every record of a folder, on the cores of this machine or on a Dask cluster."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from fullhouse.bots.league import engines
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.system import reason
+from fullhouse.records.record import read_record_file
+from fullhouse.review.data import Review
+from fullhouse.review.work import review
+from fullhouse.words import explain
+
+
+class ReviewOrder(msgspec.Struct, frozen=True):
+    """A record to be reviewed; its name is the key of the work."""
+
+    path: str
+    budget: int
+    language: str = "en"
+
+    @property
+    def key(self) -> str:
+        return self.path
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """The review of one record, or the error that there is none."""
+
+    key: str
+    review: Review | None = None
+    error: str | None = None
+    """The code of the error."""
+    told: str = ""
+    """The error in words."""
+
+
+def orders_in(folder: Path, budget: int, language: str = "en") -> list[ReviewOrder]:
+    """The records of a folder by name. Raises BadInput where there are none."""
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix == ".json")
+    except OSError as error:
+        raise BadInput("file-unreadable", path=str(folder), detail=reason(error)) from None
+    if not files:
+        raise BadInput("review-no-records", path=str(folder))
+    return [ReviewOrder(str(path), budget, language) for path in files]
+
+
+def review_file(order: ReviewOrder) -> Reviewed:
+    """The review of a file, or why there is none: one bad record does not stop the others."""
+    try:
+        return Reviewed(order.key, review(read_record_file(Path(order.path)), budget=order.budget))
+    except FullHouseError as error:
+        return Reviewed(order.key, None, error.code, explain(error, order.language))
+
+
+def review_all(
+    orders: list[ReviewOrder], *, processes: int, cluster: bool = False, address: str | None = None
+) -> Iterator[Reviewed]:
+    """The reviews as they are finished."""
+    if cluster:
+        return engines.on_cluster(review_file, orders, address)
+    return engines.on_cores(review_file, orders, min(processes, len(orders)))

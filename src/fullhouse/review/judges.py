@@ -1,0 +1,181 @@
+"""Who judges the moves of a view: the strongest bot's net, or games played on by simple players.
+
+A judge gets a view and nothing else, so that what was hidden then changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from fullhouse.bots import brains
+from fullhouse.core.chance import Chance
+from fullhouse.core.errors import FullHouseError, Refused
+from fullhouse.core.game import View
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
+from fullhouse.core.options import RefereedOptions
+from fullhouse.core.outcome import most_points
+from fullhouse.games import AnyGame
+from fullhouse.review.data import Judge, Value
+
+POINT_ALONE = 1 / 20
+"""What a point is worth in chances to win, where a brain counts points only."""
+COMPARED = 16
+"""How many moves are played on from at most, those with the most points first."""
+FIRST_GAMES = 4
+"""How many games are played on from each move for the first look."""
+GLANCES = 6
+"""A simple player compares this many moves and takes the one with the most points."""
+LONGEST = 400
+"""A game that is played on ends after this many moves."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A move, the points that it brings at once, and what can be expected from it."""
+
+    move: Move
+    now: float
+    value: Value
+
+
+class Judging(Protocol):
+    name: Judge
+    point: float
+    """What a point is worth in chances to win."""
+
+    def first(self, view: View, seat: Seat) -> list[Judged]:
+        """All moves that can be compared, by a first look; empty where this view cannot be judged."""
+
+    def deep(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
+        """Some moves, each looked into equally deep; those that cannot be judged are left out."""
+
+
+def aim(judge: Judging, value: Value) -> float:
+    """A value as one number, half of it the chance to win, half the lead."""
+    return (value.win + judge.point * value.lead) / 2
+
+
+def margin(scores: Sequence[int], seat: Seat) -> int:
+    """The lead over the best opponent; alone, the points."""
+    others = [score for other, score in enumerate(scores, 1) if other != seat]
+    return scores[seat - 1] - max(others, default=0)
+
+
+def guarded(view: View) -> View:
+    """The same view at a table where faults are refused."""
+    if not isinstance(view.options, RefereedOptions):
+        return view
+    return replace(view, options=replace(view.options, referee="guard"))
+
+
+class NetJudge:
+    """The strongest bot: the first look is its net alone, the deep one sees every reply or draw."""
+
+    name: Judge = "net"
+
+    def __init__(self, game: AnyGame, budget: int) -> None:
+        effort = brains.MASTER[game.id]
+        self._game = game.id
+        self._effort = brains.Effort(budget=budget, width=effort.width, win=effort.win)
+        self.point = 1 / effort.win if effort.win else POINT_ALONE
+
+    def first(self, view: View, seat: Seat) -> list[Judged]:
+        return self._weighed(view, seat, ())
+
+    def deep(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
+        return self._weighed(view, seat, moves) if moves else []
+
+    def _weighed(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
+        if view.to_move != seat:
+            return []
+        try:
+            found = brains.weigh(self._game, view, seat, moves, effort=self._effort)
+        except (FullHouseError, ValueError):  # a correction, or a claim: no brain knows these situations
+            return []
+        ahead = margin(view.scores, seat)
+        return [Judged(one.move, one.now, Value(ahead + one.points, one.win)) for one in found]
+
+
+class PlayoutJudge:
+    """Simple players play on from positions that agree with the view, the same ones after each move."""
+
+    name: Judge = "playouts"
+
+    def __init__(self, game: AnyGame, budget: int, seed: int) -> None:
+        self._game, self._seed = game, seed
+        self._games = max(FIRST_GAMES, budget // 2)
+        self.point = 1 / 100
+
+    def first(self, view: View, seat: Seat) -> list[Judged]:
+        if view.to_move != seat:
+            return []
+        state = self._game.imagine(guarded(view), Chance(self._seed))
+        acts = self._game.verbs_of("acts")
+        moves = [move for move in self._game.legal(state, seat) if move.verb in acts]
+        worth = {move: points_of(self._game, state, seat, move) for move in moves}
+        best = sorted(moves, key=worth.__getitem__, reverse=True)[:COMPARED]
+        return self._played_on(view, seat, best, FIRST_GAMES)
+
+    def deep(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
+        return self._played_on(view, seat, moves, self._games) if view.to_move == seat else []
+
+    def _played_on(self, view: View, seat: Seat, moves: Sequence[Move], games: int) -> list[Judged]:
+        shown = guarded(view)
+        found = []
+        for move in moves:
+            lead = win = now = 0.0
+            for number in range(games):
+                state = self._game.imagine(shown, Chance(self._seed + number))
+                try:
+                    after, _ = self._game.play(state, seat, move)
+                except Refused:
+                    break
+                now = points_of(self._game, state, seat, move)
+                end = play_on(self._game, after, Chance(self._seed + number))
+                lead += margin(end.scores, seat) / games
+                win += share(end.winners, end.scores, seat) / games
+            else:
+                found.append(Judged(move, now, Value(lead, win)))
+        return found
+
+
+def points_of(game: AnyGame, state: Any, seat: Seat, move: Move) -> float:
+    """The points that a move brings at once, as they are shown before it; 0 where none are."""
+    shown = game.points(state, seat, move, 1 << move.cell) if move.cell >= 0 else None
+    return shown[0] if shown else 0.0
+
+
+def share(winners: Sequence[Seat], scores: Sequence[int], seat: Seat) -> float:
+    """A seat's part of a win: first places are shared. Where nobody has won yet, the leaders have."""
+    first = winners or most_points(scores)
+    return 1 / len(first) if seat in first else 0.0
+
+
+def play_on(game: AnyGame, state: Any, chance: Chance) -> Any:
+    """How a game ends when simple players take the most points of the few moves they look at."""
+    acts, quiet = game.verbs_of("acts"), game.verbs_of("answers")
+    for _ in range(LONGEST):
+        if game.outcome(state).is_over:
+            break
+        seat = game.to_move(state) or next(iter(game.to_act(state)), None)
+        if seat is None:
+            break
+        legal = game.legal(state, seat)
+        if not legal:
+            break
+        glances = [chance.choice(legal) for _ in range(GLANCES)]
+        useful = [move for move in glances if move.verb in acts]
+        if not useful:
+            useful = [move for move in legal if move.verb in quiet] or glances[:1]
+        move = max(useful, key=lambda one: points_of(game, state, seat, one))
+        state, _ = game.play(state, seat, move)
+    return game.outcome(state)
+
+
+def judge_for(game: AnyGame, view: View, budget: int, seed: int) -> Judging:
+    """The best judge there is for a game with these seats and options."""
+    if brains.can_weigh(game.id, view):
+        return NetJudge(game, budget)
+    return PlayoutJudge(game, budget, seed)

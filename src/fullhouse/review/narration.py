@@ -1,0 +1,89 @@
+"""A review told in words: the turning points first, then the players and the way through the problem."""
+
+from collections.abc import Iterator
+
+from fullhouse.core.ids import Seat
+from fullhouse.review.data import Decision, PlayerReview, ProblemPath, Review
+from fullhouse.words import say
+
+
+def tell_review(found: Review, language: str = "en") -> Iterator[str]:
+    """The lines of the review."""
+    yield say("review-of", language, name=say(f"{found.game}-name", language))
+    yield say("tell-seats", language, names=found.seats)
+    yield say(f"review-judge-{found.judge}", language)
+    yield ""
+    yield say("review-turning", language)
+    by_number = {one.n: one for one in found.decisions}
+    for n in found.turning:
+        yield from _decision(found, by_number[n], language)
+    if not found.turning:
+        yield "  " + say("review-calm", language)
+    yield ""
+    if found.best is not None:
+        best = by_number[found.best]
+        yield say("review-best", language, n=str(best.n), move=best.move, name=_name(found, best.seat))
+    for player in found.players:
+        if player.accuracy is not None:
+            yield _player(found, player, language)
+    if found.unlucky:
+        yield say("review-unlucky", language, names=[_name(found, seat) for seat in found.unlucky])
+    if found.path is not None:
+        yield ""
+        yield from _path(found.path, language)
+
+
+def why(one: Decision, language: str) -> str:
+    """One sentence: what was lost, or that nothing better was found."""
+    if one.kind is None:
+        return say("review-good", language)
+    facts = {name: value for name, value in one.facts.items() if isinstance(value, int | float | str)}
+    return say(f"review-kind-{one.kind}", language, **facts)
+
+
+def _decision(found: Review, one: Decision, language: str) -> Iterator[str]:
+    head = say("tell-move", language, n=str(one.n), name=_name(found, one.seat), move=one.move)
+    yield f"  {head}"
+    yield f"      {why(one, language)}"
+    if one.better:
+        yield "      " + say("review-better", language, moves=[better.move for better in one.better])
+    if found.judge != "solution":
+        before, after = _percent(one.before.win), _percent(one.after.win)
+        yield "      " + say("review-chance", language, before=before, after=after)
+        before, after = round(one.before.lead), round(one.after.lead)
+        yield "      " + say("review-ahead", language, before=before, after=after)
+
+
+def _player(found: Review, player: PlayerReview, language: str) -> str:
+    accuracy, name = round(player.accuracy or 0), _name(found, player.seat)
+    if player.luck is None:
+        return say("review-solver", language, name=name, accuracy=accuracy)
+    lost, luck = _percent(player.lost), _percent(player.luck)
+    return say("review-player", language, name=name, accuracy=accuracy, lost=lost, luck=luck)
+
+
+def _path(path: ProblemPath, language: str) -> Iterator[str]:
+    yield say("review-path", language)
+    if path.bottleneck is not None:
+        step = path.steps[path.bottleneck]
+        technique = say(f"coach-name-{step.technique}", language)
+        yield "  " + say("review-hardest", language, cell=step.cell, symbol=step.symbol, technique=technique)
+    if path.slowest is not None:
+        slow = path.taken[path.slowest]
+        shown = f"coach-name-{slow.technique}" if slow.technique else "review-unproved"
+        seconds = round(slow.seconds or 0)
+        time = f"{seconds // 60}:{seconds % 60:02}"
+        told = say(shown, language)
+        yield "  " + say(
+            "review-slowest", language, cell=slow.cell, symbol=slow.symbol, time=time, technique=told
+        )
+    if path.taken and all(step.is_right for step in path.taken):
+        yield "  " + say("review-faultless", language)
+
+
+def _name(found: Review, seat: Seat) -> str:
+    return found.seats[seat - 1]
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,95 @@
+"""The coach's way through a problem beside the way that was taken: bottleneck, times, mistakes."""
+
+from collections.abc import Iterator
+
+from fullhouse.bots.deduction import proved_digits
+from fullhouse.coach.position import Position
+from fullhouse.coach.search import solve_path
+from fullhouse.coach.techniques import by_name
+from fullhouse.core.ids import Cell, Symbol
+from fullhouse.review.data import Mistake, PathStep, ProblemPath, TakenStep
+from fullhouse.review.moments import Moment, Played
+from fullhouse.solver import solve
+from fullhouse.sudoku.board import NINE
+from fullhouse.sudoku.grid import Grid
+
+
+def problem_path(played: Played) -> ProblemPath | None:
+    """Both ways; None in a game that is not played on a problem."""
+    problem = played.game.problem(played.moments[0].view)
+    if problem is None:
+        return None
+    solution = solve(problem)
+    steps = tuple(_steps(problem))
+    weights = [by_name()[step.technique].weight for step in steps]
+    bottleneck = weights.index(max(weights)) if weights else None
+    taken = tuple(_taken(played, solution))
+    timed = [place for place, step in enumerate(taken) if step.is_right and step.seconds]
+    return ProblemPath(
+        hardest=None if bottleneck is None else steps[bottleneck].technique,
+        bottleneck=bottleneck,
+        steps=steps,
+        taken=taken,
+        slowest=max(timed, key=lambda place: taken[place].seconds or 0, default=None),
+        mistakes=tuple(_mistakes(played, taken, solution)) if _is_judged(played) else (),
+    )
+
+
+def _is_judged(played: Played) -> bool:
+    """Whether only the digits of the solution are right; else any that fits may stand."""
+    view = played.moments[0].view
+    return view.options.is_judged_by_solution or view.to_move is None or len(view.scores) == 1
+
+
+def _steps(problem: str) -> Iterator[PathStep]:
+    """The digits in the coach's order. One that needed other conclusions first has the hardest of them."""
+    hardest = ""
+    for step in solve_path(Position.of(Grid.parse(problem))).steps:
+        if not hardest or by_name()[step.technique].weight > by_name()[hardest].weight:
+            hardest = step.technique
+        for cell, symbol in step.places:
+            yield PathStep(NINE.name(cell), symbol, hardest)
+            hardest = ""
+
+
+def written(moment: Moment) -> bool:
+    """Whether the decision was to write a digit into an open cell."""
+    return moment.move.verb == "write" and moment.move.cell >= 0
+
+
+def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
+    thought = 0.0
+    for moment in played.moments:
+        thought += moment.seconds or 0
+        if not written(moment):
+            continue
+        cell, symbol = moment.move.cell, moment.move.symbol
+        shown = proved_digits(moment.view.board, "")
+        yield TakenStep(
+            n=moment.n,
+            seat=moment.seat,
+            cell=NINE.name(cell),
+            symbol=symbol,
+            is_right=solution[cell] == str(symbol),
+            technique=shown.get((Cell(cell), Symbol(symbol))),
+            seconds=None if moment.seconds is None else thought,
+        )
+        thought = 0.0
+
+
+def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> Iterator[Mistake]:
+    for step in taken:
+        if step.is_right:
+            continue
+        cell = NINE.cell(step.cell)
+        stayed = (n for n in range(step.n, len(played.boards)) if played.boards[n][cell] != str(step.symbol))
+        mended = next(stayed, None)
+        until = len(played.boards) if mended is None else mended
+        yield Mistake(
+            n=step.n,
+            cell=step.cell,
+            symbol=step.symbol,
+            right=int(solution[cell]),
+            mended=mended,
+            led_to=sum(not other.is_right and step.n < other.n < until for other in taken),
+        )

@@ -1,0 +1,66 @@
+### Was eine Analyse sagt, auf Deutsch.
+
+## The review of a game
+
+review = Analyse
+review-of = Analyse: { $name }
+review-progress = Genauer hinsehen: { $done } von { $count }
+review-partial = Nicht alle Züge konnten genau angesehen werden; gezeigt wird der erste Blick.
+review-turning = Wendepunkte
+review-calm = Kein Zug hat viel gekostet.
+review-every = Alle Züge
+review-best = Bester Zug der Partie: { $n }. { $move } ({ $name })
+review-accuracy = Genauigkeit
+review-lost = Verschenkte Chancen
+review-luck = Glück
+review-player = { $name }: Genauigkeit { $accuracy } %, verschenkte Chancen { $lost } %, Glück { $luck } %
+review-solver = { $name }: Genauigkeit { $accuracy } %
+review-unlucky = Weniger verschenkt und doch nicht gewonnen: { $names }.
+review-curve = Die Gewinnchance, Zug für Zug: { $names }
+review-chance = Gewinnchance: { $before } % mit dem besten Zug, { $after } % nach diesem.
+review-ahead = Erwarteter Vorsprung: { $before } mit dem besten Zug, { $after } nach diesem.
+review-better = Besser: { $moves }
+review-good = Etwas Besseres fand sich nicht.
+review-kind-points = Ein anderer Zug bringt sofort mehr: +{ $points }.
+review-kind-opened = Der nächste Spieler kann mehr holen: +{ $points }.
+review-kind-forced = Ein erzwungener Platz wurde nicht angesagt.
+review-kind-later = Der bessere Zug zahlt sich später aus.
+review-kind-fault = Das war ein Fehler.
+review-kind-unnoticed = Das war ein Fehler, und niemand hat ihn bemerkt.
+review-kind-claim = Das war nicht nötig: Es ging noch etwas.
+review-kind-missed = Ein Einspruch wäre hier richtig gewesen.
+review-kind-wasted = Der Einspruch war nicht richtig.
+review-kind-time = Die Zeit war um.
+review-kind-mistake = In { $cell } gehört die { $right }, nicht die { $symbol }. Falsche Ziffern danach: { $count }.
+review-judge-net = Beurteilt vom stärksten Bot, nach dem, was jeder damals sehen konnte.
+review-judge-playouts = Beurteilt durch vieles Weiterspielen, nach dem, was jeder damals sehen konnte.
+review-judge-solution = Beurteilt nach der Lösung.
+review-path = Der Weg durch das Gitter
+review-hardest = Schwerster Schritt: { $cell }={ $symbol } ({ $technique })
+review-slowest = Am längsten überlegt: { $cell }={ $symbol }, { $time } ({ $technique })
+review-unproved = damals zeigte es nichts
+review-faultless = Keine falsche Ziffer.
+review-played = Gespielt: { $move }
+review-save = Mit der Analyse speichern
+review-picture = Als Bild speichern
+review-print = Drucken
+review-play-on = Von hier weiterspielen
+review-exercises = Finde den besseren Zug
+review-show = Zeigen
+
+## Reviews that are refused
+
+error-review-no-decisions = In dieser Partie gibt es nichts zu analysieren: Niemand hat etwas entschieden (Züge: { $moves }).
+error-review-too-long = { $count } Entscheidungen sind zu viel für eine Analyse; höchstens { $most }.
+error-review-budget = Das Budget einer Analyse ist eine Zahl von 1 bis { $most }, nicht { $budget }.
+error-review-no-records = In { $path } liegen keine Aufzeichnungen.
+
+## The command
+
+cli-review = Sagen, was jede Entscheidung einer aufgezeichneten Partie wert war; bei einem Ordner aller Partien darin.
+cli-review-record = Die Datei mit der Partie, „-“ für die Standardeingabe, oder ein Ordner mit Partien.
+cli-review-json = JSON für Programme schreiben; bei einem Ordner eine Zeile je Partie.
+cli-review-budget = Wie viel Arbeit in jede Entscheidung geht.
+cli-review-lang = Die Sprache: en, fr, it, nl, ru oder de.
+cli-review-engine = Bei einem Ordner, wer arbeitet: die Kerne dieses Rechners (local) oder ein Dask-Cluster (dask).
+cli-review-address = Die Adresse des Dask-Clusters; ohne sie wird hier einer gestartet.

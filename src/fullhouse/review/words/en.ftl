@@ -1,0 +1,66 @@
+### What a review says, in English.
+
+## The review of a game
+
+review = Review
+review-of = Review: { $name }
+review-progress = Looking closer: { $done } of { $count }
+review-partial = Not all moves could be looked at closely; what is shown is the first look.
+review-turning = Turning points
+review-calm = No move gave much away.
+review-every = Every move
+review-best = Best move of the game: { $n }. { $move } ({ $name })
+review-accuracy = Accuracy
+review-lost = Chances given away
+review-luck = Luck
+review-player = { $name }: accuracy { $accuracy } %, chances given away { $lost } %, luck { $luck } %
+review-solver = { $name }: accuracy { $accuracy } %
+review-unlucky = Gave away less and did not win: { $names }.
+review-curve = The chance to win, move by move: { $names }
+review-chance = Chance to win: { $before } % with the best move, { $after } % after this one.
+review-ahead = Expected lead: { $before } with the best move, { $after } after this one.
+review-better = Better: { $moves }
+review-good = Nothing better was found.
+review-kind-points = Another move scores more at once: +{ $points }.
+review-kind-opened = It lets the next player score more: +{ $points }.
+review-kind-forced = A forced place was not declared.
+review-kind-later = The better move pays later in the game.
+review-kind-fault = This was a fault.
+review-kind-unnoticed = This was a fault, and nobody noticed.
+review-kind-claim = This was not needed: something was still possible.
+review-kind-missed = An objection would have been right here.
+review-kind-wasted = The objection was not right.
+review-kind-time = The time ran out.
+review-kind-mistake = { $cell } takes the { $right }, not the { $symbol }. Wrong digits after it: { $count }.
+review-judge-net = Judged by the strongest bot, from what each player could see then.
+review-judge-playouts = Judged by playing the game on many times, from what each player could see then.
+review-judge-solution = Judged by the solution.
+review-path = The way through the grid
+review-hardest = Hardest step: { $cell }={ $symbol } ({ $technique })
+review-slowest = Longest thought: { $cell }={ $symbol }, { $time } ({ $technique })
+review-unproved = nothing showed it then
+review-faultless = No wrong digit.
+review-played = Played: { $move }
+review-save = Save with the review
+review-picture = Save as a picture
+review-print = Print
+review-play-on = Play on from here
+review-exercises = Find the better move
+review-show = Show
+
+## Reviews that are refused
+
+error-review-no-decisions = There is nothing to review in this game: nobody has decided anything ({ $moves } moves).
+error-review-too-long = { $count } decisions are too many for a review; at most { $most }.
+error-review-budget = The budget of a review is a number from 1 to { $most }, not { $budget }.
+error-review-no-records = There are no records in { $path }.
+
+## The command
+
+cli-review = Tell what each decision of a recorded game was worth; of a folder, of all its records.
+cli-review-record = The file with the record, “-” for standard input, or a folder with records.
+cli-review-json = Write JSON for programs; of a folder, one line a game.
+cli-review-budget = How much work goes into each decision.
+cli-review-lang = The language: en, fr, it, nl, ru or de.
+cli-review-engine = For a folder, who works: the cores of this machine (local) or a Dask cluster (dask).
+cli-review-address = The address of the Dask cluster; without it one is started here.

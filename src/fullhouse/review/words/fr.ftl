@@ -1,0 +1,66 @@
+### Ce que dit une analyse, en français.
+
+## The review of a game
+
+review = Analyse
+review-of = Analyse : { $name }
+review-progress = Examen plus précis : { $done } sur { $count }
+review-partial = Tous les coups n’ont pas pu être examinés de près ; voici le premier regard.
+review-turning = Tournants
+review-calm = Aucun coup n’a beaucoup coûté.
+review-every = Chaque coup
+review-best = Meilleur coup de la partie : { $n }. { $move } ({ $name })
+review-accuracy = Précision
+review-lost = Chances perdues
+review-luck = Chance
+review-player = { $name } : précision { $accuracy } %, chances perdues { $lost } %, chance { $luck } %
+review-solver = { $name } : précision { $accuracy } %
+review-unlucky = A moins perdu en route sans gagner : { $names }.
+review-curve = Les chances de gagner, coup par coup : { $names }
+review-chance = Chances de gagner : { $before } % avec le meilleur coup, { $after } % après celui-ci.
+review-ahead = Avance attendue : { $before } avec le meilleur coup, { $after } après celui-ci.
+review-better = Mieux : { $moves }
+review-good = Rien de mieux n’a été trouvé.
+review-kind-points = Un autre coup rapporte plus tout de suite : +{ $points }.
+review-kind-opened = Le joueur suivant peut marquer plus : +{ $points }.
+review-kind-forced = Une place obligée n’a pas été annoncée.
+review-kind-later = Le meilleur coup rapporte plus tard dans la partie.
+review-kind-fault = C’était une faute.
+review-kind-unnoticed = C’était une faute, et personne ne l’a vue.
+review-kind-claim = Ce n’était pas nécessaire : un coup restait possible.
+review-kind-missed = Une objection aurait été juste ici.
+review-kind-wasted = L’objection n’était pas juste.
+review-kind-time = Le temps s’est écoulé.
+review-kind-mistake = { $cell } reçoit le { $right }, pas le { $symbol }. Chiffres faux ensuite : { $count }.
+review-judge-net = Jugé par le robot le plus fort, d’après ce que chacun pouvait voir à ce moment.
+review-judge-playouts = Jugé en poursuivant la partie de nombreuses fois, d’après ce que chacun pouvait voir à ce moment.
+review-judge-solution = Jugé d’après la solution.
+review-path = Le chemin à travers la grille
+review-hardest = Étape la plus difficile : { $cell }={ $symbol } ({ $technique })
+review-slowest = Réflexion la plus longue : { $cell }={ $symbol }, { $time } ({ $technique })
+review-unproved = rien ne le montrait alors
+review-faultless = Aucun chiffre faux.
+review-played = Joué : { $move }
+review-save = Enregistrer avec l’analyse
+review-picture = Enregistrer comme image
+review-print = Imprimer
+review-play-on = Rejouer à partir d’ici
+review-exercises = Trouver le meilleur coup
+review-show = Montrer
+
+## Reviews that are refused
+
+error-review-no-decisions = Il n’y a rien à analyser dans cette partie : personne n’a rien décidé ({ $moves } coups).
+error-review-too-long = { $count } décisions sont trop pour une analyse ; { $most } au plus.
+error-review-budget = Le budget d’une analyse est un nombre de 1 à { $most }, pas { $budget }.
+error-review-no-records = Il n’y a aucun enregistrement de partie dans { $path }.
+
+## The command
+
+cli-review = Dire ce que valait chaque décision d’une partie enregistrée ; d’un dossier, de toutes ses parties.
+cli-review-record = Le fichier de la partie, « - » pour l’entrée standard, ou un dossier de parties.
+cli-review-json = Écrire du JSON pour les programmes ; pour un dossier, une ligne par partie.
+cli-review-budget = Quantité de travail par décision.
+cli-review-lang = La langue : en, fr, it, nl, ru ou de.
+cli-review-engine = Pour un dossier, qui travaille : les cœurs de cette machine (local) ou un cluster Dask (dask).
+cli-review-address = L’adresse du cluster Dask ; sans elle, un cluster est lancé ici.

@@ -1,0 +1,66 @@
+### Ciò che dice un’analisi, in italiano.
+
+## The review of a game
+
+review = Analisi
+review-of = Analisi: { $name }
+review-progress = Esame più preciso: { $done } di { $count }
+review-partial = Non è stato possibile esaminare da vicino tutte le mosse; questo è il primo sguardo.
+review-turning = Momenti decisivi
+review-calm = Nessuna mossa è costata molto.
+review-every = Tutte le mosse
+review-best = Mossa migliore della partita: { $n }. { $move } ({ $name })
+review-accuracy = Precisione
+review-lost = Possibilità perse
+review-luck = Fortuna
+review-player = { $name }: precisione { $accuracy }%, possibilità perse { $lost }%, fortuna { $luck }%
+review-solver = { $name }: precisione { $accuracy }%
+review-unlucky = Ha sprecato meno senza vincere: { $names }.
+review-curve = Le possibilità di vincere, mossa per mossa: { $names }
+review-chance = Possibilità di vincere: { $before }% con la mossa migliore, { $after }% dopo questa.
+review-ahead = Vantaggio atteso: { $before } con la mossa migliore, { $after } dopo questa.
+review-better = Meglio: { $moves }
+review-good = Non è stato trovato niente di meglio.
+review-kind-points = Un’altra mossa dà subito più punti: +{ $points }.
+review-kind-opened = Il giocatore seguente può fare più punti: +{ $points }.
+review-kind-forced = Una posizione obbligata non è stata dichiarata.
+review-kind-later = La mossa migliore rende più avanti nella partita.
+review-kind-fault = Era un errore.
+review-kind-unnoticed = Era un errore, e nessuno l’ha notato.
+review-kind-claim = Non era necessario: qualcosa era ancora possibile.
+review-kind-missed = Qui un’obiezione sarebbe stata giusta.
+review-kind-wasted = L’obiezione non era giusta.
+review-kind-time = Il tempo è scaduto.
+review-kind-mistake = In { $cell } va il { $right }, non il { $symbol }. Numeri sbagliati dopo: { $count }.
+review-judge-net = Giudicato dal bot più forte, da ciò che ognuno poteva vedere allora.
+review-judge-playouts = Giudicato continuando la partita molte volte, da ciò che ognuno poteva vedere allora.
+review-judge-solution = Giudicato in base alla soluzione.
+review-path = Il percorso nello schema
+review-hardest = Passo più difficile: { $cell }={ $symbol } ({ $technique })
+review-slowest = Pensiero più lungo: { $cell }={ $symbol }, { $time } ({ $technique })
+review-unproved = allora niente lo mostrava
+review-faultless = Nessun numero sbagliato.
+review-played = Giocato: { $move }
+review-save = Salva con l’analisi
+review-picture = Salva come immagine
+review-print = Stampa
+review-play-on = Continua da qui
+review-exercises = Trova la mossa migliore
+review-show = Mostra
+
+## Reviews that are refused
+
+error-review-no-decisions = In questa partita non c’è niente da analizzare: nessuno ha deciso niente (mosse: { $moves }).
+error-review-too-long = { $count } decisioni sono troppe per un’analisi; al massimo { $most }.
+error-review-budget = Il budget di un’analisi è un numero da 1 a { $most }, non { $budget }.
+error-review-no-records = In { $path } non ci sono partite registrate.
+
+## The command
+
+cli-review = Dire quanto valeva ogni decisione di una partita registrata; di una cartella, di tutte le sue partite.
+cli-review-record = Il file della partita, «-» per l’input standard, o una cartella di partite.
+cli-review-json = Scrivere JSON per i programmi; per una cartella, una riga a partita.
+cli-review-budget = Quanto lavoro va in ogni decisione.
+cli-review-lang = La lingua: en, fr, it, nl, ru o de.
+cli-review-engine = Per una cartella, chi lavora: i processori di questo computer (local) o un cluster Dask (dask).
+cli-review-address = L’indirizzo del cluster Dask; senza, se ne avvia uno qui.

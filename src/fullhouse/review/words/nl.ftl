@@ -1,0 +1,66 @@
+### Wat een analyse zegt, in het Nederlands.
+
+## The review of a game
+
+review = Analyse
+review-of = Analyse: { $name }
+review-progress = Beter kijken: { $done } van { $count }
+review-partial = Niet alle zetten konden goed bekeken worden; dit is de eerste blik.
+review-turning = Keerpunten
+review-calm = Geen enkele zet kostte veel.
+review-every = Elke zet
+review-best = Beste zet van het spel: { $n }. { $move } ({ $name })
+review-accuracy = Nauwkeurigheid
+review-lost = Weggegeven kansen
+review-luck = Geluk
+review-player = { $name }: nauwkeurigheid { $accuracy }%, weggegeven kansen { $lost }%, geluk { $luck }%
+review-solver = { $name }: nauwkeurigheid { $accuracy }%
+review-unlucky = Gaf minder weg en won toch niet: { $names }.
+review-curve = De kans om te winnen, zet voor zet: { $names }
+review-chance = Kans om te winnen: { $before }% met de beste zet, { $after }% na deze.
+review-ahead = Verwachte voorsprong: { $before } met de beste zet, { $after } na deze.
+review-better = Beter: { $moves }
+review-good = Er is niets beters gevonden.
+review-kind-points = Een andere zet levert meteen meer op: +{ $points }.
+review-kind-opened = De volgende speler kan meer scoren: +{ $points }.
+review-kind-forced = Een enige plek is niet gemeld.
+review-kind-later = De betere zet loont later in het spel.
+review-kind-fault = Dit was een fout.
+review-kind-unnoticed = Dit was een fout, en niemand merkte het.
+review-kind-claim = Dit was niet nodig: er kon nog iets.
+review-kind-missed = Een bezwaar was hier terecht geweest.
+review-kind-wasted = Het bezwaar was niet terecht.
+review-kind-time = De tijd was om.
+review-kind-mistake = In { $cell } hoort de { $right }, niet de { $symbol }. Foute cijfers daarna: { $count }.
+review-judge-net = Beoordeeld door de sterkste bot, naar wat iedereen toen kon zien.
+review-judge-playouts = Beoordeeld door het spel vaak verder te spelen, naar wat iedereen toen kon zien.
+review-judge-solution = Beoordeeld naar de oplossing.
+review-path = De weg door het rooster
+review-hardest = Moeilijkste stap: { $cell }={ $symbol } ({ $technique })
+review-slowest = Langst nagedacht: { $cell }={ $symbol }, { $time } ({ $technique })
+review-unproved = toen bleek het nergens uit
+review-faultless = Geen enkel fout cijfer.
+review-played = Gespeeld: { $move }
+review-save = Opslaan met de analyse
+review-picture = Als afbeelding opslaan
+review-print = Afdrukken
+review-play-on = Vanaf hier verder spelen
+review-exercises = Vind de betere zet
+review-show = Tonen
+
+## Reviews that are refused
+
+error-review-no-decisions = In dit spel valt niets te analyseren: niemand heeft iets beslist (zetten: { $moves }).
+error-review-too-long = { $count } beslissingen zijn te veel voor een analyse; hoogstens { $most }.
+error-review-budget = Het budget van een analyse is een getal van 1 tot { $most }, niet { $budget }.
+error-review-no-records = In { $path } staan geen opgenomen spellen.
+
+## The command
+
+cli-review = Vertellen wat elke beslissing van een opgenomen spel waard was; van een map, van alle spellen daarin.
+cli-review-record = Het bestand met het spel, “-” voor standaardinvoer, of een map met spellen.
+cli-review-json = JSON voor programma’s schrijven; bij een map één regel per spel.
+cli-review-budget = Hoeveel werk er in elke beslissing gaat.
+cli-review-lang = De taal: en, fr, it, nl, ru of de.
+cli-review-engine = Bij een map, wie er werkt: de kernen van deze machine (local) of een Dask-cluster (dask).
+cli-review-address = Het adres van het Dask-cluster; zonder adres start er hier een.

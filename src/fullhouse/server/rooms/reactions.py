@@ -1,0 +1,31 @@
+"""Reactions at a table: who may send one, and how often. They are told, not stored."""
+
+from collections import deque
+
+from fullhouse.core.ids import TABLE, Seat, Seconds
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player
+from fullhouse.match.table import Table
+from fullhouse.server.errors import TooMany
+
+MOST, WITHIN = 4, Seconds(8)
+"""A person may send this many in this time."""
+WATCHERS = Player(0)
+"""All watchers count as one person: new keys for watching cost nothing."""
+
+
+class Reactions:
+    """The latest reactions of each player, and of all watchers together."""
+
+    def __init__(self) -> None:
+        self._times: dict[Player, deque[Seconds]] = {}
+
+    def sender(self, table: Table, holder: Holder, wanted: Seat | None, now: Seconds) -> Seat:
+        """The seat that reacts, 0 for a watcher. Raises Refused for a seat not held, or TooMany."""
+        held = table.seats_of(holder.players)
+        seat = holder.one_seat(table, wanted) if held or wanted is not None else TABLE
+        times = self._times.setdefault(min(holder.players) if held else WATCHERS, deque(maxlen=MOST))
+        if len(times) == MOST and now - times[0] < WITHIN:
+            raise TooMany("too-many-reactions", most=MOST, seconds=int(WITHIN))
+        times.append(now)
+        return seat

@@ -1,0 +1,85 @@
+"""Together apart: reactions on every screen, nudges, and games of one table counted together."""
+
+from playwright.sync_api import expect
+
+from fullhouse.core.ids import Seat
+from tests.browser.house import NewPerson, Person
+from tests.browser.stage.driver import Driver
+from tests.browser.test_finale import at_the_table
+
+A_WHILE = 13_000
+"""Milliseconds until somebody who is waited for can be nudged."""
+
+
+def reacts(one: Person, reaction: str) -> None:
+    one.page.locator("[data-reactions]").click()
+    one.page.locator(f"[data-react={reaction}]").click()
+    expect(one.page.locator("[data-react]")).to_have_count(0)
+
+
+def has_seen(one: Person, reaction: str) -> None:
+    expect(one.page.locator(f"[data-reacted={reaction}]").first).to_be_visible()
+
+
+def stop_after_one_digit(driver: Driver) -> None:
+    seat = Seat(driver.view["to_move"])
+    digit = next(move for of, move in driver.moves() if of == seat and "=" in move)
+    driver.play(seat, digit)
+    for each in (Seat(1), Seat(2)):
+        driver.play(each, "stop")
+
+
+def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> None:
+    ana, watcher = person(viewport={"width": 360, "height": 740}), person()
+    tv = person(viewport={"width": 1920, "height": 1080})
+    ana.page.clock.install()
+    with Driver(ana.address, "tiles", 2, shared=False) as driver:
+        at_the_table(ana, driver, f"/t/{driver.code}#key={driver.key}")
+        at_the_table(tv, driver, f"/tv/{driver.code}")
+        watcher.go(f"/t/{driver.code}")
+        watcher.press("Watch")
+        expect(watcher.board).to_be_visible()
+        reacts(watcher, "bravo")
+        for one in (ana, watcher, tv):
+            has_seen(one, "bravo")
+        expect(ana.page.locator("[data-reacted]")).to_contain_text("Somebody watching: Bravo!")
+        ana.page.locator("[data-reactions]").click()
+        ana.page.get_by_label("Show reactions of the others").uncheck()
+        ana.page.keyboard.press("Escape")
+        ana.page.clock.fast_forward(A_WHILE)
+        reacts(watcher, "wow")
+        has_seen(tv, "wow")
+        expect(ana.page.locator("[data-reacted]")).to_have_count(0)
+        ana.page.locator("[data-reactions]").click()
+        ana.page.get_by_label("Show reactions of the others").check()
+        ana.page.keyboard.press("Escape")
+        driver.play(*next(one for one in driver.moves() if one[0] == Seat(1)))
+        expect(ana.page.locator("p.turn")).to_contain_text("is to move")
+        expect(ana.page.locator("[data-nudge]")).to_have_count(0)
+        ana.page.clock.fast_forward(A_WHILE)
+        ana.page.locator("[data-nudge=your_move]").click()
+        has_seen(tv, "your_move")
+        expect(tv.page.locator("[data-reacted=your_move]").last).to_contain_text("Ana: Your move?")
+
+
+def test_rematches_are_counted_together_and_a_match_lets_everybody_begin(person: NewPerson) -> None:
+    ana, tv = person(viewport={"width": 320, "height": 568}), person(viewport={"width": 1280, "height": 720})
+    with Driver(ana.address, "markers", 2, shared=False, options={"referee": "guard"}) as driver:
+        at_the_table(ana, driver, f"/t/{driver.code}#key={driver.key}")
+        at_the_table(tv, driver, f"/tv/{driver.code}")
+        expect(tv.page.locator(".brief")).to_have_count(0)
+        stop_after_one_digit(driver)
+        expect(ana.page.locator("button.again")).to_contain_text("Game 2 of 2")
+        expect(ana.page.locator(".series li").first).to_contain_text("1 game won")
+        ana.sees("Bartholomäus-Maximilian begins the next game.")
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320
+        expect(tv.page.locator(".finale .brief")).to_contain_text("Game 2 of 2")
+        driver.vote("again")
+        expect(tv.page.locator(".side .brief")).to_contain_text("Game 2 of 2")
+        stop_after_one_digit(driver)
+        expect(ana.page.locator("button.again")).to_have_text("A new match")
+        expect(ana.page.locator(".series")).to_contain_text("After 2 games")
+        expect(tv.page.locator(".finale")).to_contain_text("the match")
+        driver.vote("again")
+        expect(ana.board).to_be_visible()
+        expect(tv.page.locator(".side .brief")).to_have_count(0)

@@ -1,0 +1,135 @@
+"""Reviews judge by what a seat saw: hidden tiles change nothing, and every game has its review."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from fullhouse.bots import brains
+from fullhouse.bots.league.table import recorded
+from fullhouse.core.chance import Chance
+from fullhouse.core.ids import Seat
+from fullhouse.games import game, game_ids
+from fullhouse.records.record import Record, read_record_file
+from fullhouse.records.replay import positions
+from fullhouse.review import review
+from fullhouse.review.moments import played
+from fullhouse.review.narration import tell_review, why
+from fullhouse.review.work import assemble, by_loss, first_look, look_deeper, merged
+from fullhouse.words import LANGUAGES
+
+GOLDEN = Path(__file__).parent / "golden"
+FAST = 8
+
+
+def bot_game(name: str, seed: int = 5, **options: Any) -> Record:
+    rules = game(name)
+    seats = min(max(2, rules.fewest_seats), rules.most_seats)
+    return recorded(name, ("casual", "club", "expert", "master")[:seats], seed, options)[0]
+
+
+def begun(record: Record, moves: int) -> Record:
+    return replace(record, moves=record.moves[:moves])
+
+
+def with_other_stack(setup: Mapping[str, Any], drawn: int) -> dict[str, Any]:
+    """The same deal with another order of the tiles that nobody has drawn yet."""
+    stack = list(setup["stack"])
+    return {**setup, "stack": stack[:drawn] + Chance(3).shuffled(stack[drawn:])}
+
+
+def with_other_tiles(record: Record) -> dict[str, Any]:
+    """The same deal with the tiles exchanged that are still face down after the last move."""
+    for _, state, _ in positions(record):
+        last = state
+    tiles = list(last.tiles)
+    hidden = [cell for cell in range(81) if last.face_down >> cell & 1]
+    for cell, symbol in zip(hidden, Chance(3).shuffled(tiles[cell] for cell in hidden), strict=True):
+        tiles[cell] = symbol
+    assert tiles != list(last.tiles)
+    laid = dict(record.setup)
+    key = next(name for name, value in laid.items() if len(value) == 81)
+    laid[key] = "".join(map(str, tiles)) if isinstance(laid[key], str) else tiles
+    return laid
+
+
+@pytest.mark.parametrize("name", ["tiles", "animals"])
+def test_tiles_that_nobody_has_drawn_change_no_judgement(name: str) -> None:
+    record = begun(bot_game(name), 10)
+    for _, state, _ in positions(record):
+        drawn = state.drawn
+    other = replace(record, setup=with_other_stack(record.setup, drawn))
+    assert other.setup != record.setup
+    assert review(other, budget=FAST) == review(record, budget=FAST)
+
+
+@pytest.mark.parametrize("name", ["challenge", "solitaire"])
+def test_tiles_face_down_change_no_judgement(name: str) -> None:
+    record = begun(bot_game(name), 12)
+    other = replace(record, setup=with_other_tiles(record))
+    assert review(other, budget=FAST) == review(record, budget=FAST)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_game_has_a_review_that_can_be_told_in_every_language(name: str) -> None:
+    record = bot_game(name)
+    if len(record.moves) > 40:
+        record = begun(record, 40)
+    found = review(record, budget=FAST)
+    assert found.is_complete
+    assert found.decisions
+    assert all(0 <= one.loss <= 1 and one.deep for one in found.decisions)
+    assert all(0 <= chance <= 1 for point in found.curve for chance in point.win)
+    for language in LANGUAGES:
+        assert all(why(one, language) for one in found.decisions)
+        assert len(list(tell_review(found, language))) > 5
+
+
+def test_pieces_of_work_give_the_same_review_as_the_whole() -> None:
+    record = begun(bot_game("challenge"), 14)
+    whole = review(record, budget=FAST)
+    parts = played(record)
+    decisions = first_look(parts, FAST)
+    assert not assemble(parts, decisions, FAST).is_complete
+    for n in reversed(by_loss(decisions)):
+        decisions = merged(decisions, look_deeper(parts, [n], FAST))
+    assert assemble(parts, decisions, FAST) == whole
+
+
+def test_moves_are_weighed_equally_deep_in_any_company() -> None:
+    tiles = game("tiles")
+    state, _ = tiles.setup({}, 2, {"seed": 3})
+    view = tiles.view(state, Seat(1))
+    effort = brains.Effort(budget=FAST, win=40)
+    everything = brains.weigh("tiles", view, Seat(1), effort=effort)
+    some = [one.move for one in everything[:3]]
+    together = brains.weigh("tiles", view, Seat(1), some, effort=effort)
+    alone = [brains.weigh("tiles", view, Seat(1), [move], effort=effort)[0] for move in some]
+    assert sorted(map(repr, together)) == sorted(map(repr, alone))
+
+
+def test_without_a_net_games_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = begun(bot_game("tiles"), 6)
+    monkeypatch.setattr(brains, "can_weigh", lambda _game, _view: False)
+    found = review(record, budget=FAST)
+    assert found.judge == "playouts"
+    assert found == review(record, budget=FAST)
+    assert any(one.loss > 0 for one in found.decisions)
+
+
+@pytest.mark.parametrize("name", ["challenge", "classic"])
+def test_a_golden_game_is_reviewed_as_it_was(name: str) -> None:
+    record = read_record_file(GOLDEN / f"{name}.json")
+    told = "\n".join(tell_review(review(record))) + "\n"
+    assert told == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_a_review_goes_through_json() -> None:
+    from fullhouse.review import Review  # noqa: PLC0415
+
+    found = review(begun(bot_game("challenge"), 20), budget=FAST)
+    again = msgspec.json.decode(msgspec.json.encode(found), type=Review)
+    assert msgspec.json.encode(again) == msgspec.json.encode(found)

@@ -1,0 +1,137 @@
+"""The kinds of loss: what the rules alone decide, what the better move shows, and where a mistake led."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seat
+from fullhouse.games import game
+from fullhouse.records.record import Record, RecordedMove, write_record
+from fullhouse.records.replay import ReplayStopped
+from fullhouse.review import Review, review
+from fullhouse.review.data import Decision
+from fullhouse.review.folder import orders_in, review_all, review_file
+from fullhouse.review.moments import MOST_DECISIONS
+
+FAST = 6
+
+
+def record_of(name: str, setup: dict[str, Any], moves: str, **options: Any) -> Record:
+    """A record from moves written "1 lay a1, 2 lay b1"."""
+    read = []
+    for text in filter(None, (one.strip() for one in moves.split(","))):
+        seat, _, move = text.partition(" ")
+        read.append(RecordedMove(Seat(int(seat)), move))
+    seats = max([2, *(one.seat for one in read)]) if game(name).most_seats > 1 else 1
+    if options.pop("alone", False):
+        seats = 1
+    names = tuple(f"Player {seat}" for seat in range(1, seats + 1))
+    return Record(game=name, options=options, seats=names, setup=setup, moves=tuple(read))
+
+
+def decision(found: Review, n: int) -> Decision:
+    return next(one for one in found.decisions if one.n == n)
+
+
+def tiles(moves: str, **options: Any) -> Record:
+    stack = [1, 2, 3, 4, 5, 6, 7, 8] + [1, 2, 3, 4, 5, 6, 7, 8, 9] * 7
+    return record_of("tiles", {"golden": {"a1": 1, "e5": 5}, "stack": stack[:72]}, moves, **options)
+
+
+def test_a_fault_that_nobody_notices_is_one_and_the_next_player_missed_an_objection() -> None:
+    """The 1 in b1 stands beside the golden 1 in a1."""
+    found = review(tiles("1 lay b1, 2 lay d5"), budget=FAST)
+    assert decision(found, 1).kind == "unnoticed"
+    assert decision(found, 2).kind == "missed"
+    assert decision(found, 2).better[0].move == "object"
+
+
+def test_a_fault_that_is_objected_to_is_no_missed_objection() -> None:
+    found = review(tiles("1 lay b1, 2 object, 2 lay d5"), budget=FAST)
+    assert decision(found, 1).kind == "fault"
+    assert decision(found, 1).facts["because"] == ("a1",)
+    assert decision(found, 2).kind is None
+
+
+def test_an_objection_that_is_not_upheld_is_wasted() -> None:
+    found = review(tiles("1 lay d5, 2 object"), budget=FAST)
+    assert decision(found, 2).kind == "wasted"
+
+
+def test_a_claim_without_need() -> None:
+    found = review(tiles("1 stuck, 2 show i9, 2 lay d5"), budget=FAST)
+    assert decision(found, 1).kind == "claim"
+
+
+def test_time_that_ran_out() -> None:
+    found = review(tiles("1 timeout, 2 lay d5"), budget=FAST)
+    assert decision(found, 1).kind == "time"
+
+
+def test_points_left_on_the_board() -> None:
+    """The 1 beside the golden 5 scores a point; far from both it scores none."""
+    found = review(tiles("1 lay i9, 2 lay d5"), budget=FAST)
+    assert decision(found, 1).loss > 0
+    assert decision(found, 1).kind == "points"
+    assert decision(found, 1).better[0].now > decision(found, 1).now
+
+
+def test_a_forced_place_that_was_not_declared_comes_with_its_proof() -> None:
+    found = review(golden_challenge())
+    forced = [one for one in found.decisions if one.kind == "forced"]
+    assert forced
+    for one in forced:
+        assert one.better[0].move.endswith("!")
+        assert one.facts["proof"].ground in ("row", "column", "block", "cell")
+
+
+def golden_challenge() -> Record:
+    from fullhouse.records.record import read_record_file  # noqa: PLC0415
+
+    return read_record_file(Path(__file__).parent / "golden" / "challenge.json")
+
+
+PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def test_a_mistake_and_what_it_led_to() -> None:
+    """c1 takes the 4; with a 1 there, the 1 that belongs to a3 was not found, and a 2 was written instead."""
+    moves = "1 c1=1, 1 a3=2, 1 erase a3, 1 erase c1, 1 c1=4"
+    found = review(record_of("classic", {"problem": PROBLEM}, moves, alone=True))
+    assert found.judge == "solution"
+    assert [(one.n, one.kind) for one in found.decisions] == [(1, "mistake"), (2, "mistake"), (5, None)]
+    assert found.path is not None
+    first = found.path.mistakes[0]
+    assert (first.cell, first.symbol, first.right, first.led_to, first.mended) == ("c1", 1, 4, 1, 4)
+    assert found.turning == (1, 2)
+    assert found.players[0].luck is None
+
+
+def test_records_that_cannot_be_reviewed_are_refused_by_name() -> None:
+    with pytest.raises(BadInput, match="review-no-decisions"):
+        review(tiles(""))
+    with pytest.raises(BadInput, match="unknown-game"):
+        review(Record(game="chess", seats=("A", "B"), setup={}))
+    with pytest.raises(BadInput, match="record-rules"):
+        review(Record(game="tiles", seats=("A", "B"), setup={}, rules=99))
+    with pytest.raises(ReplayStopped):
+        review(tiles("1 lay a1"))
+    with pytest.raises(BadInput, match="review-budget"):
+        review(tiles("1 lay d5"), budget=0)
+    many = ", ".join(["1 note c1 1"] * (MOST_DECISIONS + 1))
+    with pytest.raises(BadInput, match="review-too-long"):
+        review(record_of("classic", {"problem": PROBLEM}, many, alone=True))
+
+
+def test_a_folder_is_reviewed_and_one_bad_record_does_not_stop_the_others(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="review-no-records"):
+        orders_in(tmp_path, FAST)
+    (tmp_path / "cut.json").write_text(write_record(tiles("1 lay d5"))[:-20])
+    (tmp_path / "good.json").write_text(write_record(tiles("1 lay d5, 2 lay i9")))
+    orders = orders_in(tmp_path, FAST, "de")
+    found = {Path(one.key).stem: one for one in review_all(orders, processes=2)}
+    assert found["cut"].error == "record-not-json"
+    assert found["cut"].told
+    assert found["good"].review == review_file(orders[1]).review

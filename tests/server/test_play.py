@@ -1,0 +1,45 @@
+"""`fullhouse play`: who can come in, and what it says about that."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from fullhouse.cli.main import make_app
+from fullhouse.server import process
+from fullhouse.server.config import Config
+
+
+@pytest.mark.parametrize(
+    ("arguments", "make_level", "way_out"),
+    [
+        ([], "", "fullhouse play --no-nearby"),
+        ([], "1", "make play NEARBY=no"),
+        (["--no-nearby"], "", None),
+    ],
+)
+def test_it_says_that_others_nearby_can_come_and_how_to_stay_alone(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    make_level: str,
+    way_out: str | None,
+) -> None:
+    served: list[str] = []
+
+    def serve(config: Config, listening: socket.socket, _store: object) -> None:
+        served.extend((config.host, listening.getsockname()[0]))
+        listening.close()
+
+    monkeypatch.setattr(process, "run", serve)
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    if make_level:
+        monkeypatch.setenv("MAKELEVEL", make_level)
+    database = str(tmp_path / "tables.sqlite3")
+    command = ["play", "--no-browser", "--port", "0", "--database", database, *arguments]
+    told = CliRunner().invoke(make_app(), command, catch_exceptions=False).stdout
+    host = "0.0.0.0" if way_out else "127.0.0.1"
+    assert served == [host, host]
+    assert ("Everybody in your network can open it" in told) == (way_out is not None)
+    assert way_out is None or way_out in told

@@ -1,0 +1,51 @@
+/** What is heard and seen to live at a table: the sound of each deed, and animals that hop now and then. */
+import { untrack } from 'svelte';
+import type { Cell } from '../core/grid';
+import { isCalm } from '../core/motion';
+import { hasSound, playGently } from '../core/prefs.svelte';
+import type { GameUi } from '../games/ui';
+import type { Playing } from './playing.svelte';
+
+/** Milliseconds between two animals that stir. */
+const STIRS = 2600;
+
+/** Every new entry is heard once its tile has landed; what lay there before whoever came is not. */
+export function hearDeeds(playing: Playing, ui: () => GameUi): void {
+  $effect(() => {
+    playGently(ui().gentle ?? false);
+    return () => playGently(false);
+  });
+  let heard = untrack(() => playing.last?.seq ?? 0);
+  $effect(() => {
+    const told = playing.toldLast;
+    if (!told || told.seq <= heard) return;
+    heard = told.seq;
+    if (!untrack(hasSound)) return;
+    const laid = told.events.find((event) => event.type === 'laid');
+    const speak = untrack(ui).voice;
+    if (speak && laid && 'symbol' in laid && typeof laid.symbol === 'number') speak(laid.symbol);
+    else
+      void import('../sound/deeds').then(
+        ({ hear }) => hear(told.events),
+        () => undefined,
+      );
+  });
+}
+
+/** In a game with animals: the cell of the one that blinks and hops now; -1 for none. */
+export function stirring(playing: Playing, ui: () => GameUi): { readonly cell: Cell } {
+  let cell = $state<Cell>(-1);
+  $effect(() => {
+    if (!ui().gentle || isCalm()) return;
+    const beat = setInterval(() => {
+      const animals = playing.looks.flatMap((look, at) => (look.symbol && at !== cell ? [at] : []));
+      cell = document.hidden ? -1 : (animals[Math.floor(Math.random() * animals.length)] ?? -1);
+    }, STIRS);
+    return () => clearInterval(beat);
+  });
+  return {
+    get cell() {
+      return cell;
+    },
+  };
+}
