@@ -68,8 +68,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
 /** What only the page of a review says. */
 const isReviewing = (key: string) => /^review-/.test(key);
-/** What the coach's lessons tell: each technique's names and its idea. */
-const isLesson = (key: string) => /^coach-(name|booklet|idea)-/.test(key);
+/** What the coach's lessons tell: each technique's names and its idea, the ways at length, and tips. */
+const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d|example$)/.test(key);
 

@@ -229,7 +229,7 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
-clock-label = Zeit: { $name }
+clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
@@ -520,6 +520,7 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 ## Problems
 
 nav-daily = Rätsel des Tages
+home-solving = Zum Knobeln:
 daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
 daily-before = Der Tag davor
 daily-after = Der Tag danach
@@ -634,6 +635,9 @@ how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
+lessons-tips = So geht man vor
+lessons-ways = Die ersten Wege
+lessons-beyond = Und weiter
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
@@ -643,7 +647,7 @@ learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört;
 learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
-learn-whole = Ein ganzes Rätsel, das es braucht
+learn-whole = Ein ganzes Rätsel, in dem man das braucht
 learn-found = { $count ->
     [0] Du hast es noch nicht gefunden.
     [one] Du hast es { $count }-mal gefunden.

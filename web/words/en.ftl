@@ -520,6 +520,7 @@ record-no-json = This is not a record: the file is not JSON.
 ## Problems
 
 nav-daily = Problems of the day
+home-solving = For solvers:
 daily-text = One for each level, the same for everybody. Days that have passed stay open.
 daily-before = The day before
 daily-after = The day after
@@ -634,6 +635,9 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.
+lessons-tips = How to work
+lessons-ways = The first ways
+lessons-beyond = And beyond
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next

@@ -520,6 +520,7 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 ## Problems
 
 nav-daily = Problèmes du jour
+home-solving = Pour résoudre :
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
 daily-before = La veille
 daily-after = Le lendemain
@@ -634,6 +635,9 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
+lessons-tips = Comment s’y prendre
+lessons-ways = Les premières méthodes
+lessons-beyond = Et au-delà
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
@@ -643,7 +647,7 @@ learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, véri
 learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
 learn-check = Vérifier
 learn-another = Une autre position
-learn-whole = Un problème entier qui en a besoin
+learn-whole = Un problème entier où elle sert
 learn-found = { $count ->
     [0] Vous ne l’avez pas encore trouvé.
     [one] Vous l’avez trouvé { $count } fois.

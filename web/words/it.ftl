@@ -229,7 +229,7 @@ tokens = { $count ->
    *[other] { $count } gettoni da 40
 }
 tale = La partita finora
-clock-label = Tempo: { $name }
+clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
@@ -520,6 +520,7 @@ record-no-json = Non è una partita: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
+home-solving = Per chi risolve:
 daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
@@ -634,6 +635,9 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
+lessons-tips = Come procedere
+lessons-ways = I primi modi
+lessons-beyond = E oltre
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
@@ -643,7 +647,7 @@ learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
 learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
 learn-check = Verifica
 learn-another = Un’altra posizione
-learn-whole = Uno schema intero che ne ha bisogno
+learn-whole = Uno schema intero in cui serve
 learn-found = { $count ->
     [0] Non l’hai ancora trovato.
     [one] L’hai trovato { $count } volta.

@@ -520,6 +520,7 @@ record-no-json = Dit is geen spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
+home-solving = Voor oplossers:
 daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
 daily-before = De dag ervoor
 daily-after = De dag erna
@@ -634,6 +635,9 @@ how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, 
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
+lessons-tips = Hoe je te werk gaat
+lessons-ways = De eerste manieren
+lessons-beyond = En verder
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
@@ -643,7 +647,7 @@ learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer da
 learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
 learn-check = Controleer
 learn-another = Een andere stelling
-learn-whole = Een hele puzzel die het nodig heeft
+learn-whole = Een hele puzzel waarin je dit nodig hebt
 learn-found = { $count ->
     [0] Je hebt het nog niet gevonden.
     [one] Je hebt het { $count } keer gevonden.

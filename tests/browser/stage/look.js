@@ -67,7 +67,9 @@
     look(one.dataset.action, one, 24);
     cut(one.dataset.action, one);
   }
-  document.querySelectorAll('.bar button').forEach((one, index) => look(`bar ${index}`, one, 24));
+  [...document.querySelectorAll('.bar button')]
+    .filter(one => !one.closest('dialog'))
+    .forEach((one, index) => look(`bar ${index}`, one, 24));
   document.querySelectorAll('[data-player] > button').forEach((one, index) => {
     if (!one.closest('.crowd')) look(`player ${index + 1}`, one, 24);
   });
