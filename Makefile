@@ -86,9 +86,10 @@ databases: setup
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; } || true
 	@$(BIN)/python -m tests.databases.ready
 
-# Every page and game at three sizes, light and dark, into screenshots/.
+# Every page and game at three sizes, light and dark, and a sheet of all postures, into screenshots/.
 screenshots: setup web browser
 	$(BIN)/python -m tests.browser.screenshots screenshots
+	$(BIN)/python -m tests.browser.sheet screenshots
 
 # How the home page and a table do in Lighthouse; fetched from the npm registry when asked for.
 lighthouse: setup web browser
