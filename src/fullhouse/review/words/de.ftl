@@ -44,7 +44,6 @@ review-played = Gespielt: { $move }
 review-save = Mit der Analyse speichern
 review-picture = Als Bild speichern
 review-print = Drucken
-review-play-on = Von hier weiterspielen
 review-exercises = Finde den besseren Zug
 review-show = Zeigen
 

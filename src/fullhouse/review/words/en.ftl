@@ -44,7 +44,6 @@ review-played = Played: { $move }
 review-save = Save with the review
 review-picture = Save as a picture
 review-print = Print
-review-play-on = Play on from here
 review-exercises = Find the better move
 review-show = Show
 

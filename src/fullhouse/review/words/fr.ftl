@@ -44,7 +44,6 @@ review-played = Joué : { $move }
 review-save = Enregistrer avec l’analyse
 review-picture = Enregistrer comme image
 review-print = Imprimer
-review-play-on = Rejouer à partir d’ici
 review-exercises = Trouver le meilleur coup
 review-show = Montrer
 

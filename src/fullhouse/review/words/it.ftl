@@ -44,7 +44,6 @@ review-played = Giocato: { $move }
 review-save = Salva con l’analisi
 review-picture = Salva come immagine
 review-print = Stampa
-review-play-on = Continua da qui
 review-exercises = Trova la mossa migliore
 review-show = Mostra
 

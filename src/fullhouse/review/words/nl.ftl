@@ -44,7 +44,6 @@ review-played = Gespeeld: { $move }
 review-save = Opslaan met de analyse
 review-picture = Als afbeelding opslaan
 review-print = Afdrukken
-review-play-on = Vanaf hier verder spelen
 review-exercises = Vind de betere zet
 review-show = Tonen
 

@@ -44,7 +44,6 @@ review-played = Сыграно: { $move }
 review-save = Сохранить с разбором
 review-picture = Сохранить как картинку
 review-print = Напечатать
-review-play-on = Играть отсюда
 review-exercises = Найдите лучший ход
 review-show = Показать
 
