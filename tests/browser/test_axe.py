@@ -17,8 +17,10 @@ from tests.browser.test_problem_games import EMPTY, PROBLEM, right, table_for_tw
 from tests.browser.test_tiles import begin, hand_of
 
 THEMES = ("light", "dark", "contrast")
-LOOK = """async ([theme, colours]) => {
+SURFACES = ("felt", "slate")
+LOOK = """async ([theme, colours, surface]) => {
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.surface = surface;
     const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
     return found.violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
 }"""
@@ -31,13 +33,17 @@ class Looking:
     def __init__(self) -> None:
         self.faults: list[str] = []
 
-    def at(self, one: Person, state: str) -> None:
+    def at(self, one: Person, state: str, surfaces: tuple[str, ...] = ()) -> None:
         if not one.page.evaluate("'axe' in window"):
             one.page.evaluate(AXE.read_text())
+            # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
+            one.page.add_style_tag(content=".table, .tv { background-image: none !important }")
         chosen = one.page.evaluate("document.documentElement.dataset.theme")
-        for theme in THEMES:
-            found: list[str] = one.page.evaluate(LOOK, [theme, theme != THEMES[0]])
-            self.faults += [f"{state}, {theme}: {fault}" for fault in found]
+        looks = [(theme, "oak") for theme in THEMES]
+        looks += [(theme, surface) for theme in THEMES[:2] for surface in surfaces]
+        for theme, surface in looks:
+            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != looks[0], surface])
+            self.faults += [f"{state}, {theme}, {surface}: {fault}" for fault in found]
         one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
 
     def found_nothing(self) -> None:
@@ -76,11 +82,12 @@ def test_dialogs(visitor: NewPerson) -> None:
     one.go()
     one.press("Language and settings")
     expect(one.page.get_by_role("dialog", name="Language and settings")).to_be_visible()
-    look.at(one, "settings on the home page")
+    look.at(one, "settings on the home page", SURFACES)
     one.go("/new/tiles?way=bots")
     look.at(one, "who plays, and by which rules")
     one.press("Start")
     expect(one.board).to_be_visible()
+    look.at(one, "the table", SURFACES)
     one.page.get_by_role("button", name="Language and settings").click()
     look.at(one, "settings at the table")
     one.page.keyboard.press("Escape")
