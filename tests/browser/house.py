@@ -33,7 +33,11 @@ HARMLESS = (
 """What the browser itself says about a server that is away or says no, or where a test allows no worker."""
 PATIENCE = 300
 """Seconds that a whole game may take on a busy machine."""
-SURE = {"I am stuck": "Yes, it fits nowhere", "I want to stop": "Yes, stop"}
+SURE = {
+    "I am stuck": "Yes, it fits nowhere",
+    "I want to stop": "Yes, stop",
+    "Give up": "Yes, give up",
+}
 """What a button says when it is pressed for the first time."""
 ENDED = re.compile("win|Good game|So close|Your best")
 """The headline of a game that is over, whoever won it."""

@@ -5,7 +5,7 @@ A theme changes colours and nothing else: each state is looked at whole in one t
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,13 @@ from tests.browser.test_everybody import AXE
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right, table_for_two
 from tests.browser.test_tiles import begin, hand_of
 
-THEMES = ("light", "dark", "contrast")
+THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("light", "light"),
+    ("dark", "dark"),
+    ("contrast", "light"),
+    ("contrast", "dark"),
+)
+"""Each with the scheme of the system: high contrast follows it."""
 SURFACES = ("felt", "slate")
 LOOK = """async ([theme, colours, surface]) => {
     document.documentElement.dataset.theme = theme;
@@ -39,11 +45,13 @@ class Looking:
             # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
             one.page.add_style_tag(content=".table, .tv { background-image: none !important }")
         chosen = one.page.evaluate("document.documentElement.dataset.theme")
-        looks = [(theme, "oak") for theme in THEMES]
-        looks += [(theme, surface) for theme in THEMES[:2] for surface in surfaces]
-        for theme, surface in looks:
-            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != looks[0], surface])
-            self.faults += [f"{state}, {theme}, {surface}: {fault}" for fault in found]
+        looks = [(theme, scheme, "oak") for theme, scheme in THEMES]
+        looks += [(theme, scheme, surface) for theme, scheme in THEMES[:2] for surface in surfaces]
+        for theme, scheme, surface in looks:
+            one.page.emulate_media(color_scheme=scheme)
+            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != ("light", "oak"), surface])
+            self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in found]
+        one.page.emulate_media(color_scheme="light")
         one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
 
     def found_nothing(self) -> None:

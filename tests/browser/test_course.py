@@ -76,29 +76,81 @@ def last_empty(empty: list[bool]) -> int:
     raise AssertionError("no full house")
 
 
-def test_a_single_is_found_by_keyboard_alone_and_progress_is_kept(person: NewPerson) -> None:
-    ana = person()
-    ana.go("/learn/full_house")
+FOCUSED = (
+    "() => (document.activeElement.getAttribute('aria-label') || document.activeElement.textContent).trim()"
+)
+MOST_TABS = 200
+
+
+def reach(one: Person, inside: Locator, name: str, *, touch: bool) -> None:
+    """Activate a link or a button by Tab and Enter alone, or by one touch."""
+    target = inside.get_by_role("link", name=name, exact=True).or_(
+        inside.get_by_role("button", name=name, exact=True)
+    )
+    expect(target.first).to_be_visible()
+    if touch:
+        target.first.tap()
+        return
+    wanted = target.first.element_handle()
+    for _ in range(MOST_TABS):
+        if wanted.evaluate("one => one === document.activeElement"):
+            one.page.keyboard.press("Enter")
+            return
+        one.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {name}; the focus is on {one.page.evaluate(FOCUSED)}")
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["keyboard", "touch"])
+def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, touch: bool) -> None:
+    """From the list to the figure, an own find that is counted, and the whole problem at the end."""
+    ana = person(viewport=PHONE, has_touch=True) if touch else person()
+    ana.go("/learn")
+    page = ana.page.locator("main")
+    reach(ana, page, "Full house", touch=touch)
+    figure = page.locator("section").first
+    expect(figure.locator(".ghost")).to_have_count(1)
+    reach(ana, figure, "One step back", touch=touch)
+    expect(figure.locator(".ghost")).to_have_count(0)
     here = practice(ana)
     board = here.get_by_role("grid")
-    expect(board).to_be_visible()
     labels: list[str] = board.get_by_role("gridcell").evaluate_all(
         "cells => cells.map(cell => cell.getAttribute('aria-label'))"
     )
     single = last_empty([": notes" in label for label in labels])
     digit = labels[single][-1]
-    board.locator('[tabindex="0"]').focus()
-    for key, count in (("ArrowRight", single % 9), ("ArrowDown", single // 9)):
-        for _ in range(count):
-            ana.page.keyboard.press(key)
-    expect(board.locator("[role=gridcell]:focus")).to_have_attribute("data-cell", str(single))
-    ana.page.keyboard.press(digit)
+    if touch:
+        board.locator(f'[data-cell="{single}"]').tap()
+        here.get_by_role("button", name=digit, exact=True).tap()
+    else:
+        for _ in range(MOST_TABS):
+            if board.locator("[role=gridcell]:focus").count():
+                break
+            ana.page.keyboard.press("Tab")
+        for key, count in (("ArrowRight", single % 9), ("ArrowDown", single // 9)):
+            for _ in range(count):
+                ana.page.keyboard.press(key)
+        expect(board.locator("[role=gridcell]:focus")).to_have_attribute("data-cell", str(single))
+        ana.page.keyboard.press(digit)
     expect(here.locator(".ghost text")).to_have_text(digit)
-    here.get_by_role("button", name="Check").press("Enter")
+    reach(ana, here, "Check", touch=touch)
     expect(here).to_contain_text("Right.")
     expect(here).to_contain_text("You have found it 1 time.")
+    reach(ana, page, "Classic", touch=touch)
+    ana.page.wait_for_url("**/new/classic?problem=*")
     ana.go("/learn")
     ana.sees("You have found it 1 time.")
+
+
+def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person: NewPerson) -> None:
+    ana = person(viewport=PHONE, has_touch=True)
+    for start in ("/", "/new/classic", "/how/classic"):
+        for name, heading in (
+            ("The coach’s lessons", "How to work"),
+            ("Problems of the day", "Problems of the day"),
+        ):
+            ana.go(start)
+            ana.page.get_by_role("link", name=name).first.click()
+            expect(ana.page.get_by_role("heading", name=heading)).to_be_visible()
 
 
 def test_a_technique_that_nobody_knows_leads_to_a_clear_page(person: NewPerson) -> None:

@@ -108,6 +108,19 @@ def test_cells_get_several_colours_that_stay_on_the_device(
     ana.touch("c1")
     ana.press("Erase")
     expect(paint).to_have_count(0)
+    ana.press("Colours")
+    ana.press("Fill notes")
+    ana.press("Colours")
+    colours.get_by_role("button", name="Colour B").click()
+    ana.press("Colour notes")
+    colours.get_by_role("button", name="4 B: colour notes").click()
+    labelled(ana.cell("c1"), "notes 1, 2 and 4, coloured B, coloured notes 4B")
+    colours.get_by_role("button", name="9 B: colour notes").click()  # there is no 9: nothing to colour
+    tint = ana.board.locator("circle.tint")
+    expect(tint).to_have_count(1)
+    assert not faults(ana)
+    ana.press("Erase")
+    expect(tint).to_have_count(0)
 
 
 def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) -> None:

@@ -216,3 +216,19 @@ def test_the_language_changes_in_one_tap(person: NewPerson) -> None:
     expect(one.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
     one.page.reload()
     expect(one.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
+
+
+def test_high_contrast_follows_the_system_and_the_shelf_uses_a_large_screen(person: NewPerson) -> None:
+    paper = "getComputedStyle(document.body).backgroundColor"
+    one = person(viewport={"width": 3840, "height": 2160}, contrast="more", color_scheme="light")
+    one.go()
+    shelf = one.page.get_by_role("main").bounding_box()
+    assert shelf
+    assert shelf["width"] > 2160
+    assert shelf["height"] > 1600
+    assert one.page.evaluate(paper) == "rgb(255, 255, 255)"
+    one.page.emulate_media(contrast="more", color_scheme="dark")
+    assert one.page.evaluate(paper) == "rgb(0, 0, 0)"
+    one.page.emulate_media(contrast="no-preference", color_scheme="light")
+    one.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
+    assert one.page.evaluate(paper) == "rgb(255, 255, 255)"

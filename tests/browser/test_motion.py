@@ -1,10 +1,14 @@
 """The moments that move: each starts, ends, can be skipped, never blocks; none with reduced motion."""
 
+import json
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
+from fullhouse.core.ids import Seat
 from tests.browser.house import NewPerson, Person
+from tests.browser.stage.driver import Driver
 from tests.browser.test_connection import empty
 from tests.browser.test_tiles import fits, hand_of
 
@@ -175,3 +179,29 @@ def test_with_reduced_motion_nothing_moves(person: NewPerson) -> None:
     expect(ana.cell(cell)).not_to_have_attribute("aria-label", re.compile("empty"))
     assert ana.page.evaluate("started") == []
     assert ana.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_marks_are_explained_once_and_go_as_the_next_turn_begins(person: NewPerson) -> None:
+    ana = person(has_touch=True)
+    counted = ana.page.locator("rect.counted")
+    with Driver(ana.address, "tiles", 2, shared=False, options={"referee": "guard"}) as driver:
+        ana.go(f"/t/{driver.code}#key={driver.key}")
+        expect(ana.board).to_be_visible()
+        chance = Random(3)
+        for _ in range(30):
+            driver.walk(chance, 1, avoid=("object", "stuck"))
+            ana.page.wait_for_function(
+                "seq => document.querySelector('[data-seq]').dataset.seq >= seq", arg=driver.seq
+            )
+            if driver.view["to_move"] == 1 and counted.count():
+                break
+        assert counted.count()
+        free = next(move for seat, move in driver.moves() if seat == Seat(1) and move.startswith("lay"))
+        ana.cell(free.split()[1]).tap()
+        expect(counted).to_have_count(0)
+        expect(ana.page.locator("path.last")).to_have_count(1)
+        told = ana.page.evaluate("localStorage.getItem('fullhouse-legend')")
+        assert json.loads(told)[0] == "counted"
+        ana.page.reload()
+        expect(counted.first).to_be_attached()
+        expect(ana.page.get_by_text("Framed in green")).to_have_count(0)

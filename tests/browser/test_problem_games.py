@@ -204,3 +204,16 @@ def test_a_race_of_classic(person: NewPerson) -> None:
         ben.write(cell, right(cell))
     expect(ben.page.get_by_role("heading", name=re.compile("Ben|won|Solved"))).to_be_visible()
     ana.sees("Ben")
+
+
+def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
+    ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    ana.go(f"/new/classic?problem={PROBLEM}&way=bots")
+    ana.press("Start")
+    ana.page.wait_for_url("**/t/*")
+    digit = ana.board.get_by_label(re.compile(r"\d by (?!.*Ana)")).first
+    digit.wait_for(timeout=60_000)
+    digit.click()
+    ana.page.get_by_role("button", name="Why?").click()
+    expect(ana.page.locator(".coach")).to_contain_text(re.compile("Why [a-i][1-9]"))
+    expect(ana.board.locator(".ghost")).to_have_count(1)

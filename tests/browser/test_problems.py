@@ -85,6 +85,25 @@ def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
     assert not faults(ana)
 
 
+def test_the_library_is_searched(person: NewPerson) -> None:
+    ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
+    ana.go("/problems")
+    ana.page.get_by_text("Search the library").click()
+    form = ana.page.locator("details form")
+    form.get_by_label("Technique it takes").select_option("x_wing")
+    form.get_by_label("Givens, to").fill("26")
+    form.get_by_role("button", name="Search").click()
+    found = ana.page.locator("details section")
+    expect(found.first).to_contain_text(re.compile(r"2\d givens, score [\d,]+\. Not started"))
+    expect(found.first.get_by_role("link", name="Classic")).to_be_visible()
+    form.get_by_label("Symmetry").select_option("quarter-turn")
+    form.get_by_role("button", name="Search").click()
+    ana.sees("No problem of the library is like this.")
+    ana.press("Make a new one")
+    expect(ana.page.locator("details .card")).to_have_count(1)
+    assert not faults(ana)
+
+
 def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: NewPerson) -> None:
     ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
     ana.go("/problems")

@@ -4,7 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from fullhouse.core.ids import Seat
 from tests.browser.house import NewPerson, Person
+from tests.browser.stage.driver import Driver
 from tests.browser.test_everybody import faults
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right
 
@@ -50,6 +52,19 @@ def test_a_full_but_wrong_board_says_so_and_no_counter_goes_below_zero(person: N
     ana.sees("The board is full, but not every digit is right.")
     left = ana.page.locator(".pad .left").all_inner_texts()
     assert left == ["0", "0", "0", "1", "0", "0", "0", "0", "0"]  # ten 1s, eight 4s
+
+
+def test_colour_markers_alone_filled_with_nonsense_marks_it_and_can_be_finished(person: NewPerson) -> None:
+    ana = person()
+    with Driver(ana.address, "markers", 1, shared=False) as driver:
+        for cell in [move for _, move in driver.moves() if move.endswith("=1")]:
+            driver.play(Seat(1), cell)
+        ana.go(f"/t/{driver.code}#key={driver.key}")
+        expect(ana.board.locator("path.clash").nth(20)).to_be_attached()
+        left = [int(text) for text in ana.page.locator(".pad .left").all_inner_texts()]
+        assert min(left) == left[0] == 0
+        ana.insist("Give up")
+        expect(ana.page.locator("button.again")).to_be_visible()
 
 
 def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(person: NewPerson) -> None:

@@ -57,7 +57,6 @@ def test_two_people_from_the_shelf_to_the_end_and_again(person: NewPerson) -> No
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text(
         re.compile("wins|win together|laid|nowhere")
     )
-    expect(ana.page.get_by_role("img", name=re.compile("Chart of the points"))).to_be_visible()
     ana.page.get_by_role("button", name=re.compile("Again")).click()
     ben.page.get_by_role("button", name=re.compile("Again")).click()
     ben.waits_for_turn()  # the next seat starts

@@ -352,14 +352,35 @@ def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
         slept.append(seconds)
 
     monkeypatch.setattr(front, "asyncio", SimpleNamespace(sleep=noted))
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
 
     async def scene() -> None:
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 2}
         async with serving(tmp_path, **few) as client:
-            statuses = [(await request(client, "GET", "/none.js"))[0] for _ in range(12)]
-            assert [status == 429 for status in statuses] == [False] * 10 + [True] * 2
+            statuses = [(await request(client, "GET", "/index.html"))[0] for _ in range(12)]
+            assert statuses == [200] * 10 + [429] * 2
             assert slept == [HASTE] * 2
             assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
+
+    asyncio.run(scene())
+
+
+def test_a_path_without_a_file_costs_more_than_one_with_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No page asks for one: somebody tries out names."""
+    monkeypatch.setattr(front, "HASTE", 0.0)
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+
+    async def scene() -> None:
+        few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 7}
+        async with serving(tmp_path, **few) as client:
+            monkeypatch.setattr(health, "LEAST_FREE", 1 << 62)
+            assert (await request(client, "GET", "/readyz"))[0] == 503, "probes cost nothing"
+            statuses = [(await request(client, "GET", "/./index.html"))[0] for _ in range(5)]
+            assert statuses == [404, 404, 404, 429, 429]
 
     asyncio.run(scene())
 

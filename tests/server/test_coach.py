@@ -143,3 +143,18 @@ def test_of_many_problems_the_good_ones_come_in_and_the_others_are_named(tmp_pat
                 assert (status, "code" in refused) == (400, True)
 
     asyncio.run(scene())
+
+
+def test_the_library_is_searched_by_what_its_problems_are_like(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            _, found = await post(client, "/api/problems/search", level=3, technique="x_wing", clues=[0, 28])
+            assert {(one["level"], one["clues"] <= 28) for one in found["problems"]} == {(3, True)}
+            assert (await post(client, "/api/problems/search", symmetry="quarter-turn"))[1]["problems"] == []
+            for wrong in ({"level": 6}, {"symmetry": "round"}, {"clues": [0, 99]}):
+                status, refused = await post(client, "/api/problems/search", **wrong)
+                assert (status, refused["code"]) == (400, "bad-request")
+            _, unknown = await post(client, "/api/problems/search", technique="magic")
+            assert unknown["code"] == "unknown-technique"
+
+    asyncio.run(scene())

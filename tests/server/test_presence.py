@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from fullhouse.bots.bot import Choice
 from fullhouse.client import Gone, RefusedByServer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Allow, GiveBack, Leave, Play, Start, TakeOver
@@ -14,7 +15,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.server.rooms.bots import BotKeeper, Pace
+from fullhouse.server.rooms.bots import BotKeeper, Pace, Thought
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
 from tests.match.tables import Desk
@@ -357,7 +358,7 @@ def test_never_two_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def both() -> None:
         for seat in (2, 3):
-            keeper._play_in_turn(room, Seat(seat), desk.table.seq, move)
+            keeper._play_in_turn(room, Seat(seat), Thought(desk.table.seq, "", Choice(move)), move)
         waiting = room.thinking[Seat(3)]
         assert waiting is not None
         waiting.cancel()

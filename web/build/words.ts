@@ -66,8 +66,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
-/** What the coach's lessons tell: each technique's names and its idea. */
-const isLesson = (key: string) => /^coach-(name|booklet|idea)-/.test(key);
+/** What the coach's lessons tell: each technique's names and its idea, the ways at length, and tips. */
+const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d|example$)/.test(key);
 

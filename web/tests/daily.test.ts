@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dayAfter, streak } from '../src/core/daily';
+import { expect, test, vi } from 'vitest';
+import { dayAfter, rememberDay, seenDays, streak } from '../src/core/daily';
 
 const solved = new Map([
   ['p1', { best: 60 }],
@@ -19,4 +19,17 @@ test('a streak counts days running with a solved problem; today need not be solv
   expect(streak('2026-03-03', days, solved)).toBe(2);
   expect(streak('2026-03-04', days, solved)).toBe(0);
   expect(streak('2026-03-04', {}, solved)).toBe(0);
+});
+
+test('a day keeps what was seen on it, even if its problems have changed since', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  const date = '2026-03-01';
+  for (const problem of ['p1', 'p3', 'p1']) rememberDay([{ date, level: 1, problem }]);
+  expect(seenDays()).toEqual({ [date]: ['p1', 'p3'] });
+  expect(streak(date, seenDays(), solved)).toBe(1);
+  vi.unstubAllGlobals();
 });

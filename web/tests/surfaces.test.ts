@@ -38,12 +38,7 @@ function block(css: string, selector: string, isDark: boolean): Map<string, stri
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`no block: ${selector}`);
   for (const [, name = '', value = ''] of css
-    .slice(
-      start,
-      css.indexOf('\n  }', start) > 0 && css === surfaces
-        ? css.indexOf('\n  }', start)
-        : css.indexOf('\n}', start),
-    )
+    .slice(start, css.indexOf('}', start))
     .matchAll(/--([\w-]+): ([^;]+);/g)) {
     const two = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
     found.set(name, two ? ((isDark ? two[2] : two[1]) ?? '') : value);

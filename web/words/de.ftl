@@ -233,7 +233,7 @@ tokens = { $count ->
    *[other] { $count } Rundenmarken zu 40
 }
 tale = Das Spiel bisher
-clock-label = Zeit: { $name }
+clock-label = Verbleibende Zeit: { $name }
 clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
@@ -263,6 +263,9 @@ line-hints = { $count ->
    *[other] { $count } Tipps geholt.
 }
 tip = Rat: { $tip }
+mark-counted = Grün umrahmt: die Felder, die gezählt haben.
+mark-reason = Eingekreist: die Felder, die der Grund sind.
+mark-last = Die vier Ecken zeigen den letzten Zug.
 link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
@@ -275,12 +278,14 @@ act-done = Zug beenden
 act-undo = Zurücknehmen
 act-redo = Wiederholen
 act-hint = Tipp
+act-why = Warum?
 act-note = Notizen
 note-tools = Viele Notizen auf einmal
 act-fill = Notizen ausfüllen
 act-clear = Notizen löschen
 act-centre = Mitte
 act-colour = Farben
+act-tint = Notizen färben
 act-fill-one = Alle { $symbol } notieren
 act-clear-one = Alle { $symbol } streichen
 act-sweep = Ziffern streichen Notizen
@@ -340,7 +345,9 @@ cell-by = { $symbol } von { $name }
 cell-notes = Notizen { $notes }
 cell-centre = in der Mitte { $notes }
 cell-colours = gefärbt { $colours }
+cell-tints = gefärbte Notizen { $notes }
 key-colour = Farbe { $colour }
+key-tint = { $symbol } { $colour }: Notizen färben
 cell-clash = doppelt
 clash-heard = Doppelt in einer Zeile, Spalte oder einem Block: { $repeated }
 hear-row = Zeile
@@ -369,6 +376,7 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+hint-why = Warum { $cell }
 hint-write = { $symbol } in { $cell } schreiben
 hint-strike = { $count ->
     [one] { $count } Notiz streichen
@@ -517,6 +525,7 @@ record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
 ## Problems
 
 nav-daily = Rätsel des Tages
+home-solving = Zum Knobeln:
 daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
 daily-before = Der Tag davor
 daily-after = Der Tag danach
@@ -527,6 +536,30 @@ mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
 race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
+search-problems = Die Sammlung durchsuchen
+search-any = Beliebig
+search-technique = Nötige Technik
+search-symmetry = Symmetrie
+search-clues-from = Vorgaben, ab
+search-clues-to = Vorgaben, bis
+search-score-from = Wertung, ab
+search-score-to = Wertung, bis
+search-go = Suchen
+search-found = { $count ->
+    [0] Kein Rätsel der Sammlung ist so.
+    [one] { $count } Rätsel gefunden.
+   *[other] { $count } Rätsel gefunden.
+}
+search-facts = { $clues } Vorgaben, Wertung { $score }.
+search-more = Mehr zeigen
+search-make = Ein neues erzeugen
+search-make-text = mit der oben gewählten Stufe und Symmetrie.
+symmetry-half-turn = Halbe Drehung
+symmetry-quarter-turn = Vierteldrehungen
+symmetry-left-right = Links und rechts
+symmetry-top-bottom = Oben und unten
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Andere Diagonale
 daily-streak = { $count ->
     [one] { $count } Tag in Folge.
    *[other] { $count } Tage in Folge.
@@ -607,6 +640,9 @@ how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
+lessons-tips = So geht man vor
+lessons-ways = Die ersten Wege
+lessons-beyond = Und weiter
 learn-title = Erstes Spiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
@@ -616,7 +652,7 @@ learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört;
 learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
-learn-whole = Ein ganzes Rätsel, das es braucht
+learn-whole = Ein ganzes Rätsel, in dem man das braucht
 learn-found = { $count ->
     [0] Du hast es noch nicht gefunden.
     [one] Du hast es { $count }-mal gefunden.

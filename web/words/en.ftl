@@ -263,6 +263,9 @@ line-hints = { $count ->
    *[other] { $count } hints taken.
 }
 tip = Tip: { $tip }
+mark-counted = Framed in green: the cells that counted.
+mark-reason = Circled: the cells that are the reason.
+mark-last = The corners mark the last move.
 link-gone = The connection is gone. We are trying to restore it; nothing you do now is sent.
 link-moved = This seat is now on another device.
 act-object = Object!
@@ -275,12 +278,14 @@ act-done = End my turn
 act-undo = Undo
 act-redo = Redo
 act-hint = Hint
+act-why = Why?
 act-note = Notes
 note-tools = Many notes at once
 act-fill = Fill notes
 act-clear = Clear notes
 act-centre = Centre
 act-colour = Colours
+act-tint = Colour notes
 act-fill-one = Fill { $symbol }s
 act-clear-one = Clear { $symbol }s
 act-sweep = Digits remove notes
@@ -340,7 +345,9 @@ cell-by = { $symbol } by { $name }
 cell-notes = notes { $notes }
 cell-centre = in the centre { $notes }
 cell-colours = coloured { $colours }
+cell-tints = coloured notes { $notes }
 key-colour = Colour { $colour }
+key-tint = { $symbol } { $colour }: colour notes
 cell-clash = repeated
 clash-heard = Repeated in a row, column or block: { $repeated }
 hear-row = Row
@@ -369,6 +376,7 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+hint-why = Why { $cell }
 hint-write = Write { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Take out { $count } note
@@ -517,6 +525,7 @@ record-no-json = This is not a record: the file is not JSON.
 ## Problems
 
 nav-daily = Problems of the day
+home-solving = For solvers:
 daily-text = One for each level, the same for everybody. Days that have passed stay open.
 daily-before = The day before
 daily-after = The day after
@@ -527,6 +536,30 @@ mark-new = Not started
 next-unsolved = Next unsolved: { $number }
 race-progress = { $filled } of { $count } cells filled
 problem-numbers = Problems by number
+search-problems = Search the library
+search-any = Any
+search-technique = Technique it takes
+search-symmetry = Symmetry
+search-clues-from = Givens, from
+search-clues-to = Givens, to
+search-score-from = Score, from
+search-score-to = Score, to
+search-go = Search
+search-found = { $count ->
+    [0] No problem of the library is like this.
+    [one] { $count } problem found.
+   *[other] { $count } problems found.
+}
+search-facts = { $clues } givens, score { $score }.
+search-more = Show more
+search-make = Make a new one
+search-make-text = of the level and symmetry chosen above.
+symmetry-half-turn = Half a turn
+symmetry-quarter-turn = Quarter turns
+symmetry-left-right = Left and right
+symmetry-top-bottom = Top and bottom
+symmetry-diagonal = Diagonal
+symmetry-antidiagonal = Other diagonal
 daily-streak = { $count ->
     [one] { $count } day running.
    *[other] { $count } days running.
@@ -607,6 +640,9 @@ how-text = Every game has a guided first game of a few moves, and its rules in f
 example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.
+lessons-tips = How to work
+lessons-ways = The first ways
+lessons-beyond = And beyond
 learn-title = First game: { $name }
 learn-step = Step { $n } of { $count }
 learn-next = Next

@@ -263,6 +263,9 @@ line-hints = { $count ->
    *[other] { $count } indices demandés.
 }
 tip = Conseil : { $tip }
+mark-counted = Cadre vert : les cases qui ont compté.
+mark-reason = Cercle : les cases qui expliquent pourquoi.
+mark-last = Les quatre coins marquent le dernier coup.
 link-gone = La connexion est coupée. Nous essayons de la rétablir ; rien de ce que vous faites n’est envoyé.
 link-moved = Cette place est maintenant sur un autre appareil.
 act-object = Objection !
@@ -275,12 +278,14 @@ act-done = Finir mon tour
 act-undo = Annuler
 act-redo = Refaire
 act-hint = Indice
+act-why = Pourquoi ?
 act-note = Notes
 note-tools = Beaucoup de notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
 act-centre = Centre
 act-colour = Couleurs
+act-tint = Colorer les notes
 act-fill-one = Noter les { $symbol }
 act-clear-one = Effacer les { $symbol }
 act-sweep = Les chiffres retirent les notes
@@ -340,7 +345,9 @@ cell-by = { $symbol } par { $name }
 cell-notes = notes { $notes }
 cell-centre = au centre { $notes }
 cell-colours = couleurs { $colours }
+cell-tints = notes colorées { $notes }
 key-colour = Couleur { $colour }
+key-tint = { $symbol } { $colour } : colorer les notes
 cell-clash = en double
 clash-heard = En double dans une ligne, une colonne ou un bloc : { $repeated }
 hear-row = Ligne
@@ -369,6 +376,7 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+hint-why = Pourquoi { $cell }
 hint-write = Écrire { $symbol } en { $cell }
 hint-strike = { $count ->
     [one] Retirer { $count } note
@@ -517,6 +525,7 @@ record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
 ## Problems
 
 nav-daily = Problèmes du jour
+home-solving = Pour résoudre :
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
 daily-before = La veille
 daily-after = Le lendemain
@@ -527,6 +536,30 @@ mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
 race-progress = { $filled } cases sur { $count } remplies
 problem-numbers = Problèmes par numéro
+search-problems = Chercher dans la bibliothèque
+search-any = Peu importe
+search-technique = Technique nécessaire
+search-symmetry = Symétrie
+search-clues-from = Chiffres de départ, de
+search-clues-to = Chiffres de départ, à
+search-score-from = Score, de
+search-score-to = Score, à
+search-go = Chercher
+search-found = { $count ->
+    [0] Aucun problème de la bibliothèque ne correspond.
+    [one] { $count } problème trouvé.
+   *[other] { $count } problèmes trouvés.
+}
+search-facts = { $clues } chiffres de départ, score { $score }.
+search-more = Afficher plus
+search-make = En créer un nouveau
+search-make-text = du niveau et de la symétrie choisis ci-dessus.
+symmetry-half-turn = Demi-tour
+symmetry-quarter-turn = Quarts de tour
+symmetry-left-right = Gauche et droite
+symmetry-top-bottom = Haut et bas
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Autre diagonale
 daily-streak = { $count ->
     [one] { $count } jour de suite.
    *[other] { $count } jours de suite.
@@ -607,6 +640,9 @@ how-text = Chaque jeu a une première partie guidée de quelques coups, et toute
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
+lessons-tips = Comment s’y prendre
+lessons-ways = Les premières méthodes
+lessons-beyond = Et au-delà
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
@@ -616,7 +652,7 @@ learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, véri
 learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
 learn-check = Vérifier
 learn-another = Une autre position
-learn-whole = Un problème entier qui en a besoin
+learn-whole = Un problème entier où elle sert
 learn-found = { $count ->
     [0] Vous ne l’avez pas encore trouvé.
     [one] Vous l’avez trouvé { $count } fois.

@@ -233,7 +233,7 @@ tokens = { $count ->
    *[other] { $count } gettoni da 40
 }
 tale = La partita finora
-clock-label = Tempo: { $name }
+clock-label = Tempo rimasto: { $name }
 clock-late = Il tempo sta per finire: { $name }
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
@@ -263,6 +263,9 @@ line-hints = { $count ->
    *[other] { $count } suggerimenti chiesti.
 }
 tip = Consiglio: { $tip }
+mark-counted = Cornice verde: le caselle che hanno contato.
+mark-reason = Cerchio: le caselle che spiegano il perché.
+mark-last = I quattro angoli segnano l’ultima mossa.
 link-gone = La connessione è caduta. Stiamo cercando di ristabilirla; quello che fai ora non viene inviato.
 link-moved = Questo posto ora è su un altro dispositivo.
 act-object = Obiezione!
@@ -275,12 +278,14 @@ act-done = Finisci il turno
 act-undo = Annulla
 act-redo = Rifai
 act-hint = Suggerimento
+act-why = Perché?
 act-note = Appunti
 note-tools = Molti appunti insieme
 act-fill = Riempi appunti
 act-clear = Cancella appunti
 act-centre = Centro
 act-colour = Colori
+act-tint = Colora appunti
 act-fill-one = Annota i { $symbol }
 act-clear-one = Togli i { $symbol }
 act-sweep = I numeri tolgono gli appunti
@@ -340,7 +345,9 @@ cell-by = { $symbol } di { $name }
 cell-notes = appunti { $notes }
 cell-centre = al centro { $notes }
 cell-colours = colori { $colours }
+cell-tints = appunti colorati { $notes }
 key-colour = Colore { $colour }
+key-tint = { $symbol } { $colour }: colora appunti
 cell-clash = ripetuto
 clash-heard = Ripetuti in una riga, in una colonna o in un settore: { $repeated }
 hear-row = Riga
@@ -369,6 +376,7 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+hint-why = Perché { $cell }
 hint-write = Scrivi { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Togli { $count } appunto
@@ -517,6 +525,7 @@ record-no-json = Non è una partita: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
+home-solving = Per chi risolve:
 daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
@@ -527,6 +536,30 @@ mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
 race-progress = { $filled } caselle su { $count } riempite
 problem-numbers = Schemi per numero
+search-problems = Cerca nella raccolta
+search-any = Qualsiasi
+search-technique = Tecnica necessaria
+search-symmetry = Simmetria
+search-clues-from = Numeri dati, da
+search-clues-to = Numeri dati, a
+search-score-from = Punteggio, da
+search-score-to = Punteggio, a
+search-go = Cerca
+search-found = { $count ->
+    [0] Nessuno schema della raccolta è così.
+    [one] { $count } schema trovato.
+   *[other] { $count } schemi trovati.
+}
+search-facts = { $clues } numeri dati, punteggio { $score }.
+search-more = Mostra altri
+search-make = Creane uno nuovo
+search-make-text = del livello e della simmetria scelti sopra.
+symmetry-half-turn = Mezzo giro
+symmetry-quarter-turn = Quarti di giro
+symmetry-left-right = Sinistra e destra
+symmetry-top-bottom = Sopra e sotto
+symmetry-diagonal = Diagonale
+symmetry-antidiagonal = Altra diagonale
 daily-streak = { $count ->
     [one] { $count } giorno di fila.
    *[other] { $count } giorni di fila.
@@ -607,6 +640,9 @@ how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le su
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.
+lessons-tips = Come procedere
+lessons-ways = I primi modi
+lessons-beyond = E oltre
 learn-title = Prima partita: { $name }
 learn-step = Passo { $n } di { $count }
 learn-next = Avanti
@@ -616,7 +652,7 @@ learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
 learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
 learn-check = Verifica
 learn-another = Un’altra posizione
-learn-whole = Uno schema intero che ne ha bisogno
+learn-whole = Uno schema intero in cui serve
 learn-found = { $count ->
     [0] Non l’hai ancora trovato.
     [one] L’hai trovato { $count } volta.

@@ -263,6 +263,9 @@ line-hints = { $count ->
    *[other] { $count } hints gevraagd.
 }
 tip = Advies: { $tip }
+mark-counted = Groen omlijst: de vakjes die meetelden.
+mark-reason = Omcirkeld: de vakjes die de reden zijn.
+mark-last = De vier hoekjes tonen de laatste zet.
 link-gone = De verbinding is weg. We proberen die te herstellen; wat je nu doet, wordt niet verstuurd.
 link-moved = Deze plaats is nu op een ander apparaat.
 act-object = Bezwaar!
@@ -275,12 +278,14 @@ act-done = Beurt beëindigen
 act-undo = Terug
 act-redo = Opnieuw
 act-hint = Hint
+act-why = Waarom?
 act-note = Notities
 note-tools = Veel notities tegelijk
 act-fill = Notities invullen
 act-clear = Notities wissen
 act-centre = Midden
 act-colour = Kleuren
+act-tint = Notities kleuren
 act-fill-one = Noteer de { $symbol }
 act-clear-one = Wis de { $symbol }
 act-sweep = Cijfers halen notities weg
@@ -340,7 +345,9 @@ cell-by = { $symbol } van { $name }
 cell-notes = notities { $notes }
 cell-centre = in het midden { $notes }
 cell-colours = kleuren { $colours }
+cell-tints = gekleurde notities { $notes }
 key-colour = Kleur { $colour }
+key-tint = { $symbol } { $colour }: notities kleuren
 cell-clash = dubbel
 clash-heard = Dubbel in een rij, kolom of blok: { $repeated }
 hear-row = Rij
@@ -369,6 +376,7 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+hint-why = Waarom { $cell }
 hint-write = Schrijf { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Haal { $count } notitie weg
@@ -517,6 +525,7 @@ record-no-json = Dit is geen spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
+home-solving = Voor oplossers:
 daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
 daily-before = De dag ervoor
 daily-after = De dag erna
@@ -527,6 +536,30 @@ mark-new = Niet begonnen
 next-unsolved = Volgende onopgeloste: { $number }
 race-progress = { $filled } van { $count } vakjes gevuld
 problem-numbers = Puzzels op nummer
+search-problems = De bibliotheek doorzoeken
+search-any = Maakt niet uit
+search-technique = Benodigde techniek
+search-symmetry = Symmetrie
+search-clues-from = Gegeven cijfers, van
+search-clues-to = Gegeven cijfers, tot
+search-score-from = Score, van
+search-score-to = Score, tot
+search-go = Zoeken
+search-found = { $count ->
+    [0] Geen puzzel van de bibliotheek is zo.
+    [one] { $count } puzzel gevonden.
+   *[other] { $count } puzzels gevonden.
+}
+search-facts = { $clues } gegeven cijfers, score { $score }.
+search-more = Meer tonen
+search-make = Een nieuwe maken
+search-make-text = van het niveau en de symmetrie die hierboven gekozen zijn.
+symmetry-half-turn = Halve draai
+symmetry-quarter-turn = Kwartdraaien
+symmetry-left-right = Links en rechts
+symmetry-top-bottom = Boven en onder
+symmetry-diagonal = Diagonaal
+symmetry-antidiagonal = Andere diagonaal
 daily-streak = { $count ->
     [one] { $count } dag op rij.
    *[other] { $count } dagen op rij.
@@ -607,6 +640,9 @@ how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, 
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
+lessons-tips = Hoe je te werk gaat
+lessons-ways = De eerste manieren
+lessons-beyond = En verder
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
@@ -616,7 +652,7 @@ learn-find-place = Raak een vakje aan, dan het cijfer dat er komt; controleer da
 learn-find-out = Raak een vakje aan, dan elk cijfer dat eruit kan; controleer daarna.
 learn-check = Controleer
 learn-another = Een andere stelling
-learn-whole = Een hele puzzel die het nodig heeft
+learn-whole = Een hele puzzel waarin je dit nodig hebt
 learn-found = { $count ->
     [0] Je hebt het nog niet gevonden.
     [one] Je hebt het { $count } keer gevonden.

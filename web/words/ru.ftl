@@ -277,6 +277,9 @@ line-hints = { $count ->
    *[other] { $count } подсказок.
 }
 tip = Совет: { $tip }
+mark-counted = Зелёная рамка: клетки, которые принесли очки.
+mark-reason = Кружок: клетки, которые объясняют почему.
+mark-last = Уголки отмечают последний ход.
 link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
@@ -289,12 +292,14 @@ act-done = Закончить ход
 act-undo = Отменить
 act-redo = Повторить
 act-hint = Подсказка
+act-why = Почему?
 act-note = Пометки
 note-tools = Много пометок сразу
 act-fill = Заполнить пометки
 act-clear = Стереть пометки
 act-centre = В середине
 act-colour = Цвета
+act-tint = Красить пометки
 act-fill-one = Пометить все { $symbol }
 act-clear-one = Убрать все { $symbol }
 act-sweep = Цифры убирают пометки
@@ -354,7 +359,9 @@ cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
 cell-colours = цвета { $colours }
+cell-tints = цветные пометки { $notes }
 key-colour = Цвет { $colour }
+key-tint = { $symbol } { $colour }: красить пометки
 cell-clash = повторяется
 clash-heard = Повтор в строке, столбце или блоке: { $repeated }
 hear-row = Строка
@@ -383,6 +390,7 @@ hint-stage = { $stage ->
    *[3] Всё доказательство
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
+hint-why = Почему { $cell }
 hint-write = Вписать { $symbol } в { $cell }
 hint-strike = { $count ->
     [one] Убрать { $count } пометку
@@ -557,6 +565,7 @@ record-no-json = Это не партия: файл не в формате JSON.
 ## Problems
 
 nav-daily = Задачи дня
+home-solving = Для решателей:
 daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
 daily-before = Предыдущий день
 daily-after = Следующий день
@@ -567,6 +576,32 @@ mark-new = Не начата
 next-unsolved = Следующая нерешённая: { $number }
 race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
+search-problems = Поиск по библиотеке
+search-any = Любая
+search-technique = Нужный приём
+search-symmetry = Симметрия
+search-clues-from = Данных цифр, от
+search-clues-to = Данных цифр, до
+search-score-from = Оценка, от
+search-score-to = Оценка, до
+search-go = Найти
+search-found = { $count ->
+    [0] Таких задач в библиотеке нет.
+    [one] Найдена { $count } задача.
+    [few] Найдены { $count } задачи.
+    [many] Найдено { $count } задач.
+   *[other] Найдено { $count } задачи.
+}
+search-facts = Данных цифр: { $clues }, оценка { $score }.
+search-more = Показать ещё
+search-make = Составить новую
+search-make-text = с уровнем и симметрией, выбранными выше.
+symmetry-half-turn = Пол-оборота
+symmetry-quarter-turn = Четверти оборота
+symmetry-left-right = Слева и справа
+symmetry-top-bottom = Сверху и снизу
+symmetry-diagonal = Диагональ
+symmetry-antidiagonal = Другая диагональ
 daily-streak = { $count ->
     [one] { $count } день подряд.
     [few] { $count } дня подряд.
@@ -653,12 +688,15 @@ how-text = У каждой игры есть первая игра с подск
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
+lessons-tips = Как действовать
+lessons-ways = Первые способы
+lessons-beyond = И дальше
 learn-title = Первая игра: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
 learn-figure = Как это работает
 learn-find = Найдите сами
-learn-find-place = Коснитесь клетки, затем цифры, которая в ней стоит; потом проверьте.
+learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять; потом проверьте.
 learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
 learn-check = Проверить
 learn-another = Другая позиция

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
+from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.sudoku.grid import Grid
@@ -38,6 +39,27 @@ def proved_digits(board: str, hardest: str) -> Mapping[Candidate, str]:
             return {} if easiest is None else dict.fromkeys(easiest.places, easiest.technique)
         position = position.after(easiest)
     return {}
+
+
+def steps_to(board: str, digit: Candidate) -> tuple[Step, ...]:
+    """The steps by which a digit can be proved on a board: the last one places it. Empty where none do.
+
+    >>> [step.technique for step in steps_to("12345678." + "." * 72, (Cell(8), Symbol(9)))]
+    ['full_house']
+    """
+    position = Position.of(Grid.parse(board))
+    before: list[Step] = []
+    while len(before) < MOST_STEPS and not position.is_broken():
+        for technique in _placing(""):
+            for step in _steps(position, technique):
+                if digit in step.places:
+                    return (*before, with_bars(position, step))
+        _, easiest = search.next_step(position)
+        if easiest is None or easiest.places:
+            return (*before, easiest) if easiest is not None and digit in easiest.places else ()
+        before.append(easiest)
+        position = position.after(easiest)
+    return ()
 
 
 def _steps(position: Position, technique: str) -> Iterable[Step]:

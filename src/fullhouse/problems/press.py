@@ -1,12 +1,16 @@
 """Makes the decks of the library: problems from the generator, chosen so that a deck’s claims hold.
 
-python -m fullhouse.problems.press LEVEL > src/fullhouse/problems/decks/levelLEVEL.txt
+python -m fullhouse.problems.press LEVEL [FILE …] > level.txt
+
+Candidates come from the files, the earlier the better, or else from the generator. Hardly any new problem has
+the rarest techniques: `fullhouse.problems.rarities` looks for those.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 
@@ -16,6 +20,7 @@ from fullhouse.coach.rating import TECHNIQUE_SET, Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name, techniques
 from fullhouse.problems.levels import LEVELS, hardest_technique
+from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical, generate, problems
 from fullhouse.sudoku.grid import Grid
 
@@ -24,9 +29,6 @@ CARDS = 60
 
 LEAST = 10
 """Cards of a deck in which each of its techniques occurs."""
-
-RAREST = 200
-"""A technique in fewer than one of this many candidates is too rare to be asked for."""
 
 CANDIDATES = {1: 4000, 2: 3000, 3: 3000, 4: 2000, 5: 120}
 """Problems among which a deck is chosen."""
@@ -52,12 +54,17 @@ class Card(msgspec.Struct, frozen=True):
     uses: frozenset[str]
 
 
+ELSEWHERE: dict[str, Level] = {"bug": 4}
+"""Techniques in another deck than that of their level. Grades do not assume that there is one solution, and
+without that no problem known with a BUG+1 is of level 3: it takes an XY-chain or the like."""
+
+
 def asked_for(level: Level) -> tuple[str, ...]:
     """The techniques that a deck is about: those of its level, but not the full house, which is in all."""
     return tuple(
         technique.name
         for technique in techniques()
-        if technique.level == level and technique.booklet is not None
+        if ELSEWHERE.get(technique.name, technique.level) == level and technique.booklet is not None
     )
 
 
@@ -85,15 +92,17 @@ def is_of_level(problem: str, level: Level) -> bool:
     return search.solve_path(position, deepest=hardest_technique(easier)).stop == "stuck"
 
 
-def candidates(level: Level) -> Iterator[Card]:
-    """Problems of a level, symmetric by half a turn, all different in kind."""
+def made(level: Level) -> Iterator[str]:
+    """New problems, symmetric by half a turn."""
+    if level == HARDEST:
+        return generate(level=level, rate=lambda _: level, seed=SEED + level, symmetry="half-turn")
+    return problems(seed=SEED + level, symmetry="half-turn", clues=CLUES.get(level, 0))
+
+
+def candidates(given: Iterable[str], level: Level) -> Iterator[Card]:
+    """The cards of a level among problems, all different in kind."""
     found: set[str] = set()
-    made = (
-        generate(level=level, rate=lambda _: level, seed=SEED + level, symmetry="half-turn")
-        if level == HARDEST
-        else problems(seed=SEED + level, symmetry="half-turn", clues=CLUES.get(level, 0))
-    )
-    for problem in made:
+    for problem in given:
         card = card_of(problem, level)
         if card is not None and (kind := canonical(problem)) not in found:
             found.add(kind)
@@ -113,26 +122,32 @@ def card_of(problem: str, level: Level) -> Card | None:
 
 
 def choose(cards: list[Card], level: Level) -> list[Card]:
-    """A deck in which each technique that is common enough occurs often enough."""
+    """A deck in which each technique occurs often enough, and no two cards have solutions of one kind."""
     often = Counter(name for card in cards for name in card.uses)
-    wanted = {name for name in asked_for(level) if often[name] * RAREST >= len(cards)}
     chosen: list[Card] = []
+    solutions: set[str] = set()
     rest = list(cards)
     while len(chosen) < CARDS:
         have = Counter(name for card in chosen for name in card.uses)
-        lacking = {name: 1 / often[name] for name in wanted if have[name] < LEAST}
+        lacking = {name: 1 / often[name] for name in asked_for(level) if often[name] and have[name] < LEAST}
         best = max(rest, key=lambda card: sum(lacking.get(name, 0) for name in card.uses))
-        chosen.append(best)
         rest.remove(best)
+        kind = canonical(solve(best.problem))
+        if kind not in solutions:
+            solutions.add(kind)
+            chosen.append(best)
     return chosen
 
 
 def main() -> None:
     level = LEVELS[int(sys.argv[1]) - 1]
-    deck = choose(list(islice(candidates(level), CANDIDATES[level])), level)
+    files = [Path(name).read_text(encoding="ascii") for name in sys.argv[2:]]
+    given = [line for text in files for line in text.splitlines() if not line.startswith("#")]
+    found = candidates(given, level) if files else islice(candidates(made(level), level), CANDIDATES[level])
+    deck = choose(list(found), level)
     out = sys.stdout
     out.write(f"# Level {level}: {CARDS} problems, symmetric by half a turn, one solution each.\n")
-    out.write(f"# Made by fullhouse.problems.press, seed {SEED + level}, technique set {TECHNIQUE_SET}.\n")
+    out.write(f"# Chosen by fullhouse.problems.press, technique set {TECHNIQUE_SET}.\n")
     for card in sorted(deck, key=lambda card: (card.score, card.problem)):
         out.write(f"{card.problem}\n")
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, permutations, product
+from math import isqrt
 
 from fullhouse.core.chance import Chance
 from fullhouse.solver import reference
@@ -49,6 +51,7 @@ def _filled(chance: Chance, side: int) -> str:
     return _text(kept, side)
 
 
+@cache
 def _together(side: int, symmetry: str) -> list[frozenset[int]]:
     """Sets of cells that are given or empty together."""
     sets: dict[frozenset[int], None] = {}
@@ -59,6 +62,12 @@ def _together(side: int, symmetry: str) -> list[frozenset[int]]:
             at = _image(*at, side - 1, symmetry)
         sets[frozenset(r * side + c for r, c in seen)] = None
     return list(sets)
+
+
+def is_symmetric(text: str, symmetry: str) -> bool:
+    """Whether the clues of a problem lie symmetrically."""
+    sets = _together(isqrt(len(text)), symmetry)
+    return all(len({text[cell] == "." for cell in cells}) == 1 for cells in sets)
 
 
 def _image(r: int, c: int, last: int, symmetry: str) -> tuple[int, int]:

@@ -5,6 +5,8 @@
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight + 1) found.push(`the page scrolls by ${root.scrollHeight - innerHeight} px`);
   if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+  const bare = document.querySelector('#app').textContent.match(/\b[a-z]{2,}_[a-z_]+\b/);
+  if (bare) found.push(`the bare name ${bare[0]} is in a text`);
   // Words are as long as they are: what has to stay is where they begin, or where a clock ends.
   const anchor = { 'whose turn': ['left', 'top'], 'clock 0': ['right', 'top'], 'clock 1': ['right', 'top'] };
   const look = (name, one, least) => {
@@ -65,7 +67,9 @@
     look(one.dataset.action, one, 24);
     cut(one.dataset.action, one);
   }
-  document.querySelectorAll('.bar button').forEach((one, index) => look(`bar ${index}`, one, 24));
+  [...document.querySelectorAll('.bar button')]
+    .filter(one => !one.closest('dialog'))
+    .forEach((one, index) => look(`bar ${index}`, one, 24));
   document.querySelectorAll('[data-player] > button').forEach((one, index) => {
     if (!one.closest('.crowd')) look(`player ${index + 1}`, one, 24);
   });

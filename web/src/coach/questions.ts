@@ -1,5 +1,5 @@
 /** Asking the coach about the board of a table, and doing what the coach says. */
-import { askHint, Refusal } from '../core/api';
+import { askHint, askWhy, Refusal } from '../core/api';
 import type { HintShape } from '../core/protocol.gen';
 import { tellRefusal } from '../core/sentences';
 import { language, t } from '../core/words.svelte';
@@ -32,6 +32,20 @@ export async function tell(playing: Playing, stage: number): Promise<void> {
     const found = await askHint(question, playing.session.token);
     playing.beat = found.drawing?.beats ?? 0;
     playing.told = { found, stage, about, language: spoken };
+  } catch (error) {
+    playing.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
+  }
+}
+
+/** How a bot found the digit in a cell. */
+export async function tellWhy(playing: Playing, cell: string): Promise<void> {
+  const { about } = playing;
+  const spoken = language();
+  playing.trouble = '';
+  try {
+    const found = await askWhy({ cell, language: spoken }, playing.session.token);
+    playing.beat = found.drawing?.beats ?? 0;
+    playing.told = { found, stage: STAGES, about, language: spoken, why: cell };
   } catch (error) {
     playing.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
   }

@@ -3,8 +3,10 @@ import type {
   AskHint,
   AskJudge,
   AskPractice,
+  AskWhy,
   CheckedProblem,
   DailyProblem,
+  FoundProblems,
   GameShape,
   Handover,
   HealthShape,
@@ -14,10 +16,12 @@ import type {
   Key,
   MadeProblem,
   NewTable,
+  OrderProblem,
   PracticeShape,
   ProblemShape,
   Replayed,
   ResultShape,
+  SearchProblems,
   Statistics,
   TablePreview,
   TurnShape,
@@ -119,9 +123,13 @@ export const fetchRecord = (table: string, round: number, token?: string) =>
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
+export const searchProblems = (wanted: SearchProblems) =>
+  call<FoundProblems>('POST', 'problems/search', wanted);
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
-export const makeProblem = (level: number) => call<MadeProblem>('POST', 'problems/made', { level });
+export const makeProblem = (level: number, symmetry?: OrderProblem['symmetry']) =>
+  call<MadeProblem>('POST', 'problems/made', { level, ...(symmetry ? { symmetry } : {}) });
 export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
+export const askWhy = (ask: AskWhy, token: string) => call<HintShape>('POST', 'why', ask, token);
 export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
 export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
 export const listDaily = (date: string) =>

@@ -15,11 +15,13 @@ export function seenDays(): Days {
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Days) : {};
 }
 
-/** Remember the problems of a day, so that a later visit knows what was solved. */
+/** Remember the problems of a day, so that a later visit knows what was solved, even if a day's problems have changed. */
 export function rememberDay(problems: readonly DailyProblem[]): void {
   const day = problems[0]?.date;
   if (!day) return;
-  const days = { ...seenDays(), [day]: problems.map((one) => one.problem) };
+  const known = seenDays();
+  const seen = new Set([...(known[day] ?? []), ...problems.map((one) => one.problem)]);
+  const days = { ...known, [day]: [...seen] };
   keep(KEY, Object.fromEntries(Object.entries(days).sort().slice(-MOST)));
 }
 

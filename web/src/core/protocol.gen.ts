@@ -122,6 +122,12 @@ export interface AskTurns {
   wait?: number;
 }
 
+/** A cell of the table in which a bot has written a digit. The table is that of the token. */
+export interface AskWhy {
+  cell: string;
+  language?: string;
+}
+
 export interface BasicView {
   options: Options;
   board: string;
@@ -455,6 +461,14 @@ export interface ErrorShape {
   facts: Record<string, unknown>;
 }
 
+/** A digit, and the board before it was written. */
+export interface ExplainDigit {
+  board: string;
+  cell: string;
+  symbol: number;
+  language: string;
+}
+
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
 export interface FlippedEvent {
   type: "flipped";
@@ -471,6 +485,22 @@ export interface FlippedEvent {
 export interface ForcedProof {
   ground: string;
   crossed: readonly Crossed[];
+}
+
+/** A problem of the library and what it is like. */
+export interface FoundProblem {
+  id: string;
+  problem: string;
+  level: number;
+  number: number;
+  clues: number;
+  score: number;
+  hardest: string;
+  symmetries: readonly ("antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom")[];
+}
+
+export interface FoundProblems {
+  problems: readonly FoundProblem[];
 }
 
 /** A frame around the smallest rectangle that holds some cells. */
@@ -1105,6 +1135,15 @@ export interface RoundBeganEvent {
   order: readonly number[];
   asks: number | null;
   final: boolean;
+}
+
+/** What problems of the library should be like; None for whatever they are. */
+export interface SearchProblems {
+  level?: number | null;
+  technique?: string | null;
+  symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom" | null;
+  clues?: readonly [number, number];
+  score?: readonly [number, number];
 }
 
 export interface SeatInfo {

@@ -6,13 +6,13 @@ import type { AnyView } from '../core/protocol.gen';
 import type { Facts } from '../core/words.svelte';
 
 /**
- * `put` a symbol, pencil a `note` in the corners or in the `centre`, give a cell a `colour`, declare a `forced` place, or
+ * `put` a symbol, pencil a `note` in the corners or in the `centre`, give a cell a `colour` or its notes a `tint`, declare a `forced` place, or
  * `point` at a cell to object or to show.
  */
-export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'forced' | 'point';
+export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'tint' | 'forced' | 'point';
 
 /** Modes that last until another one is chosen; all others end with the next move. */
-export const LASTING: readonly Mode[] = ['note', 'centre', 'colour'];
+export const LASTING: readonly Mode[] = ['note', 'centre', 'colour', 'tint'];
 
 /** What a person has taken up before touching the board. */
 export interface Hold {
@@ -42,6 +42,7 @@ export type Deed =
   | { do: 'moves'; moves: readonly string[] }
   | { do: 'hold'; hold: Partial<Hold> }
   | { do: 'hint' }
+  | { do: 'why'; cell: string }
   | { do: 'select'; cells: readonly Cell[] }
   | { do: 'say'; key: string; facts?: Facts; cells?: readonly Cell[] };
 

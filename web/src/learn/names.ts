@@ -6,7 +6,7 @@ interface Named {
   booklet: string | null;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The booklet calls everything beyond its first five ways a deduction. */
 const isWay = ({ booklet }: Named): boolean => booklet !== null && booklet !== 'deduction';
 

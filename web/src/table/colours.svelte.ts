@@ -1,4 +1,4 @@
-/** Colours that somebody has given to cells of a table: remarks to oneself, kept on this device. */
+/** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
 import type { Cell } from '../core/grid';
 import { keep, kept } from '../core/prefs.svelte';
 
@@ -6,7 +6,14 @@ const KEY = 'fullhouse-colours';
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
 const MOST = 40;
 
+/** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note. */
 type Painted = Record<string, readonly number[]>;
+
+const isNote = (key: string) => key.includes(':');
+const some = (all: Painted, wanted: (key: string) => boolean): Painted | null => {
+  const found = Object.entries(all).filter(([key]) => wanted(key));
+  return found.length ? Object.fromEntries(found) : null;
+};
 
 const isPainted = (found: unknown): found is Painted =>
   typeof found === 'object' && found !== null && Object.values(found).every((one) => Array.isArray(one));
@@ -17,22 +24,24 @@ function all(): [string, Painted][] {
 }
 
 export class Colours {
-  #cells = $state.raw<Painted>({});
+  #all = $state.raw<Painted>({});
+  /** The colours of each cell, in their order; null where there are none at all. */
+  cells = $derived.by(() => some(this.#all, (key) => !isNote(key)));
+  /** The colours of notes, by cell and digit. */
+  notes = $derived.by(() => some(this.#all, isNote));
+  /** The colour that was given last: the next one for notes. */
+  last = $state(1);
 
   /** The colours of a table, by its code and the number of its game. */
   constructor(readonly table: string) {
-    this.#cells = all().find(([name]) => name === table)?.[1] ?? {};
-  }
-
-  /** The colours of each cell, in the order in which they were given; null where there are none at all. */
-  get cells(): Painted | null {
-    return Object.keys(this.#cells).length ? this.#cells : null;
+    this.#all = all().find(([name]) => name === table)?.[1] ?? {};
   }
 
   /** Give cells a colour; where all have it already, take it away. */
   toggle(cells: readonly Cell[], colour: number): void {
-    const off = cells.every((cell) => this.#cells[cell]?.includes(colour));
-    const next = { ...this.#cells };
+    this.last = colour;
+    const off = cells.every((cell) => this.#all[cell]?.includes(colour));
+    const next = { ...this.#all };
     for (const cell of cells) {
       const rest = (next[cell] ?? []).filter((one) => one !== colour);
       next[cell] = off ? rest : [...rest, colour].sort((one, other) => one - other);
@@ -40,14 +49,28 @@ export class Colours {
     this.#set(next);
   }
 
-  clear(cells: readonly Cell[]): void {
-    this.#set({ ...this.#cells, ...Object.fromEntries(cells.map((cell) => [cell, []])) });
+  /** Give the notes of a digit the colour that was given last; where all have it already, take it away. */
+  tint(cells: readonly Cell[], digit: number): void {
+    const keys = cells.map((cell) => `${cell}:${digit}`);
+    const off = keys.every((key) => this.#all[key]?.[0] === this.last);
+    this.#set({ ...this.#all, ...Object.fromEntries(keys.map((key) => [key, off ? [] : [this.last]])) });
   }
 
-  #set(cells: Painted): void {
-    this.#cells = Object.fromEntries(Object.entries(cells).filter(([, colours]) => colours.length));
+  clear(cells: readonly Cell[]): void {
+    this.#set({ ...this.#all, ...Object.fromEntries(cells.map((cell) => [cell, []])) });
+  }
+
+  clearNotes(cells: readonly Cell[]): void {
+    const gone = Object.keys(this.#all).filter(
+      (key) => isNote(key) && cells.includes(Number.parseInt(key, 10)),
+    );
+    this.#set({ ...this.#all, ...Object.fromEntries(gone.map((key) => [key, []])) });
+  }
+
+  #set(next: Painted): void {
+    this.#all = Object.fromEntries(Object.entries(next).filter(([, colours]) => colours.length));
     const others = all().filter(([name]) => name !== this.table);
-    const own: [string, Painted][] = this.cells ? [[this.table, this.cells]] : [];
+    const own: [string, Painted][] = Object.keys(this.#all).length ? [[this.table, this.#all]] : [];
     keep(KEY, [...own, ...others].slice(0, MOST));
   }
 }

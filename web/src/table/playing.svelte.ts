@@ -27,6 +27,8 @@ export interface Advice {
   stage: number;
   about: string;
   language: string;
+  /** The cell, where it is told how a bot found its digit. */
+  why?: string;
 }
 
 /** Milliseconds in which a confirmation ignores presses: a double tap must not confirm. */
@@ -84,7 +86,7 @@ export class Playing {
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
   readonly #bundles = new Bundles();
-  proof = $derived.by<Proof | null>(() => (this.advice ? null : this.moment.proof));
+  proof = $derived.by<Proof | null>(() => (this.advice || this.isPast ? null : this.moment.proof));
 
   constructor(
     readonly session: Session,
@@ -119,6 +121,10 @@ export class Playing {
   toldView = $derived.by<AnyView>(() => this.landed?.view ?? this.view);
   toldLast = $derived.by(() => (this.landed ? this.landed.last : this.last));
   moment = $derived.by(() => (this.last ? momentOf(this.grid, this.last.events) : NO_MOMENT));
+  /** The entry after which this person has begun their turn. */
+  #begun = $state(0);
+  /** Whether the last move is past: what it counted and why fades once the next turn has begun. */
+  isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
   /** Whether it is the turn of the seat that this device acts for. */
   isMyTurn = $derived.by(() => this.seat > 0 && this.view.to_move === this.seat);
   /** Whether players hide their hands from each other. */
@@ -150,8 +156,8 @@ export class Playing {
     return {
       ...lasting,
       last: from.last?.length ? from.last : lasting.last,
-      counted: from.counted,
-      reason: [...(from.reason ?? []), ...cellsOf(this.grid, notice)],
+      counted: this.isPast ? [] : from.counted,
+      reason: [...((!this.isPast && from.reason) || []), ...cellsOf(this.grid, notice)],
       fault: [
         ...(from.fault ?? []),
         ...(lasting.fault ?? []),
@@ -182,8 +188,21 @@ export class Playing {
         );
       }
     }
+    const hint = found.get('hint');
+    const cell = this.#botsDigit;
+    if (hint && cell) {
+      const why = { ...hint, id: 'why', key: 'act-why', deed: { do: 'why', cell } } as const;
+      return [...found.values()].map((action) => (action === hint ? why : action));
+    }
     return [...found.values()];
   });
+
+  /** The cell looked at, where a bot has written its digit; empty for any other. */
+  get #botsDigit(): string {
+    const look = this.looks[this.focus];
+    const by = look?.symbol && !this.selected.length ? look.by : 0;
+    return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.focus) : '';
+  }
 
   #drawn: Look[] = [];
 
@@ -239,9 +258,14 @@ export class Playing {
    * against slips; children mean what they touch. */
   touch(cell: Cell, pointer: string): void {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
+    this.#begin();
     const { mode, armed } = this.session.hold;
     if (mode === 'colour') {
       if (armed) this.colours.toggle([cell], armed);
+      return;
+    }
+    if (mode === 'tint') {
+      if (armed) this.#tint([cell], armed);
       return;
     }
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
@@ -252,6 +276,10 @@ export class Playing {
     }
     this.pending = -1;
     this.carryOut(deed, this.pointer);
+  }
+
+  #begin(): void {
+    if (this.isMyTurn && this.session.hold.mode !== 'point') this.#begun = this.last?.seq ?? 0;
   }
 
   /** Whether acting there would bring points: what cannot is done, or refused, at once. */
@@ -291,15 +319,33 @@ export class Playing {
       else this.arm(symbol);
       return;
     }
+    if (mode === 'tint') {
+      if (chosen.length) this.#tint(chosen, symbol);
+      else this.arm(symbol);
+      return;
+    }
     const now = { ...s, hold: { ...s.hold, mode } };
     const all = chosen.length > 1 ? this.ui.pressAll : undefined;
     this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, this.focus, symbol), this.seat);
+  }
+
+  /** Colour the notes of a digit, where there are some. */
+  #tint(cells: readonly Cell[], digit: number): void {
+    const noted = cells.filter((cell) => {
+      const look = this.looks[cell];
+      return look?.notes.includes(digit) || look?.centre?.includes(digit);
+    });
+    if (noted.length) this.colours.tint(noted, digit);
   }
 
   /** Whether there is something to erase in the cells chosen. */
   get canErase(): boolean {
     const { s, chosen, colours } = this;
     if (s.hold.mode === 'colour') return chosen.some((cell) => colours.cells?.[cell]);
+    if (s.hold.mode === 'tint') {
+      const keys = Object.keys(colours.notes ?? {});
+      return keys.some((key) => chosen.includes(Number.parseInt(key, 10)));
+    }
     return this.#erasure(chosen) !== null;
   }
 
@@ -311,6 +357,7 @@ export class Playing {
   erase(): void {
     if (!this.seat) return;
     if (this.session.hold.mode === 'colour') this.colours.clear(this.chosen);
+    else if (this.session.hold.mode === 'tint') this.colours.clearNotes(this.chosen);
     else this.carryOut(this.#erasure(this.chosen), this.seat);
   }
 
@@ -322,6 +369,7 @@ export class Playing {
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
   arm(symbol: number): void {
+    this.#begin();
     this.session.take({ armed: this.session.hold.armed === symbol ? 0 : symbol });
   }
 
@@ -332,6 +380,7 @@ export class Playing {
     else if (deed.do === 'move') void this.playAll([deed.move], seat);
     else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
+    else if (deed.do === 'why') void this.#why(deed.cell);
     else void this.#hint(seat);
     if (deed.do !== 'say') this.said = null;
   }
@@ -341,6 +390,11 @@ export class Playing {
   async #hint(seat: number): Promise<void> {
     const { askCoach } = await import('../coach/questions');
     await askCoach(this, seat);
+  }
+
+  async #why(cell: string): Promise<void> {
+    const { tellWhy } = await import('../coach/questions');
+    await tellWhy(this, cell);
   }
 
   /** Moves made by one press; what takes back takes back all that one press made. */

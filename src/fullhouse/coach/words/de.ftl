@@ -23,6 +23,17 @@ coach-booklet-block_crossing = Kreuzen im Block
 coach-booklet-elimination = Kreuzen durch Streichen
 coach-booklet-exclusion = Ausschluss
 coach-booklet-deduction = Schlussfolgerung
+coach-way-full_house = Fang dort an, wo fast nichts mehr zu tun ist. Zähle eine Zeile, eine Spalte oder einen Block mit einer einzigen Lücke durch: Die Ziffer, die dir nicht begegnet, gehört hinein. Jede geschlossene Lücke kann die nächste Zeile, Spalte oder den nächsten Block mit nur einer Lücke hinterlassen.
+coach-way-slide = Wähle eine Ziffer und einen Block, dem sie fehlt. Folge den gleichen Ziffern in die Zeilen und Spalten, die den Block kreuzen: Kein Feld, durch das sie laufen, kann sie aufnehmen. Bleibt ein Feld übrig, steht die Ziffer dort. Schiebe dieselbe Ziffer von Block zu Block, bevor du eine andere wählst.
+coach-way-block_crossing = Wähle einen Block mit wenigen Lücken und frage, welche Ziffern ihm fehlen. Nimm eine nach der anderen und schau die Zeilen und Spalten durch die Lücken entlang. Eine Ziffer, die aus allen Lücken bis auf eine ausgesperrt ist, gehört in diese eine.
+coach-way-crossing = Dasselbe für eine ganze Zeile oder Spalte: Welche Ziffern fehlen ihr? Suche jede davon in den Spalten oder Zeilen, die die Lücken kreuzen, und in den Blöcken darum herum. Wo nur eine Lücke die Ziffer aufnehmen kann, schreib sie hin.
+coach-way-elimination = Dreh die Frage um und schau auf eine Lücke einer Zeile oder Spalte, der wenige Ziffern fehlen. Streiche von diesen Ziffern, was die kreuzende Linie oder der Block schon zeigt. Bleibt eine einzige übrig, gehört sie in die Lücke.
+coach-way-exclusion = Suche ein Feld, dessen Zeile, Spalte und Block zusammen acht verschiedene Ziffern zeigen: Nur die neunte bleibt. Solche Felder findest du, wo sich viele verschiedene Ziffern treffen, nicht wo sich dieselben wiederholen.
+coach-way-deduction = Nun ist der Platz einer Ziffer noch nicht bekannt, aber ihre Zeile, ihre Spalte oder ihr Feld ist eingegrenzt, und das sperrt sie schon anderswo. Alle Plätze in einem Block liegen auf einer Linie; zwei Felder teilen sich dieselben zwei Ziffern, drei teilen sich drei. Notiere in den Ecken, was übrig ist, zieh den Schluss und geh zurück zu den einfachen Wegen: Früher oder später führt er zu einer Ziffer.
+coach-tip-1 = Lösen ist eine Kette: Jede geschriebene Ziffer öffnet andere. Geh nach jeder zu den einfachen Wegen zurück und schau, was sie verändert hat, bevor du anderswo suchst.
+coach-tip-2 = Fang an den dichten Stellen an. Eine Zeile, eine Spalte oder ein Block mit wenigen Lücken verrät seine Ziffern am ehesten, und einem Feld, in dem sich viele verschiedene Ziffern treffen, bleibt am ehesten nur eine.
+coach-tip-3 = Schreib auf, was du weißt. Kleine Notizen in den Ecken halten fest, was erst eingegrenzt ist, damit du es nicht zweimal finden musst; streiche, was eine neue Ziffer ausschließt.
+coach-tip-4 = Geh an einer Linie mit vielen Lücken nicht vorbei: Auch sie kann für eine einzelne Ziffer nur noch einen Platz haben. Schlussfolgere, wenn die einfachen Wege aufgebraucht sind, und kehre zu ihnen zurück, sobald du kannst.
 
 coach-name-full_house = letztes Feld
 coach-name-slide = versteckter Einer im Block

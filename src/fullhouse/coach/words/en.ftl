@@ -23,6 +23,17 @@ coach-booklet-block_crossing = block crossing
 coach-booklet-elimination = crossing by elimination
 coach-booklet-exclusion = exclusion
 coach-booklet-deduction = deduction
+coach-way-full_house = Begin where there is almost nothing left to do. Count through a row, column or block with a single gap: the digit that you do not meet belongs there. Every gap that you close may leave another row, column or block with only one.
+coach-way-slide = Choose a digit and a block that lacks it. Follow the equal digits into the rows and columns that cross the block: none of the cells that they run through can take it. If one cell is left over, the digit stands there. Slide from block to block with the same digit before you choose another.
+coach-way-block_crossing = Choose a block with few gaps and ask which digits it lacks. Take each of them in turn and look along the rows and columns through the gaps. A digit that is kept out of all gaps but one belongs in that one.
+coach-way-crossing = The same for a whole row or column: which digits does it lack? Look for each of them in the columns or rows that cross the gaps, and in the blocks around them. Where only one gap can take the digit, write it.
+coach-way-elimination = Turn the question round and look at one gap of a row or column that lacks few digits. Strike out of these digits whatever the crossing line or the block already shows. If a single one survives, it belongs in the gap.
+coach-way-exclusion = Look for a cell whose row, column and block together show eight different digits: only the ninth is left. You find such cells where many different digits meet, not where the same ones repeat.
+coach-way-deduction = Now the place of a digit is not known yet, but its row, column or cell is narrowed down, and that already bars it elsewhere. All places in one block lie in one line; two cells share the same two digits; three share three. Note what is left in the corners, draw the conclusion, and go back to the simple ways: sooner or later it leads to a digit.
+coach-tip-1 = Solving is a chain: each digit that you write opens others. After every one go back to the simple ways and look at what it has changed before you search anywhere else.
+coach-tip-2 = Begin in the crowded places. A row, column or block with few gaps gives its digits away soonest, and a cell where many different digits meet is soonest left with one.
+coach-tip-3 = Write down what you know. Small notes in the corners keep what is only narrowed down, so that you need not find it twice; strike out what a new digit rules out.
+coach-tip-4 = Do not pass over a line with many gaps: it may still have only one place for a single digit. Deduce when the simple ways are used up, and return to them as soon as you can.
 
 coach-name-full_house = full house
 coach-name-slide = hidden single in a block

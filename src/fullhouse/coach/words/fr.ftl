@@ -23,6 +23,17 @@ coach-booklet-block_crossing = croisement de bloc
 coach-booklet-elimination = croisement par élimination
 coach-booklet-exclusion = par exclusion
 coach-booklet-deduction = déduction
+coach-way-full_house = Commencez là où il ne reste presque rien à faire. Parcourez une ligne, une colonne ou un bloc qui n’a qu’une case vide : le chiffre que vous ne rencontrez pas y va. Chaque case remplie peut laisser une autre ligne, colonne ou un autre bloc avec une seule case vide.
+coach-way-slide = Choisissez un chiffre et un bloc où il manque. Suivez les chiffres identiques dans les lignes et les colonnes qui traversent le bloc : aucune des cases qu’elles traversent ne peut le recevoir. S’il reste une case, le chiffre y va. Glissez de bloc en bloc avec le même chiffre avant d’en choisir un autre.
+coach-way-block_crossing = Choisissez un bloc avec peu de cases vides et demandez-vous quels chiffres lui manquent. Prenez-les l’un après l’autre et regardez le long des lignes et des colonnes qui passent par les cases vides. Un chiffre exclu de toutes les cases sauf une va dans celle-là.
+coach-way-crossing = La même chose pour une ligne ou une colonne entière : quels chiffres lui manquent ? Cherchez chacun d’eux dans les colonnes ou les lignes qui croisent les cases vides, et dans les blocs autour. Là où une seule case peut recevoir le chiffre, écrivez-le.
+coach-way-elimination = Retournez la question et regardez une case vide d’une ligne ou d’une colonne à qui il manque peu de chiffres. Rayez de ces chiffres tout ce que montrent déjà la ligne qui croise ou le bloc. S’il n’en reste qu’un, il va dans la case.
+coach-way-exclusion = Cherchez une case dont la ligne, la colonne et le bloc montrent ensemble huit chiffres différents : il ne reste que le neuvième. On trouve ces cases là où beaucoup de chiffres différents se rencontrent, pas là où les mêmes se répètent.
+coach-way-deduction = Maintenant, la place d’un chiffre n’est pas encore connue, mais sa ligne, sa colonne ou sa case est cernée, et cela l’exclut déjà ailleurs. Toutes ses places dans un bloc sont alignées ; deux cases partagent les deux mêmes chiffres ; trois en partagent trois. Notez dans les coins ce qui reste, tirez la conclusion et revenez aux méthodes simples : tôt ou tard, elle mène à un chiffre.
+coach-tip-1 = Résoudre est une chaîne : chaque chiffre écrit en ouvre d’autres. Après chacun, revenez aux méthodes simples et regardez ce qu’il a changé avant de chercher ailleurs.
+coach-tip-2 = Commencez par les zones denses. Une ligne, une colonne ou un bloc avec peu de cases vides livre ses chiffres le plus tôt, et une case où beaucoup de chiffres différents se rencontrent n’en a bientôt plus qu’un.
+coach-tip-3 = Écrivez ce que vous savez. De petites notes dans les coins gardent ce qui est seulement cerné, pour ne pas le chercher deux fois ; rayez ce qu’un nouveau chiffre exclut.
+coach-tip-4 = Ne passez pas à côté d’une ligne avec beaucoup de cases vides : elle peut n’avoir plus qu’une place pour un chiffre. Déduisez quand les méthodes simples sont épuisées, et revenez-y dès que possible.
 
 coach-name-full_house = dernière case
 coach-name-slide = candidat unique caché dans un bloc

@@ -23,6 +23,17 @@ coach-booklet-block_crossing = incrocio di settore
 coach-booklet-elimination = incrocio ad eliminazione
 coach-booklet-exclusion = esclusione
 coach-booklet-deduction = deduzione
+coach-way-full_house = Comincia dove non resta quasi nulla da fare. Scorri una riga, una colonna o un settore con una sola casella libera: il numero che non incontri va lì. Ogni casella riempita può lasciare un’altra riga, colonna o un altro settore con una sola casella libera.
+coach-way-slide = Scegli un numero e un settore in cui manca. Segui i numeri uguali nelle righe e nelle colonne che attraversano il settore: nessuna delle caselle che attraversano può riceverlo. Se resta una casella, il numero va lì. Passa di settore in settore con lo stesso numero prima di sceglierne un altro.
+coach-way-block_crossing = Scegli un settore con poche caselle libere e chiediti quali numeri gli mancano. Prendili uno dopo l’altro e guarda lungo le righe e le colonne che passano per le caselle libere. Un numero escluso da tutte le caselle tranne una va in quella.
+coach-way-crossing = Lo stesso per una riga o una colonna intera: quali numeri le mancano? Cerca ciascuno nelle colonne o nelle righe che incrociano le caselle libere, e nei settori intorno. Dove una sola casella può ricevere il numero, scrivilo.
+coach-way-elimination = Rovescia la domanda e guarda una casella libera di una riga o colonna a cui mancano pochi numeri. Cancella da questi tutto ciò che mostrano già la linea che la incrocia o il settore. Se ne resta uno solo, va nella casella.
+coach-way-exclusion = Cerca una casella la cui riga, colonna e settore mostrano insieme otto numeri diversi: resta solo il nono. Queste caselle si trovano dove si incontrano molti numeri diversi, non dove si ripetono gli stessi.
+coach-way-deduction = Ora il posto di un numero non si conosce ancora, ma la sua riga, la sua colonna o la sua casella è circoscritta, e questo lo esclude già altrove. Tutti i posti in un settore stanno su una linea; due caselle si dividono gli stessi due numeri; tre se ne dividono tre. Annota negli angoli ciò che resta, trai la conclusione e torna ai modi semplici: prima o poi porta a un numero.
+coach-tip-1 = Risolvere è una catena: ogni numero scritto ne apre altri. Dopo ciascuno torna ai modi semplici e guarda che cosa ha cambiato prima di cercare altrove.
+coach-tip-2 = Comincia dalle zone fitte. Una riga, una colonna o un settore con poche caselle libere rivela prima i suoi numeri, e a una casella dove si incontrano molti numeri diversi ne resta presto uno solo.
+coach-tip-3 = Scrivi ciò che sai. Piccoli appunti negli angoli conservano ciò che è solo circoscritto, così non devi trovarlo due volte; cancella ciò che un nuovo numero esclude.
+coach-tip-4 = Non trascurare una linea con molte caselle libere: può avere un solo posto per un numero. Deduci quando i modi semplici sono esauriti, e torna a loro appena puoi.
 
 coach-name-full_house = ultima casella
 coach-name-slide = singolo nascosto in un settore

@@ -23,6 +23,17 @@ coach-booklet-block_crossing = kruisen in een blok
 coach-booklet-elimination = kruisen door wegstrepen
 coach-booklet-exclusion = uitsluiting
 coach-booklet-deduction = redenering
+coach-way-full_house = Begin waar bijna niets meer te doen is. Tel een rij, kolom of blok met één vrij vakje na: het cijfer dat je niet tegenkomt, hoort daar. Elk gevuld vakje kan een andere rij, kolom of een ander blok met maar één vrij vakje achterlaten.
+coach-way-slide = Kies een cijfer en een blok waarin het ontbreekt. Volg de gelijke cijfers in de rijen en kolommen die het blok kruisen: geen van de vakjes waar ze doorheen lopen kan het krijgen. Blijft er één vakje over, dan staat het cijfer daar. Schuif met hetzelfde cijfer van blok naar blok voordat je een ander kiest.
+coach-way-block_crossing = Kies een blok met weinig vrije vakjes en vraag welke cijfers ontbreken. Neem ze één voor één en kijk langs de rijen en kolommen door de vrije vakjes. Een cijfer dat uit alle vrije vakjes op één na wordt geweerd, hoort in dat ene.
+coach-way-crossing = Hetzelfde voor een hele rij of kolom: welke cijfers ontbreken? Zoek elk ervan in de kolommen of rijen die de vrije vakjes kruisen, en in de blokken eromheen. Waar maar één vrij vakje het cijfer kan krijgen, schrijf je het.
+coach-way-elimination = Draai de vraag om en kijk naar één vrij vakje van een rij of kolom waarin weinig cijfers ontbreken. Streep van die cijfers weg wat de kruisende lijn of het blok al laat zien. Blijft er één over, dan hoort het in het vakje.
+coach-way-exclusion = Zoek een vakje waarvan rij, kolom en blok samen acht verschillende cijfers laten zien: alleen het negende blijft over. Zulke vakjes vind je waar veel verschillende cijfers samenkomen, niet waar dezelfde zich herhalen.
+coach-way-deduction = Nu is de plaats van een cijfer nog niet bekend, maar zijn rij, kolom of vakje is ingeperkt, en dat weert het al ergens anders. Alle plaatsen in een blok liggen op één lijn; twee vakjes delen dezelfde twee cijfers; drie delen er drie. Noteer in de hoeken wat overblijft, trek de conclusie en ga terug naar de eenvoudige manieren: vroeg of laat leidt het tot een cijfer.
+coach-tip-1 = Oplossen is een keten: elk cijfer dat je schrijft, opent andere. Ga na elk cijfer terug naar de eenvoudige manieren en kijk wat het heeft veranderd voordat je ergens anders zoekt.
+coach-tip-2 = Begin op de drukke plekken. Een rij, kolom of blok met weinig vrije vakjes geeft zijn cijfers het eerst prijs, en een vakje waar veel verschillende cijfers samenkomen houdt het eerst één over.
+coach-tip-3 = Schrijf op wat je weet. Kleine notities in de hoeken bewaren wat alleen is ingeperkt, zodat je het niet twee keer hoeft te vinden; streep weg wat een nieuw cijfer uitsluit.
+coach-tip-4 = Loop een lijn met veel vrije vakjes niet voorbij: ook die kan voor één cijfer nog maar één plaats hebben. Redeneer als de eenvoudige manieren op zijn, en keer ernaar terug zodra je kunt.
 
 coach-name-full_house = laatste vakje
 coach-name-slide = verborgen single in een blok

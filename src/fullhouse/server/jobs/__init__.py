@@ -3,12 +3,27 @@
 from collections.abc import Callable
 
 from fullhouse.server.jobs.bots import think
-from fullhouse.server.jobs.coach import hint, proof
+from fullhouse.server.jobs.coach import hint, proof, why
 from fullhouse.server.jobs.practice import judged, practice
-from fullhouse.server.jobs.problems import check, form, imported, level, make
+from fullhouse.server.jobs.problems import check, form, imported, level, make, search
 from fullhouse.server.jobs.records import record, replay
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
-    for job in (check, form, hint, imported, judged, level, make, practice, proof, record, replay, think)
+    for job in (
+        check,
+        form,
+        hint,
+        imported,
+        judged,
+        level,
+        make,
+        practice,
+        proof,
+        record,
+        replay,
+        search,
+        think,
+        why,
+    )
 }

@@ -1,27 +1,37 @@
 """Hints and proofs by the coach."""
 
 import msgspec
+from msgspec.structs import replace
 
+from fullhouse.bots.deduction import steps_to
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint import hint as coached
 from fullhouse.coach.hint_drawing import hint_drawing
 from fullhouse.coach.notes import read_notes
+from fullhouse.coach.position import Position
 from fullhouse.coach.proof import Forced, forced
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Symbol
 from fullhouse.server.api.problems.shapes import (
     AskHint,
     AskProof,
     CellSymbol,
+    ExplainDigit,
     HintPart,
     HintReason,
     HintShape,
     ProofShape,
 )
+from fullhouse.server.errors import NotFound
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import language_for
+
+STAGES = 3
+MOST_TOLD = 2
+"""How many steps before the last one are told of a digit that a bot has found."""
 
 
 def hint(body: bytes) -> bytes:
@@ -34,6 +44,23 @@ def hint(body: bytes) -> bytes:
     notes = read_notes(asked.notes) or None
     found = coached(problem, grid=grid, notes=notes, language=language_for(asked.language))
     return msgspec.json.encode(_shape(found, asked.stage))
+
+
+def why(body: bytes) -> bytes:
+    """How a digit is found on a board: what has to be ruled out before, and the step that shows it."""
+    asked = msgspec.json.decode(body, type=ExplainDigit)
+    steps = steps_to(asked.board, (NINE.cell(asked.cell), Symbol(asked.symbol)))
+    if not steps:
+        raise NotFound("no-reason", cell=asked.cell)
+    language = language_for(asked.language)
+    position = Position.of(Grid.parse(asked.board))
+    for step in steps[:-1]:
+        position = position.after(step)
+    last = steps[-1]
+    words = tell(last, language)
+    text = " ".join((*(tell(step, language).proof for step in steps[:-1][-MOST_TOLD:]), words.proof))
+    found = Hint("step", (words.where, words.what, text), step=last, position=position)
+    return msgspec.json.encode(replace(_shape(found, STAGES), places=None))
 
 
 def proof(body: bytes) -> bytes:

@@ -11,14 +11,19 @@ from fullhouse.problems.custom import made_to_order
 from fullhouse.problems.formats import read
 from fullhouse.problems.levels import LEVELS, level_name, show_level
 from fullhouse.problems.problem import Problem
+from fullhouse.problems.search import Wanted
+from fullhouse.problems.search import search as search_library
 from fullhouse.server.api.problems.shapes import (
     CheckedProblem,
+    FoundProblem,
+    FoundProblems,
     Grading,
     ImportedProblems,
     ImportFault,
     MadeProblem,
     OrderProblem,
     ProblemText,
+    SearchProblems,
 )
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import NewTable
@@ -70,6 +75,32 @@ def form(body: bytes) -> bytes:
     """The form of a grid's solution, by which fair play knows it again; empty where it has none."""
     solution = solution_of(body.decode())
     return b"" if solution is None else form_of(solution).encode()
+
+
+def search(body: bytes) -> bytes:
+    """The problems of the library that are as wanted."""
+    asked = msgspec.json.decode(body, type=SearchProblems)
+    wanted = Wanted(
+        level=asked.level,
+        technique=asked.technique,
+        symmetry=asked.symmetry,
+        clues=asked.clues,
+        score=asked.score,
+    )
+    found = (
+        FoundProblem(
+            id=f"{card.level}-{card.number}",
+            problem=card.problem,
+            level=card.level,
+            number=card.number,
+            clues=card.clues,
+            score=card.score,
+            hardest=card.hardest,
+            symmetries=card.symmetries,
+        )
+        for card in search_library(wanted)
+    )
+    return msgspec.json.encode(FoundProblems(tuple(found)))
 
 
 def make(body: bytes) -> bytes:

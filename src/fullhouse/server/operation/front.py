@@ -29,6 +29,9 @@ JSON = "application/json"
 API = "/api/"
 FILE = 0.2
 """A file costs this many requests: a page needs some dozens."""
+NO_FILE = 3
+"""A path without a file costs this many requests more: no page of ours asks for one."""
+NOT_THERE = (404, 503)
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip")
 """Headers that proxies add."""
 
@@ -71,6 +74,8 @@ class Front:
 
         try:
             await self._answer(scope, receive, sent)
+            if status in NOT_THERE and self.limits is not None and self._is_file(scope["path"]):
+                self.limits.charge(_caller(scope), NO_FILE)
         finally:
             seconds = time.perf_counter() - began
             self.metrics.answered(status, seconds)
@@ -90,7 +95,7 @@ class Front:
     async def _charged(self, scope: Any, receive: Any, send: Send) -> None:
         """Hand a request on in its turn if the caller's rate limit allows it; else refuse it."""
         if self.limits is not None:
-            caller = caller_of((scope.get("client") or ("?",))[0])
+            caller = _caller(scope)
             try:
                 self.limits.check(caller, 1 if scope["path"].startswith(API) else FILE)
             except TooMany as error:
@@ -100,6 +105,9 @@ class Front:
                 return
             await self.turnstile.enter(caller)
         await self._app(scope, receive, send)
+
+    def _is_file(self, path: str) -> bool:
+        return path not in self._paths and not path.startswith(API)
 
     async def _alive(self, _scope: Any) -> tuple[int, str, bytes]:
         """The event loop runs. A full disk does not count: a restart would not help."""
@@ -135,6 +143,10 @@ class Front:
             ms=round(1000 * seconds, 1),
             client=(scope.get("client") or ("?",))[0],
         )
+
+
+def _caller(scope: Any) -> str:
+    return caller_of((scope.get("client") or ("?",))[0])
 
 
 def _host(scope: Any) -> str:

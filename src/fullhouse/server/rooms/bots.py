@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -51,6 +52,14 @@ class Pace(msgspec.Struct, frozen=True):
     def landing(self) -> Seconds:
         """The least time between the moves of two bots: a tile lands before the next one is picked up."""
         return Seconds(self.think * 0.7)
+
+
+class Thought(NamedTuple):
+    """What a bot came up with, about which board."""
+
+    seq: Seq
+    board: str
+    choice: Choice
 
 
 class BotKeeper:
@@ -149,27 +158,31 @@ class BotKeeper:
             except FullHouseError:
                 log.exception("no worker could answer for the bot of table %d", room.id)
                 answer = BotAnswer(request.seq, Choice(_simplest(table, seat)))
-        self._answer(room, seat, Seq(answer.seq), answer.choice.move)
+        self._answer(room, seat, Thought(Seq(answer.seq), request.view.board, answer.choice))
 
-    def _answer(self, room: Room, seat: Seat, seq: Seq, move: Move | None) -> None:
+    def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
         room.thinking.pop(seat, None)
         table = room.table
         if not self._is_to_act(room, seat):
             return
         in_turns = table.game.to_move(table.state) is not None
-        if (table.seq != seq and in_turns) or (move is None and not in_turns):
+        move = thought.choice.move
+        if (table.seq != thought.seq and in_turns) or (move is None and not in_turns):
             self._wait(room, seat)
         elif move is not None:
-            self._play_in_turn(room, seat, seq, move)
+            self._play_in_turn(room, seat, thought, move)
 
-    def _play_in_turn(self, room: Room, seat: Seat, seq: Seq, move: Move) -> None:
+    def _play_in_turn(self, room: Room, seat: Seat, thought: Thought, move: Move) -> None:
         """Play at once, or as soon as the tile of the bot before has landed."""
         loop = asyncio.get_running_loop()
         early = room.bots_free_at - loop.time()
         if early > 0:
-            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, seq, move)
+            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, thought)
             return
         room.bots_free_at = loop.time() + self._pace.landing
+        room.seen_before.pop(move.cell, None)
+        if thought.choice.why.technique is not None:
+            room.seen_before[move.cell] = thought.board
         self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:

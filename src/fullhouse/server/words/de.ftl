@@ -109,5 +109,6 @@ error-port-unusable = An { $host }, Port { $port }, kann nicht gelauscht werden:
 error-unknown-host = Unter diesem Namen antwortet dieser Server nicht.
 error-metrics-closed = Die Messwerte sind nicht öffentlich: Sie brauchen ein Token oder eine Anfrage von der Maschine selbst.
 error-coach-closed = Auf diesem Rätsel läuft ein Spiel gegen andere: Bis zum Ende gibt es keine Tipps.
+error-no-reason = Wie die Ziffer in { $cell } gefunden wurde, kann niemand sagen.
 error-rude-name = Bitte wähle einen anderen Namen.
 error-bad-name-letters = Ein Name hat einen Buchstaben oder eine Ziffer und wenige Zeichen über einem Buchstaben.

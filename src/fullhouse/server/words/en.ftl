@@ -109,5 +109,6 @@ error-port-unusable = Cannot listen at { $host }, port { $port }: { $detail }.
 error-unknown-host = This server does not answer under that name.
 error-metrics-closed = The metrics are not for you: they need a token, or to be asked for on the machine itself.
 error-coach-closed = A game against others is being played on this problem: no hints until it is over.
+error-no-reason = Nobody can say how the digit in { $cell } was found.
 error-rude-name = Please choose another name.
 error-bad-name-letters = A name needs a letter or a digit, and few marks above one letter.

@@ -109,5 +109,6 @@ error-port-unusable = Impossible d’écouter sur { $host }, port { $port } : {
 error-unknown-host = Ce serveur ne répond pas sous ce nom.
 error-metrics-closed = Les mesures ne sont pas publiques : il faut un jeton, ou les demander depuis la machine elle-même.
 error-coach-closed = Une partie contre d’autres se joue sur ce problème : pas d’indices avant la fin.
+error-no-reason = Personne ne peut dire comment le chiffre en { $cell } a été trouvé.
 error-rude-name = Choisissez un autre nom.
 error-bad-name-letters = Un nom contient au moins une lettre ou un chiffre, et peu de signes sur une même lettre.

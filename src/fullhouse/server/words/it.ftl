@@ -109,5 +109,6 @@ error-port-unusable = Non si può ascoltare su { $host }, porta { $port }: { $de
 error-unknown-host = Questo server non risponde a quel nome.
 error-metrics-closed = Le misure non sono pubbliche: serve un token, oppure vanno chieste dalla macchina stessa.
 error-coach-closed = Su questo schema si gioca una partita contro altri: niente suggerimenti fino alla fine.
+error-no-reason = Nessuno può dire come è stato trovato il numero in { $cell }.
 error-rude-name = Scegli un altro nome.
 error-bad-name-letters = Un nome ha almeno una lettera o una cifra, e pochi segni sopra una lettera.

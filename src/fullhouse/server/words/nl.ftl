@@ -109,5 +109,6 @@ error-port-unusable = Op { $host }, poort { $port }, kan niet geluisterd worden:
 error-unknown-host = Deze server antwoordt niet onder die naam.
 error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodig, of vraag ze op de machine zelf.
 error-coach-closed = Op deze puzzel wordt een partij tegen anderen gespeeld: geen hints tot die afgelopen is.
+error-no-reason = Niemand kan zeggen hoe het cijfer in { $cell } is gevonden.
 error-rude-name = Kies een andere naam.
 error-bad-name-letters = Een naam heeft een letter of cijfer, en weinig tekens boven één letter.

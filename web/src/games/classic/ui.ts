@@ -83,7 +83,7 @@ const tool = (s: Situation<View>, id: string, shortcut: string): Action => ({
 });
 
 /** Switches to another way of marking cells, and back to notes. */
-const way = (s: Situation<View>, mode: 'centre' | 'colour', shortcut: string): Action => ({
+const way = (s: Situation<View>, mode: 'centre' | 'colour' | 'tint', shortcut: string): Action => ({
   id: mode,
   key: `act-${mode}`,
   tone: 'usual',
@@ -96,7 +96,7 @@ const way = (s: Situation<View>, mode: 'centre' | 'colour', shortcut: string): A
 /** The notes of the digit that is taken up, in all cells. */
 function ofOneDigit(s: Situation<View>): Action[] {
   const symbol = s.hold.armed;
-  if (!symbol || s.hold.mode === 'colour') return [];
+  if (!symbol) return [];
   return ['fill', 'clear'].map((id) => ({
     ...fixed(s, `${id} ${symbol}`, { key: `act-${id}-one` }),
     off: !s.legal.allows(`${id} ${symbol}`),
@@ -138,10 +138,14 @@ function actions(s: Situation<View>): Action[] {
       ? [
           way(s, 'centre', 'e'),
           way(s, 'colour', 'k'),
-          tool(s, 'fill', 'f'),
-          tool(s, 'clear', 'x'),
-          ...ofOneDigit(s),
-          { ...tool(s, 'sweep', 'w'), pressed: s.view.sweeps },
+          ...(s.hold.mode === 'colour' || s.hold.mode === 'tint'
+            ? [way(s, 'tint', 'j')]
+            : [
+                tool(s, 'fill', 'f'),
+                tool(s, 'clear', 'x'),
+                ...ofOneDigit(s),
+                { ...tool(s, 'sweep', 'w'), pressed: s.view.sweeps },
+              ]),
         ]
       : []),
   ];
@@ -168,7 +172,7 @@ export const ui: GameUi<View> = {
   keypad,
   points: () => null,
   actions,
-  places: ['note', 'undo', 'redo', 'hint'],
+  places: ['note', 'undo', 'redo', 'hint|why'],
   tools: true,
   marks: (s) => ({
     wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],

@@ -65,7 +65,7 @@ export const ui: GameUi<View> = {
           ...lastButton(s, 'stop', { key: 'markers-act-stop' }),
           ...button(s, 'continue', { key: 'markers-act-continue' }),
         ]
-      : []),
+      : lastButton(s, 'stop', { key: 'markers-act-give-up' })),
   ],
   places: ['object', 'accept', 'confirm|pass|done', 'stop|continue'],
   marks,

@@ -122,7 +122,7 @@ animals-fault-here = Nooit twee keer hetzelfde dier in een rij, kolom of blok.
 
 animals-example = De olifant sluit aan bij de kat in zijn blok: 1 punt.
 animals-learn-1 = Jij bent Ana. Hetzelfde dier komt nooit twee keer voor in een rij, een kolom of een blok.
-animals-learn-2 = Jij hebt de slak. Leg hem naast de kat, in het kadertje.
+animals-learn-2 = Je hebt de slak in de hand. Leg hem naast de kat, in het kadertje.
 animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant en sloot aan bij twee dieren.
 animals-learn-4 = Nu de vogel. Leg hem in het kadertje, bij drie dieren.
 animals-learn-5 = Drie punten! In een echt spel lichten alle vakjes op waar jouw dier past.

@@ -117,7 +117,7 @@ challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche so
 challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
 challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.
 challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. A un vero tavolo premi prima «Obbligata!».
-challenge-learn-5 = Obbligata e provata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
+challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

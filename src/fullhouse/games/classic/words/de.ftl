@@ -86,11 +86,11 @@ classic-fault-here = Keine Reihenfolge, keine Fehler: Schreib, wo du willst.
 ## Das geführte erste Spiel, und das Beispiel neben den Regeln
 
 classic-example = Notizen sind klein; an den Ziffern sieht man, wer sie schrieb.
-classic-learn-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es gibt keine Reihenfolge.
+classic-learn-1 = Ein Rätsel für alle. Schreib, wo und wann du willst; es geht nicht reihum.
 classic-learn-2 = Wähle die 5 und schreib sie in e5: Etwas anderes passt dort nicht.
 classic-learn-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen könnte. Wähle die 6, dann d1.
 classic-learn-4 = Und die 4 in c1.
-classic-learn-5 = Du kannst zurücknehmen, und Tipps gibt es in drei Stufen. Gelöst ist es, wenn jede Ziffer stimmt.
+classic-learn-5 = Du kannst Züge zurücknehmen, und Tipps gibt es in drei Stufen. Das Rätsel ist gelöst, wenn jede Ziffer stimmt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -90,7 +90,7 @@ classic-learn-1 = Eén puzzel voor iedereen. Schrijf waar en wanneer je wilt; er
 classic-learn-2 = Kies de 5 en schrijf hem in e5: iets anders past daar niet.
 classic-learn-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen staan. Kies de 6, dan d1.
 classic-learn-4 = En de 4 in c1.
-classic-learn-5 = Je kunt teruggaan, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
+classic-learn-5 = Je kunt een stap ongedaan maken, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -103,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Ich möchte aufhören
 markers-sure-stop = Ja, aufhören
 markers-sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.
+markers-act-give-up = Ich gebe auf
+markers-sure-give-up = Ja, ich gebe auf
+markers-sure-give-up-text = Das Spiel endet, und das Rätsel bleibt ungelöst.
 markers-act-continue = Ich möchte weiterspielen
 markers-fault-here = { $variant ->
     [solo] Schreib und radiere, wie du magst, bis alles stimmt.

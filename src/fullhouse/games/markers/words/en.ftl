@@ -103,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = I want to stop
 markers-sure-stop = Yes, stop
 markers-sure-stop-text = The game ends and the points are counted as soon as everybody wants to stop.
+markers-act-give-up = Give up
+markers-sure-give-up = Yes, give up
+markers-sure-give-up-text = The game ends, and the problem stays unsolved.
 markers-act-continue = I want to go on
 markers-fault-here = { $variant ->
     [solo] Write and erase as you like, until every cell is right.

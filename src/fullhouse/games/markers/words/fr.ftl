@@ -103,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Je veux arrêter
 markers-sure-stop = Oui, arrêter
 markers-sure-stop-text = La partie finit et les points sont comptés dès que tout le monde veut arrêter.
+markers-act-give-up = Abandonner
+markers-sure-give-up = Oui, abandonner
+markers-sure-give-up-text = La partie finit, et le problème reste à résoudre.
 markers-act-continue = Je veux continuer
 markers-fault-here = { $variant ->
     [solo] Écrivez et effacez comme vous voulez, jusqu’à ce que tout soit juste.

@@ -103,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Voglio smettere
 markers-sure-stop = Sì, smettere
 markers-sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.
+markers-act-give-up = Mi arrendo
+markers-sure-give-up = Sì, mi arrendo
+markers-sure-give-up-text = La partita finisce e lo schema resta incompiuto.
 markers-act-continue = Voglio continuare
 markers-fault-here = { $variant ->
     [solo] Scrivi e cancella come vuoi, finché non è tutto giusto.

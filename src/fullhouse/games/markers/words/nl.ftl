@@ -103,6 +103,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Ik wil stoppen
 markers-sure-stop = Ja, stoppen
 markers-sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.
+markers-act-give-up = Ik geef op
+markers-sure-give-up = Ja, ik geef op
+markers-sure-give-up-text = Het spel is uit, en de puzzel blijft onopgelost.
 markers-act-continue = Ik wil doorgaan
 markers-fault-here = { $variant ->
     [solo] Schrijf en wis zoals je wilt, tot alles klopt.

@@ -107,6 +107,9 @@ markers-line-votes = { $count ->
 markers-act-stop = Хочу закончить
 markers-sure-stop = Да, закончить
 markers-sure-stop-text = Игра окончится и очки подсчитают, как только этого захотят все.
+markers-act-give-up = Сдаюсь
+markers-sure-give-up = Да, сдаюсь
+markers-sure-give-up-text = Игра окончится, а задача останется нерешённой.
 markers-act-continue = Хочу продолжать
 markers-fault-here = { $variant ->
     [solo] Пишите и стирайте как хотите, пока всё не станет верно.

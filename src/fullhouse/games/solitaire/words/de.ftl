@@ -67,7 +67,7 @@ solitaire-learn-2 = Decke e5 auf.
 solitaire-learn-3 = Die 5 passt. Decke e9 auf.
 solitaire-learn-4 = Noch eine 5 in derselben Spalte: Sie kommt auf die Hand. Decke a1 auf.
 solitaire-learn-5 = Decke nun a2 auf.
-solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt frei. Wähle die 5 von der Hand und setz sie auf a2 ein.
+solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt frei. Wähle die 5 von der Hand und setz sie in a2 ein.
 solitaire-learn-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -68,7 +68,7 @@ solitaire-learn-3 = Il 5 può stare lì. Scopri e9.
 solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Scopri a1.
 solitaire-learn-5 = Ora scopri a2.
 solitaire-learn-6 = Il 7 non può stare lì, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
-solitaire-learn-7 = Ben fatto. Quando niente è più coperto, è riuscito; ciò che resta in mano decide i punti.
+solitaire-learn-7 = Ben fatto. Quando niente è più coperto, il solitario è riuscito; ciò che resta in mano decide i punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -4,8 +4,19 @@ import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from fullhouse.server.api.common import Asking, answers, be_fair, heavy
-from fullhouse.server.api.problems.shapes import AskHint, AskProof, HintShape, ProofShape
+from fullhouse.core.ids import Seat
+from fullhouse.match.perspectives import may_read, viewers
+from fullhouse.server.api.common import Asking, answers, be_fair, heavy, holder_of, services
+from fullhouse.server.api.problems.shapes import (
+    AskHint,
+    AskProof,
+    AskWhy,
+    ExplainDigit,
+    HintShape,
+    ProofShape,
+)
+from fullhouse.server.errors import NotAllowed, NotFound
+from fullhouse.sudoku.board import NINE
 
 
 @post("/api/hint", responses=answers(HintShape), status_code=200)
@@ -17,6 +28,24 @@ async def ask_hint(request: Asking, data: JSONBody[AskHint]) -> Response[bytes]:
     return await heavy(request, "hint", msgspec.json.encode(data))
 
 
+@post("/api/why", responses=answers(HintShape), status_code=200)
+async def ask_why(request: Asking, data: JSONBody[AskWhy]) -> Response[bytes]:
+    """How a bot of the token's table found a digit, as far as its holder may read the bot's moves."""
+    found = services(request)
+    key = (await holder_of(request, found))[1]
+    room = await found.hub.room(key.table)
+    table, cell = room.table, NINE.cell(data.cell)
+    seen = viewers(table, key.holder)
+    bots = [seat for seat in table.seats if table.chair(Seat(seat)).driver == "bot"]
+    shown = table.game.view(table.state, seen[0]).board[cell] if seen else "."
+    if table.is_against_others or not any(may_read(table, Seat(seat), seen) for seat in bots):
+        raise NotAllowed("coach-closed")
+    if cell not in room.seen_before or shown == ".":
+        raise NotFound("no-reason", cell=data.cell)
+    asked = ExplainDigit(room.seen_before[cell], data.cell, int(shown), data.language)
+    return await heavy(request, "why", msgspec.json.encode(asked))
+
+
 @post("/api/proof", responses=answers(ProofShape), status_code=200)
 async def ask_proof(request: Asking, data: JSONBody[AskProof]) -> Response[bytes]:
     """Whether every completion of a grid has the same symbol in a cell, and why."""
@@ -24,4 +53,4 @@ async def ask_proof(request: Asking, data: JSONBody[AskProof]) -> Response[bytes
     return await heavy(request, "proof", msgspec.json.encode(data))
 
 
-ROUTES = (ask_hint, ask_proof)
+ROUTES = (ask_hint, ask_why, ask_proof)

@@ -16,12 +16,14 @@ from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_
 from fullhouse.server.api.problems.shapes import (
     CardShape,
     CheckedProblem,
+    FoundProblems,
     ImportedProblems,
     LevelShape,
     MadeProblem,
     OrderProblem,
     ProblemShape,
     ProblemText,
+    SearchProblems,
 )
 from fullhouse.words import language_for
 
@@ -57,6 +59,12 @@ def library(level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST
     return [
         ProblemShape(f"{level}-{number}", problem, level) for number, problem in enumerate(found, start + 1)
     ]
+
+
+@post("/api/problems/search", responses=answers(FoundProblems), status_code=200)
+async def find(request: Asking, data: JSONBody[SearchProblems]) -> Response[bytes]:
+    """The problems of the library that are like this, the easiest first; none where none is."""
+    return await heavy(request, "search", msgspec.json.encode(data))
 
 
 @get("/api/problems/card", responses=REFUSALS, sync_to_thread=False)
@@ -101,4 +109,4 @@ def _number(problem: str) -> int:
     return int(number)
 
 
-ROUTES = (levels, library, card, check, bring, made)
+ROUTES = (levels, library, find, card, check, bring, made)

@@ -9,6 +9,10 @@ from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
 
+MOST_SCORE = 1_000_000
+Score = Annotated[int, msgspec.Meta(ge=0, le=MOST_SCORE)]
+Clues = Annotated[int, msgspec.Meta(ge=0, le=81)]
+
 
 class Grading(msgspec.Struct, frozen=True):
     """How hard a problem is, and why."""
@@ -37,6 +41,38 @@ class ProblemShape(msgspec.Struct, frozen=True):
     """`LEVEL-NUMBER`."""
     problem: str
     level: int
+
+
+class SearchProblems(Asked, frozen=True):
+    """What problems of the library should be like; None for whatever they are."""
+
+    level: LevelNumber | None = None
+    technique: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """One that solving it takes."""
+    symmetry: Symmetry | None = None
+    """How the givens lie; all are symmetric by half a turn at least."""
+    clues: tuple[Clues, Clues] = (0, 81)
+    """The fewest and the most."""
+    score: tuple[Score, Score] = (0, MOST_SCORE)
+    """The lowest and the highest."""
+
+
+class FoundProblem(msgspec.Struct, frozen=True):
+    """A problem of the library and what it is like."""
+
+    id: str
+    problem: str
+    level: int
+    number: int
+    clues: int
+    score: int
+    hardest: str
+    symmetries: tuple[Symmetry, ...]
+
+
+class FoundProblems(msgspec.Struct, frozen=True):
+    problems: tuple[FoundProblem, ...]
+    """The easiest first."""
 
 
 class CardShape(msgspec.Struct, frozen=True):
@@ -153,6 +189,22 @@ class HintShape(msgspec.Struct, frozen=True):
     """The cells to erase after a mistake."""
     drawing: Drawing | None
     """What the board shows at this stage."""
+
+
+class AskWhy(Asked, frozen=True):
+    """A cell of the table in which a bot has written a digit. The table is that of the token."""
+
+    cell: Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
+    language: LanguageName = "en"
+
+
+class ExplainDigit(msgspec.Struct, frozen=True):
+    """A digit, and the board before it was written."""
+
+    board: str
+    cell: str
+    symbol: int
+    language: str
 
 
 class AskProof(Asked, frozen=True):

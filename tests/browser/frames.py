@@ -1,0 +1,97 @@
+"""How long frames take in flight and finale on a slow phone: `python -m tests.browser.frames`. No test."""
+
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+
+from playwright.sync_api import Browser, CDPSession, expect, sync_playwright
+
+from tests.browser.house import FLAGS, House, Person, chromium
+from tests.browser.keypress import SLOWER, busy
+from tests.browser.stage.driver import Driver
+
+MOVES = 12
+FLIGHT = 900
+FINALE = 4500
+"""Milliseconds that are watched after a move, and after the last one."""
+
+MEASURE = """
+window.frames_ = null
+let last = 0
+const tick = now => {
+    if (frames_ && last) frames_.push(now - last)
+    last = now
+    requestAnimationFrame(tick)
+}
+requestAnimationFrame(tick)
+"""
+"""Notes the time from frame to frame while `frames_` is a list."""
+
+
+class Moment:
+    """The frames of a moment, and how long the page worked for them, whoever else is busy here."""
+
+    def __init__(self) -> None:
+        self.frames: list[float] = []
+        self.work = 0.0
+
+    def __str__(self) -> str:
+        return (
+            f"median {median(self.frames):.1f} ms, p95 {quantiles(self.frames, n=20)[-1]:.1f} ms "
+            f"({len(self.frames)} frames), work a frame {1000 * self.work / len(self.frames):.1f} ms"
+        )
+
+    def watch(self, one: Person, session: CDPSession, milliseconds: int) -> None:
+        before = busy(session)
+        self.frames += watched(one, milliseconds)
+        self.work += busy(session) - before
+
+
+def watched(one: Person, milliseconds: int) -> list[float]:
+    found: list[float] = one.page.evaluate(
+        "wait => new Promise(go => { frames_ = []; setTimeout(() => go(frames_), wait) })",
+        milliseconds,
+    )
+    return found
+
+
+def flights_and_finale(browser: Browser, address: str, game: str) -> dict[str, Moment]:
+    """The page of one seat; all seats are played by the protocol."""
+    one = Person(browser, address, viewport={"width": 412, "height": 915}, reduced_motion="no-preference")
+    one.context.add_init_script(MEASURE)
+    found = {"still": Moment(), "flight": Moment(), "finale": Moment()}
+    with Driver(address, game, 2, shared=False) as driver:
+        one.go(f"/t/{driver.code}#key={driver.key}")
+        expect(one.board).to_be_visible()
+        one.page.wait_for_timeout(1500)
+        session = one.context.new_cdp_session(one.page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        found["still"].watch(one, session, FLIGHT)
+        for _ in range(MOVES):
+            driver.walk(Random(7), 1, avoid=("object", "stuck"))
+            found["flight"].watch(one, session, FLIGHT)
+        driver.walk(Random(7), 400, avoid=("object",))
+        expect(one.page.locator("button.again")).to_be_visible()
+        found["finale"].watch(one, session, FINALE)
+    one.context.close()
+    return found
+
+
+def main() -> None:
+    expect.set_options(timeout=60_000)
+    house = House(Path(tempfile.mkdtemp()))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            for game in ("tiles", "animals"):
+                for name, moment in flights_and_finale(browser, house.address, game).items():
+                    print(f"{game}, {name}: {moment}", flush=True)
+            browser.close()
+    finally:
+        house.kill()
+
+
+if __name__ == "__main__":
+    main()
