@@ -86,9 +86,10 @@ databases: setup
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; } || true
 	@$(BIN)/python -m tests.databases.ready
 
-# Every page and game at three sizes, light and dark, into screenshots/.
+# Every page and game at three sizes, light and dark, and a sheet of all postures, into screenshots/.
 screenshots: setup web browser
 	$(BIN)/python -m tests.browser.screenshots screenshots
+	$(BIN)/python -m tests.browser.sheet screenshots
 
 # How the home page and a table do in Lighthouse; fetched from the npm registry when asked for.
 lighthouse: setup web browser
@@ -136,14 +137,16 @@ bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m benchmarks $(LONG)
 
-# The random tests again and again, each time with other chances, every state of every table in every posture, a million
-# steps of the coach and every sentence about 100,000 of them: for a night.
+# The random tests again and again, each time with other chances, every state of every table in every posture, nodes and
+# databases that fail under 300 tables, a million steps of the coach and every sentence about 100,000 of them: for a night.
 ROUNDS ?= 20
-soak: setup web browser
+soak: setup web browser databases
 	for round in $$(seq $(ROUNDS)); do \
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
+	$(BIN)/python -m tests.nodes.races 10000
+	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
 	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto tests/brains/test_rules.py

@@ -139,6 +139,17 @@ def test_what_a_viewer_may_not_see_changes_no_byte_for_them(table: Table, seed: 
 
 
 @now_and_then
+@given(tables())
+def test_a_view_made_beside_another_is_the_viewers_own(table: Table) -> None:
+    played = table.game
+    for step in walk(table):
+        views = {viewer: played.view(step.after, viewer) for viewer in viewers(step.after)}
+        for viewer, own in views.items():
+            for beside in views.values():
+                assert encoded(played.view_beside(beside, step.after, viewer)) == encoded(own)
+
+
+@now_and_then
 @given(tables(), tables())
 def test_two_games_share_no_state(one: Table, other: Table) -> None:
     alone = [encoded(one.game.view(step.after, "review")) for step in walk(one)]

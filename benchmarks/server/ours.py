@@ -8,10 +8,12 @@ from fullhouse.server.process import listen, run
 
 
 def main() -> None:
-    port, database = int(sys.argv[1]), Path(sys.argv[2])
+    port, database, *bus = int(sys.argv[1]), *sys.argv[2:]
     many = 1e9
     config = Config(
-        database=database,
+        database=Path(database),
+        address=database if database.startswith("postgresql:") else None,
+        bus=bus[0] if bus else None,
         port=port,
         requests_a_second=many,
         requests_at_once=many,

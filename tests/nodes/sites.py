@@ -11,7 +11,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.store.postgres.store import PostgresStore
 from tests.server.local_server import Served, serving
 
-PATIENCE = 20
+PATIENCE = 90
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="open")))
 
 

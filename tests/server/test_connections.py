@@ -201,6 +201,27 @@ def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
     asyncio.run(scene())
 
 
+def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            host = client.address.removeprefix("http://")
+            _, writer = await dialled(client)
+            head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+            writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+            await writer.drain()
+            writer.close()
+            assert client.application.services is not None
+            metrics = client.application.services.metrics
+            counted = b"fullhouse_request_seconds_count{status="
+            async with asyncio.timeout(10):
+                while counted not in metrics.text():
+                    await asyncio.sleep(0.01)
+            assert counted + b'"4xx"} 1.0' in metrics.text()
+            assert b"5xx" not in metrics.text()
+
+    asyncio.run(scene())
+
+
 def test_connections_reset_before_they_are_accepted_give_their_places_back(tmp_path: Path) -> None:
     """Such a connection has no peer any more, but may have sent a whole handshake."""
 

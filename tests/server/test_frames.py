@@ -3,7 +3,7 @@
 from itertools import count, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Close, Frame, Opcode
 from websockets.frames import CloseCode as Code
@@ -22,6 +22,7 @@ def sent(opcode: Opcode, payload: bytes, *, final: bool = True) -> bytes:
     return Frame(opcode, payload, final).serialize(mask=True)
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(MESSAGES, st.tuples(CONTROL, st.binary(max_size=125)))), st.data())
 def test_frames_are_read_however_they_are_cut(
     talk: list[tuple[list[bytes], tuple[Opcode, bytes]]], data: st.DataObject

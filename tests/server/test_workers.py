@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
@@ -62,6 +63,35 @@ def test_cpu_time_is_charged_to_the_caller() -> None:
     asyncio.run(scene())
     assert charged["ana"] >= 0.2
     assert charged["ben"] < 0.1
+
+
+def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with pool() as workers:
+            with monkeypatch.context() as patch:
+                patch.setattr(worker, "COMMAND", (str(tmp_path / "missing"),))
+                with pytest.raises(InternalError):
+                    await asyncio.wait_for(workers.run("where", b"", caller="ana"), 20)
+            assert int(await workers.run("where", b"", caller="ana")) != os.getpid()
+
+    asyncio.run(scene())
+
+
+def test_a_pipe_that_was_closed_fails_the_job_and_not_the_next_one() -> None:
+    async def scene() -> None:
+        async with pool() as workers:
+            first = await workers.run("where", b"", caller="ana")
+            process = workers._workers[0]._process
+            assert process is not None
+            assert process.stdin is not None
+            process.stdin.close()
+            with pytest.raises(InternalError):
+                await asyncio.wait_for(workers.run("where", b"", caller="ana"), 20)
+            assert await workers.run("where", b"", caller="ana") != first
+
+    uvloop.run(scene())
 
 
 def test_a_job_that_takes_too_long_is_killed_and_charged() -> None:

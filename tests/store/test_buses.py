@@ -16,7 +16,7 @@ from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
 
 New = Callable[[], Bus]
-PATIENCE = 20
+PATIENCE = 60
 
 
 class Node:

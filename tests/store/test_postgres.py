@@ -125,7 +125,7 @@ def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
             with pytest.raises(Exception, match="store-trouble"):
                 await client.turns(key.token, after=(), wait=0)
             own_server.start()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while abs(room.table.glasses.glass_info(Seconds(time[0])).left - left) >= 1:
                     client.hub.beat()
                     await asyncio.sleep(0.05)

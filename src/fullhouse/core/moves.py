@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.ids import Cell, Symbol
 
 
-class Move(msgspec.Struct, frozen=True, gc=False):
+class Move(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What somebody does: a verb, and the cell, symbol and ground that the verb asks for.
 
     `CELL=D` is the verb `write`, whatever the game calls it; `CELL=D!` is the verb `declare`.

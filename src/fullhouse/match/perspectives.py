@@ -42,14 +42,17 @@ def may_see(table: Table, holder: Holder) -> bool:
     return is_theirs or table.settings.spectators
 
 
-def perspective(table: Table, viewer: Viewer, happened: Happened | None = None) -> Perspective[Any, Event]:
-    """The game as one viewer sees it, with what the last entry brought about."""
+def perspective(
+    table: Table, viewer: Viewer, happened: Happened | None = None, beside: Any = None
+) -> Perspective[Any, Event]:
+    """The game as one viewer sees it, with what the last entry brought about. `beside`: another's view."""
     played, state = table.game, table.state
+    events = () if happened is None else happened.events
     return Perspective(
         viewer=viewer,
-        view=played.view(state, viewer),
+        view=played.view(state, viewer) if beside is None else played.view_beside(beside, state, viewer),
         legal=legal_moves(played, state, viewer) if isinstance(viewer, int) else (),
-        events=() if happened is None else tuple(played.seen_by(event, viewer) for event in happened.events),
+        events=tuple([played.seen_by(event, viewer) for event in events]),
     )
 
 

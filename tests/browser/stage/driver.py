@@ -12,6 +12,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.match.commands import Start
 from fullhouse.match.ids import Topic
 from fullhouse.server.api.tables.shapes import Handover
+from fullhouse.server.protocol import Reaction
 
 T = TypeVar("T")
 OVERTAKEN = ("stale", "wrong-stage", "nobody-asked", "not-asked", "nothing-to-object", "not-your-turn")
@@ -99,6 +100,9 @@ class Driver:
         seq = self._run(self._patiently(self._table(seat), move, seat))
         for table in self._tables:
             self._run(table.until(lambda one: one.seq >= seq))
+
+    def react(self, seat: Seat, reaction: Reaction) -> None:
+        self._run(self._table(seat).react(reaction, seat))
 
     def vote(self, topic: Topic) -> None:
         """Everybody agrees: a table of one connection votes for all its seats at once."""

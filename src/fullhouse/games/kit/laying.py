@@ -273,9 +273,6 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     # What people see
 
     def view(self, state: LayingState, viewer: Viewer) -> LayingView:
-        seen = (
-            every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
-        )
         # Written out instead of `standing`: a server makes these views more often than any other.
         outcome, last = self.outcome(state), state.last
         return LayingView(
@@ -287,12 +284,7 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             over=outcome.is_over,
             reason=outcome.reason,
             winners=outcome.winners,
-            hands=tuple(
-                [
-                    ((symbol,) if symbol else ()) if seat in seen else None
-                    for seat, symbol in enumerate(state.hands, 1)
-                ]
-            ),
+            hands=_seen_hands(state, viewer),
             golden=self.board.names(state.golden),
             stack_left=len(state.stack) - state.drawn,
             holding=tuple(map(bool, state.hands)),
@@ -304,6 +296,9 @@ class LayingGame(TurnGame[LayingState, LayingView]):
             asked=seats_in(state.asked, state.seats),
             rules=state.rules,
         )
+
+    def view_beside(self, seen: LayingView, state: LayingState, viewer: Viewer) -> LayingView:
+        return replace(seen, hands=_seen_hands(state, viewer))
 
     def seen_by(self, event: Event, viewer: Viewer) -> Event:
         if isinstance(event, Drew) and viewer not in (event.seat, "review"):
@@ -359,6 +354,17 @@ class LayingGame(TurnGame[LayingState, LayingView]):
 def _values(grid: Grid, counted: int) -> int:
     """The sum of the tiles on some cells."""
     return sum(grid.symbols[cell] for cell in grid.board.cells_in(counted))
+
+
+def _seen_hands(state: LayingState, viewer: Viewer) -> tuple[tuple[Symbol, ...] | None, ...]:
+    """The tiles in hand: one's own, and that of a seat that says it fits nowhere; after the end, all."""
+    seen = every_seat(state.seats) if viewer == "review" else (viewer, state.turn if state.claim else TABLE)
+    return tuple(
+        [
+            ((symbol,) if symbol else ()) if seat in seen else None
+            for seat, symbol in enumerate(state.hands, 1)
+        ]
+    )
 
 
 def _draw(state: LayingState, seat: Seat) -> tuple[Symbol, tuple[Drew, ...]]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -29,7 +29,13 @@ CodeInPath = Annotated[
 
 
 class BoundedRequest(Request[Any, Any, State]):
-    """A request whose JSON is refused when it is nested too deep."""
+    """A request whose JSON is refused when it is nested too deep, or when the client hangs up within it."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # Litestar takes a client that hangs up for our own fault
+            raise BadInput("bad-request", detail=error.detail) from None
 
     async def json(self) -> Any:
         if is_too_deep(await self.body()):

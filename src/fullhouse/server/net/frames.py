@@ -8,6 +8,7 @@ b'\\x81\\x05hello'
 """
 
 from collections.abc import Iterator
+from struct import Struct
 
 FINAL, RESERVED, OPCODE, CONTROL = 0x80, 0x70, 0x0F, 0x08
 MASKED, SIZE = 0x80, 0x7F
@@ -18,6 +19,8 @@ KEY = 4
 PROTOCOL_ERROR, NO_CODE, NOT_TEXT, TOO_BIG = 1002, 1005, 1007, 1009
 STANDARD_CODES = frozenset((*range(1000, 1004), *range(1007, 1015)))
 OTHER_CODES = range(3000, 5000)
+SHORT_HEAD = Struct(">BBH").pack
+"""The first two bytes of a frame, and its size where it has two bytes of its own."""
 
 
 PIECE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -129,5 +132,5 @@ def _head(opcode: int, size: int) -> bytes:
     if size < TWO_BYTES:
         return bytes((FINAL | opcode, size))
     if size < 1 << 16:
-        return bytes((FINAL | opcode, TWO_BYTES)) + size.to_bytes(2)
+        return SHORT_HEAD(FINAL | opcode, TWO_BYTES, size)
     return bytes((FINAL | opcode, EIGHT_BYTES)) + size.to_bytes(8)

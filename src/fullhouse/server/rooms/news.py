@@ -72,6 +72,7 @@ class Newsroom:
         self._clocks = clocks(table, now)
         self._info: TableInfo | None = table_info(table) if happened.about_table else None
         self._perspectives: dict[Viewer, Perspective[Any, Event]] = {}
+        self._view: Any = None
         self._made: dict[Holder, bytes] = {}
 
     def news(self, holder: Holder) -> bytes:
@@ -101,5 +102,6 @@ class Newsroom:
     def _perspective(self, viewer: Viewer) -> Perspective[Any, Event]:
         found = self._perspectives.get(viewer)
         if found is None:
-            found = self._perspectives[viewer] = perspective(self._table, viewer, self._happened)
+            found = perspective(self._table, viewer, self._happened, self._view)
+            self._perspectives[viewer], self._view = found, found.view
         return found

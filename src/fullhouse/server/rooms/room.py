@@ -87,9 +87,10 @@ class Room:
 
     def now_stored(self, seq: Seq) -> None:
         """Everything up to this entry is stored for good."""
-        self.stored = max(self.stored, seq)
-        while self._waiting and self._waiting[0].seq <= self.stored:
-            _send(self._waiting.popleft().parcels)
+        self.stored = seq = max(self.stored, seq)
+        waiting = self._waiting
+        while waiting and waiting[0].seq <= seq:
+            _send(waiting.popleft().parcels)
 
     def take_back(self) -> list[Waiting]:
         """All messages that wait: they were about entries that are not in the log."""

@@ -23,7 +23,10 @@ class Worker:
 
     async def do(self, order: Order, seconds: float) -> Reply:
         """The reply to an order. Raises WorkerLost, or TimeoutError after killing the process."""
-        process = await self.start()
+        try:
+            process = await self.start()
+        except OSError as error:  # no file or process is left to be opened
+            raise WorkerLost(str(error)) from None
         try:
             return await asyncio.wait_for(self._exchange(process, order), seconds)
         except BaseException:
@@ -56,5 +59,5 @@ class Worker:
             await process.stdin.drain()
             length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
             return read_reply(await process.stdout.readexactly(length))
-        except (OSError, asyncio.IncompleteReadError) as error:
+        except (OSError, asyncio.IncompleteReadError, RuntimeError) as error:  # RuntimeError: a closed pipe
             raise WorkerLost(str(error)) from None

@@ -1,0 +1,1 @@
+"""Games at several nodes while everything around them fails, and a check of all that was said."""

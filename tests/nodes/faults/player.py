@@ -1,0 +1,140 @@
+"""A player at any node: moves, comes back when it is cut off, and notes all that it was told."""
+
+import asyncio
+import hashlib
+import json
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from fullhouse.client.table import spelled_out
+from fullhouse.match.info import LegalMoves
+
+PATIENCE = 8.0
+"""Seconds without any message after which a player tries another node."""
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+
+
+class Heard(NamedTuple):
+    """What one message said about the table."""
+
+    seq: int
+    what: str
+    move: str | None
+    views: tuple[tuple[int | str, str], ...]
+    """By viewer, a digest of position and legal moves."""
+
+
+def digest(view: Any, legal: Any) -> str:
+    """The same for the same data, in whatever order it is written."""
+    text = json.dumps([view, legal], sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=9).hexdigest()
+
+
+class Player:
+    """Holds one seat of a table, or several."""
+
+    def __init__(self, name: str, token: str, addresses: list[str], chance: Random, pace: float) -> None:
+        self.name, self._token, self._addresses = name, token, addresses
+        self._chance, self._pace = chance, pace
+        self.is_sleepy = False
+        """Lets every sand-glass run out."""
+        self.heard: list[Heard] = []
+        self.sent: set[str] = set()
+        self.done: dict[str, int] = {}
+        self.refused: dict[str, str] = {}
+        self.times_lost = 0
+        self.seq = 0
+        self._stage = "gathering"
+        self._legal: list[Any] = []
+        self._pending: tuple[str, str] | None = None
+        """A command without an answer: its id, and its text."""
+        self._socket: ClientConnection | None = None
+        self._count = 0
+
+    async def play(self) -> None:
+        """Until this task is cancelled."""
+        while True:
+            try:
+                await self._stay()
+            except LOST:
+                self.times_lost += 1
+            await asyncio.sleep(self._chance.uniform(0.1, 0.6))
+
+    def cut(self) -> None:
+        """Lose the connection without a word."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _stay(self) -> None:
+        url = f"ws://{self._chance.choice(self._addresses)}/api/socket"
+        async with connect(url, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
+            self._socket = socket
+            hello = {"do": "hello", "token": self._token, **({"after": self.seq} if self.seq else {})}
+            await socket.send(json.dumps(hello))
+            is_welcome = False
+            due = self._next()
+            while True:
+                now = asyncio.get_running_loop().time()
+                try:
+                    raw = await asyncio.wait_for(socket.recv(), max(0.0, min(due - now, PATIENCE)))
+                except TimeoutError:
+                    if due - now > PATIENCE:
+                        raise
+                    if is_welcome:
+                        await self._act(socket)
+                    due = self._next()
+                    continue
+                is_new = self._take(msgspec.json.decode(raw))
+                if is_new and not is_welcome:
+                    is_welcome = True
+                    if self._pending is not None:  # the same id makes a repeat harmless
+                        await socket.send(self._pending[1])
+
+    def _next(self) -> float:
+        return asyncio.get_running_loop().time() + self._chance.uniform(0.3, 1.7) * self._pace
+
+    def _take(self, message: dict[str, Any]) -> bool:
+        """Note a message; whether it shows the table."""
+        say = message["say"]
+        if say in ("welcome", "news"):
+            self._note(message)
+            return True
+        if say in ("done", "refused") and message["id"] is not None:
+            if say == "done":
+                self.done[message["id"]] = message["seq"]
+            else:
+                self.refused[message["id"]] = message["code"]
+            if self._pending is not None and message["id"] == self._pending[0]:
+                self._pending = None
+        return False
+
+    def _note(self, message: dict[str, Any]) -> None:
+        self.seq = message["seq"]
+        if message["table"] is not None:
+            self._stage = message["table"]["stage"]
+        seen = message["perspectives"]
+        self._legal = [form for each in seen for form in each["legal"]]
+        views = tuple((each["viewer"], digest(each["view"], each["legal"])) for each in seen)
+        self.heard.append(Heard(self.seq, message.get("what", ""), message.get("move"), views))
+
+    async def _act(self, socket: ClientConnection) -> None:
+        if self._pending is not None:
+            return
+        if self._stage == "over":
+            await self._send(socket, {"do": "vote", "topic": "again"})
+        elif self._stage == "playing" and self._legal and not self.is_sleepy:
+            form = self._chance.choice(self._legal)
+            size = 9
+            moves = spelled_out(LegalMoves(form["form"], form["cells"]), size)
+            await self._send(socket, {"do": "play", "after": self.seq, "move": self._chance.choice(moves)})
+
+    async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
+        self._count += 1
+        number = f"{self.name}-{self._count}"
+        self._pending = number, json.dumps({**command, "id": number})
+        self.sent.add(number)
+        await socket.send(self._pending[1])

@@ -1,0 +1,143 @@
+"""A whole run: a cluster, tables, players and troubles; then quiet, and the check."""
+
+import asyncio
+from random import Random
+
+import msgspec
+
+from fullhouse.client import Client, NewSeat, NewTable
+from fullhouse.client.table import new_id
+from fullhouse.match.commands import Start
+from fullhouse.match.entries import AnyEntry, read_entry
+from fullhouse.match.ids import TableId
+from fullhouse.store.postgres.address import Address
+from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
+from tests.nodes.faults.checker import check
+from tests.nodes.faults.cluster import Cluster
+from tests.nodes.faults.player import Player
+from tests.nodes.faults.troubles import Troubles
+
+ME, OPEN, BOT = NewSeat(who="me", name="A"), NewSeat(), NewSeat(who="bot")
+GUARD = {"referee": "guard"}
+KINDS = (
+    NewTable(game="tiles", seats=(ME, OPEN), options={**GUARD, "sand_glass": 5}),
+    NewTable(game="classic", seats=(ME, OPEN)),
+    NewTable(game="tiles", seats=(ME, BOT), options=GUARD),
+)
+"""With a sand-glass; where everybody writes at the same time; with a bot of the server."""
+CALM = 12.0
+"""Seconds without troubles in which everything has to come to order."""
+STUCK = 120.0
+"""The most seconds until every table has moved on after that."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    tables: int
+    seconds: float
+    seed: int
+    nodes: int = 2
+    pace: float = 1.5
+    """Seconds that a player thinks."""
+    flaw: str = ""
+    calm: float = CALM
+    kinds: tuple[int, ...] = (0, 1, 2)
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    faults: list[str]
+    entries: int
+    answers: int
+    messages: int
+    times_lost: int
+    troubles: dict[str, int]
+    clock_moves: int
+
+
+class Seated(msgspec.Struct, frozen=True):
+    code: str
+    players: list[Player]
+
+
+async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None = None) -> Report:
+    """Servers that are given are left running; troubles need servers of their own."""
+    chance = Random(plan.seed)
+    cluster = Cluster(plan.nodes, plan.flaw, postgres, redis)
+    try:
+        await cluster.start()
+        tables = [await _table(plan, cluster, number, chance) for number in range(plan.tables)]
+        people = [player for table in tables for player in table.players]
+        playing = [asyncio.create_task(player.play()) for player in people]
+        troubles = Troubles(cluster, people, chance)
+        if plan.flaw:
+            await asyncio.sleep(plan.seconds)
+        else:
+            await troubles.go_on(plan.seconds)
+        await asyncio.sleep(plan.calm)
+        stuck = [] if plan.flaw else [*await _stuck(tables), *cluster.failures()]
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return await _report(cluster, tables, stuck, troubles.happened)
+    finally:
+        await cluster.close()
+
+
+async def _table(plan: Plan, cluster: Cluster, number: int, chance: Random) -> Seated:
+    addresses = [node.address for node in cluster.nodes]
+    client = Client(f"http://{chance.choice(addresses)}")
+    kind = KINDS[plan.kinds[number % len(plan.kinds)]]
+    key = await client.create(kind)
+    tokens = [key.token]
+    if OPEN in kind.seats:
+        tokens.append((await client.join(key.code, "B")).token)
+        async with await client.sit(key.token) as host:
+            await host.do(Start(id=new_id()))
+    players = [
+        Player(f"t{number}p{place}", token, addresses, Random(chance.random()), plan.pace)
+        for place, token in enumerate(tokens, 1)
+    ]
+    players[0].is_sleepy = "sand_glass" in kind.options and number % 4 == 0
+    return Seated(key.code, players)
+
+
+async def _stuck(tables: list[Seated]) -> list[str]:
+    """The tables at which nothing happens any more."""
+    before = {table.code: max(player.seq for player in table.players) for table in tables}
+    until = asyncio.get_running_loop().time() + STUCK
+    left = list(tables)
+    while left and asyncio.get_running_loop().time() < until:
+        await asyncio.sleep(0.5)
+        left = [table for table in left if any(player.seq <= before[table.code] for player in table.players)]
+    return [f"{table.players[0].name[:-2]}: it is stuck at entry {before[table.code]}" for table in left]
+
+
+async def _report(
+    cluster: Cluster, tables: list[Seated], stuck: list[str], troubles: dict[str, int]
+) -> Report:
+    connection = await Address(cluster.database).connect()
+    faults, entries, clock_moves = list(stuck), 0, 0
+    for table in tables:
+        number = await connection.fetchval("SELECT id FROM tables WHERE code = $1", table.code)
+        log = await _log(connection, TableId(number))
+        entries += len(log)
+        clock_moves += sum(getattr(entry, "move", "") in ("timeout", "silence") for _, entry in log)
+        faults += check(table.players[0].name[:-2], log, table.players)
+    await connection.close()
+    people = [player for table in tables for player in table.players]
+    return Report(
+        faults=faults,
+        entries=entries,
+        answers=sum(len(player.done) + len(player.refused) for player in people),
+        messages=sum(len(player.heard) for player in people),
+        times_lost=sum(player.times_lost for player in people),
+        troubles=troubles,
+        clock_moves=clock_moves,
+    )
+
+
+async def _log(connection: object, table: TableId) -> list[tuple[int, AnyEntry]]:
+    rows = await connection.fetch(  # type: ignore[attr-defined]
+        "SELECT seq, line FROM entries WHERE table_id = $1 ORDER BY seq", table
+    )
+    return [(seq, read_entry(line)) for seq, line in rows]

@@ -1,0 +1,32 @@
+"""A short fault run, and proof that its checker can fail. `make soak` has the long one."""
+
+import asyncio
+
+import pytest
+
+from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
+from tests.nodes.faults.run import Plan, Report, run
+
+
+def test_nothing_is_lost_doubled_or_wrong_while_everything_fails() -> None:
+    report = asyncio.run(run(Plan(tables=9, seconds=20, seed=11, pace=1, calm=6)))
+    assert report.faults == []
+    assert report.entries > 100
+    assert report.messages > report.entries
+    assert len(report.troubles) >= 3
+
+
+@pytest.mark.parametrize(
+    ("flaw", "found"),
+    [("no-key", "is there twice"), ("told-first", "saw another position")],
+)
+def test_the_checker_finds_a_planted_flaw(flaw: str, found: str, postgres: Postgres, redis: Redis) -> None:
+    """Without the unique key, and with news before the commit."""
+    together = 1
+    for attempt in range(4):
+        plan = Plan(tables=4, seconds=5, seed=attempt, pace=0.15, calm=0.5, flaw=flaw, kinds=(together,))
+        report: Report = asyncio.run(run(plan, postgres, redis))
+        if report.faults:
+            break
+    assert any(found in fault for fault in report.faults), report.faults[:10]
