@@ -59,7 +59,7 @@ def navigation() -> list[Any]:
     return [
         {"Start": "index.md"},
         {"How to play": [{TONGUES[language]: f"play/{language}.md"} for language in LANGUAGES]},
-        {"Host it for friends": "host.md"},
+        {"Host it for friends": ["host.md", "capacity.md"]},
         {
             "For programmers": [
                 "engine.md",

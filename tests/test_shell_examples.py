@@ -73,13 +73,18 @@ def check_by_name(words: list[str]) -> None:
         case [pip, "install", wheel] if pip.endswith("/bin/pip"):
             assert wheel == "fullhouse-*.whl"
         case ["pip", "install", wheel]:
-            extra = re.fullmatch(r"fullhouse\[(\w+)\]", wheel)
-            assert extra is not None
-            assert extra[1] in tomllib.loads(project)["project"]["optional-dependencies"]
+            extras = re.fullmatch(r"fullhouse\[([\w,]+)\]", wheel)
+            assert extras is not None
+            known = tomllib.loads(project)["project"]["optional-dependencies"]
+            assert set(extras[1].split(",")) <= set(known)
         case ["createdb", _]:  # the tests of the store start a PostgreSQL server of their own
             pass
         case [database, "fullhouse", "serve"]:  # the server of that database is not here
             assert database.startswith("FULLHOUSE_DATABASE=postgresql://")
+        case ["export", database]:
+            assert database.startswith("FULLHOUSE_DATABASE=postgresql://")
+        case [bus, "fullhouse", "serve", "--workers", _]:  # nor is its bus; tests/nodes starts both
+            assert bus.startswith("FULLHOUSE_BUS=redis://")
         case [_, "docker", "compose", "-f", file, "up", "-d"]:  # `make check` validates the file
             assert (ROOT / file).is_file()
         case _:

@@ -236,6 +236,18 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one.page.get_by_label("81 digits").fill(PROBLEM)
     one.sees("A good problem")
     look.at(one, "problems: one's own")
+    one.page.get_by_text("Search the library").click()
+    one.page.get_by_role("button", name="Search", exact=True).click()
+    one.sees("300 problems found.")
+    look.at(one, "problems: a search")
+    for page, waits_for in (
+        ("/learn", "How to work"),
+        ("/learn/x_chain", "How it works"),
+        ("/daily", "Easy"),
+    ):
+        one.go(page)
+        expect(one.page.get_by_role("heading", name=waits_for)).to_be_visible()
+        look.at(one, page)
     rubbish = tmp_path / "rubbish.json"
     rubbish.write_text("{}")
     for page in ("/replay", "/me"):

@@ -66,6 +66,8 @@ const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
+/** What only the page of a review says. */
+const isReviewing = (key: string) => /^review-/.test(key);
 /** What the coach's lessons tell: each technique's names and its idea, the ways at length, and tips. */
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
@@ -76,7 +78,7 @@ const written = (found: Iterable<[string, string]>, wanted: (key: string) => boo
 
 /**
  * `LANGUAGE/base`: what every page needs; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
- * `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
+ * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
   const [language = FALLBACK, part = 'base'] = name.split('/');
@@ -88,12 +90,13 @@ export function chapter(places: Places, name: string): string {
     ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
+  if (part === 'review') return written(shared(), isReviewing).join('\n');
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
   if (part !== 'base') return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
   return [
-    ...written(shared(), (key) => !isForTerminal(key) && !isRule(key)),
+    ...written(shared(), (key) => !isForTerminal(key) && !isRule(key) && !isReviewing(key)),
     ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf)),
     ...written(read([places.web], language), (key) => key !== NO_SCRIPT),
   ].join('\n');
@@ -102,7 +105,7 @@ export function chapter(places: Places, name: string): string {
 /** The table of all chapters, each fetched only when somebody asks for it. */
 function index(places: Places): string {
   const games = [...gameFolders(places).keys()];
-  const parts = ['base', 'rules', 'lessons', ...games, ...games.map((id) => `${id}-rules`)];
+  const parts = ['base', 'rules', 'lessons', 'review', ...games, ...games.map((id) => `${id}-rules`)];
   const names = LANGUAGES.flatMap((language) => parts.map((part) => `${language}/${part}`));
   const lines = names.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
   return `export const chapters = {\n${lines.join(',\n')}\n};`;

@@ -377,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
 hint-why = Warum { $cell }
+hint-save = Bild speichern
+hint-print = Drucken
 hint-write = { $symbol } in { $cell } schreiben
 hint-strike = { $count ->
     [one] { $count } Notiz streichen

@@ -377,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Press “Hint” again to hear more.
 hint-why = Why { $cell }
+hint-save = Save the picture
+hint-print = Print
 hint-write = Write { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Take out { $count } note

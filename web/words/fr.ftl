@@ -377,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 hint-why = Pourquoi { $cell }
+hint-save = Enregistrer l’image
+hint-print = Imprimer
 hint-write = Écrire { $symbol } en { $cell }
 hint-strike = { $count ->
     [one] Retirer { $count } note

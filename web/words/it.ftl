@@ -377,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 hint-why = Perché { $cell }
+hint-save = Salva l’immagine
+hint-print = Stampa
 hint-write = Scrivi { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Togli { $count } appunto

@@ -377,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Druk nog eens op “Hint” voor meer.
 hint-why = Waarom { $cell }
+hint-save = Afbeelding bewaren
+hint-print = Afdrukken
 hint-write = Schrijf { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Haal { $count } notitie weg

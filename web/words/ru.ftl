@@ -391,6 +391,8 @@ hint-stage = { $stage ->
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
 hint-why = Почему { $cell }
+hint-save = Сохранить рисунок
+hint-print = Напечатать
 hint-write = Вписать { $symbol } в { $cell }
 hint-strike = { $count ->
     [one] Убрать { $count } пометку

@@ -106,9 +106,5 @@ class Glasses:
 
 
 def rounded(seconds: Seconds) -> Seconds:
-    """Rounded to milliseconds. `round` would take ten times as long.
-
-    >>> rounded(Seconds(0.1006)), rounded(Seconds(2))
-    (0.101, 2.0)
-    """
-    return Seconds(int(seconds * 1000 + 0.5) / 1000)
+    """Rounded to milliseconds."""
+    return Seconds(round(seconds, 3))

@@ -16,7 +16,8 @@ LARGEST = 4_000_000
 """The most bytes a record may have."""
 MOST_MOVES = 20_000
 LONGEST_NAME = 80
-FIELDS = ("format", "game", "rules", "options", "seats", "setup", "moves")
+FIELDS = ("format", "game", "rules", "options", "seats", "setup", "moves", "review")
+"""A review is for people and their programs; the rules ignore it."""
 
 
 class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,6 +106,7 @@ def _checked(document: dict[str, Any]) -> Record:
     setup = _field(document, "setup", dict, "not-an-object")
     names = _field(document, "seats", list, "not-a-list")
     moves = _field(document, "moves", list, "not-a-list")
+    _field(document, "review", dict, "not-an-object", {})
     rules = document.get("rules")
     if "rules" in document and type(rules) is not int:
         raise BadInput("record-rules", value=rules)

@@ -27,6 +27,10 @@ def judge_decision(
         wanted = [one.move for one in judged[:COMPARED]]
         looked = judge.deep(view, seat, wanted if move in wanted else [*wanted, move])
         judged = sorted(looked or judged, key=lambda one: aim(judge, one.value), reverse=True)
+    if judged and not any(one.move == move for one in judged):
+        looked = judge.deep(view, seat, [judged[0].move, move])
+        if any(one.move == move for one in looked):
+            judged = sorted(looked, key=lambda one: aim(judge, one.value), reverse=True)
     own = next((one for one in judged if one.move == move), None)
     plain = plain_kind(played.game, moment)
     if own is None or (plain is not None and plain[0] == "missed"):

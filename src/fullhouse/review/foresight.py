@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
 from fullhouse.review.data import Value
-from fullhouse.review.judges import Judging, aim, margin, share
+from fullhouse.review.judges import Judging, aim, margin, play_on, share
 
 SAMPLES = 6
 PATIENCE = 40
@@ -47,6 +47,9 @@ def foresee(  # noqa: PLR0917
 
 def _later(game: AnyGame, judge: Judging, state: Any, seat: Seat) -> Value:
     """What the seat can expect when it has its turn again, or at the end."""
+    if judge.name == "playouts":
+        end = play_on(game, state, Chance(0))
+        return Value(margin(end.scores, seat), share(end.winners, end.scores, seat))
     for _ in range(PATIENCE):
         outcome = game.outcome(state)
         if outcome.is_over:

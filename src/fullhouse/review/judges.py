@@ -22,11 +22,11 @@ from fullhouse.review.data import Judge, Value
 
 POINT_ALONE = 1 / 20
 """What a point is worth in chances to win, where a brain counts points only."""
-COMPARED = 16
+COMPARED = 8
 """How many moves are played on from at most, those with the most points first."""
-FIRST_GAMES = 4
+FIRST_GAMES = 2
 """How many games are played on from each move for the first look."""
-GLANCES = 6
+GLANCES = 4
 """A simple player compares this many moves and takes the one with the most points."""
 LONGEST = 400
 """A game that is played on ends after this many moves."""
@@ -105,7 +105,7 @@ class PlayoutJudge:
 
     def __init__(self, game: AnyGame, budget: int, seed: int) -> None:
         self._game, self._seed = game, seed
-        self._games = max(FIRST_GAMES, budget // 2)
+        self._games = max(FIRST_GAMES, budget // 4)
         self.point = 1 / 100
 
     def first(self, view: View, seat: Seat) -> list[Judged]:

@@ -10,7 +10,7 @@ from fullhouse.core.clock import TIMEOUT
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.events import Event, Objected, TimedOut
 from fullhouse.core.game import View
-from fullhouse.core.ids import TABLE, Seat
+from fullhouse.core.ids import TABLE, Seat, every_seat
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame, game
 from fullhouse.records.record import Record, RecordedMove
@@ -47,8 +47,6 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]
     final: Any
     """The last view, as everybody may see it afterwards."""
-    boards: tuple[str, ...]
-    """The board at the start and after each move."""
 
 
 def played(record: Record) -> Played:
@@ -59,13 +57,19 @@ def played(record: Record) -> Played:
         raise BadInput("review-no-decisions", game=record.game, moves=len(record.moves))
     if len(moments) > MOST_DECISIONS:
         raise BadInput("review-too-long", count=len(moments), most=MOST_DECISIONS)
-    boards, final = [], None
-    for _, state, _ in positions(record):
-        final = rules.view(state, "review")
-        boards.append(final.board)
-    return Played(
-        game=rules, record=record, moments=tuple(_noticed(moments)), final=final, boards=tuple(boards)
-    )
+    *_, (_, last, _) = positions(record)
+    final = rules.view(last, "review")
+    return Played(game=rules, record=record, moments=tuple(_noticed(moments)), final=final)
+
+
+def boards(played: Played) -> dict[Seat, list[str]]:
+    """The board that each seat sees, at the start and after each move."""
+    seats = every_seat(len(played.record.seats))
+    found: dict[Seat, list[str]] = {seat: [] for seat in seats}
+    for _, state, _ in positions(played.record):
+        for seat in seats:
+            found[seat].append(played.game.view(state, seat).board)
+    return found
 
 
 def _moments(rules: AnyGame, record: Record) -> Iterator[Moment]:

@@ -8,7 +8,7 @@ from fullhouse.coach.search import solve_path
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.ids import Cell, Symbol
 from fullhouse.review.data import Mistake, PathStep, ProblemPath, TakenStep
-from fullhouse.review.moments import Moment, Played
+from fullhouse.review.moments import Moment, Played, boards
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -78,18 +78,17 @@ def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
 
 
 def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> Iterator[Mistake]:
-    for step in taken:
-        if step.is_right:
-            continue
-        cell = NINE.cell(step.cell)
-        stayed = (n for n in range(step.n, len(played.boards)) if played.boards[n][cell] != str(step.symbol))
-        mended = next(stayed, None)
-        until = len(played.boards) if mended is None else mended
+    wrong = [step for step in taken if not step.is_right]
+    seen = boards(played) if wrong else {}
+    for step in wrong:
+        cell, own = NINE.cell(step.cell), seen[step.seat]
+        mended = next((n for n in range(step.n, len(own)) if own[n][cell] != str(step.symbol)), None)
+        until = len(own) if mended is None else mended
         yield Mistake(
             n=step.n,
             cell=step.cell,
             symbol=step.symbol,
             right=int(solution[cell]),
             mended=mended,
-            led_to=sum(not other.is_right and step.n < other.n < until for other in taken),
+            led_to=sum(step.n < other.n < until for other in wrong),
         )

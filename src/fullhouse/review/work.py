@@ -17,7 +17,7 @@ from fullhouse.review.solving import is_solving, solving_decisions
 from fullhouse.review.summary import best_move, curve, player_reviews, turning_points, unlucky
 
 BUDGET = 40
-"""How many positions are judged for each decision; games are played on from half as many."""
+"""How many positions are judged for each decision; a quarter as many games are played on."""
 MOST_BUDGET = 10_000
 SEED = 1
 

@@ -17,6 +17,7 @@ from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.rooms.bots import BotKeeper
 from fullhouse.server.rooms.fairness import Fairness
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.reviews import Reviews
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.thinkers import Thinkers
 from fullhouse.server.workers.pool import Pool
@@ -40,6 +41,7 @@ class Services:
         self.places = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
         self.workers = Pool(config.workers, self._charge)
+        self.reviews = Reviews(self.workers, self._review_wait)
         self.started: Seconds = now()
         self.metrics = metrics
         metrics.watch(self)
@@ -56,7 +58,12 @@ class Services:
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""
         self.bots.close()
+        self.reviews.close()
         self.hub.close()
+
+    def _review_wait(self, caller: str) -> float:
+        """A review never takes what its caller needs to play on: half of the burst is left."""
+        return self.limits.wait(caller, self.config.requests_at_once / 2)
 
     def _charge(self, caller: str, cpu: float) -> None:
         self.limits.charge(caller, cpu * self.config.cpu_second_price)

@@ -21,6 +21,7 @@ import type {
   ProblemShape,
   Replayed,
   ResultShape,
+  ReviewShape,
   SearchProblems,
   Statistics,
   TablePreview,
@@ -118,6 +119,9 @@ export const turns = (tokens: string[], after: number[], wait: number, signal: A
   call<TurnShape[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
 export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
 export const statistics = () => call<Statistics>('GET', 'statistics');
+/** The review of a finished game, as far as it is known by now. */
+export const fetchReview = (table: string, round: number, token?: string) =>
+  call<ReviewShape>('GET', `tables/${code(table)}/review?round=${round}`, undefined, token);
 export const fetchRecord = (table: string, round: number, token?: string) =>
   call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);

@@ -3,6 +3,7 @@ import { forget, Refusal } from './api';
 import { allKeys, dropKey } from './keys';
 import { setPrefs } from './prefs.svelte';
 import { forgetResults } from './results';
+import { forgetReviews } from './reviews';
 
 /** Returns how many tables could not be asked: their keys are kept for another try. */
 export async function eraseMe(): Promise<number> {
@@ -18,6 +19,7 @@ export async function eraseMe(): Promise<number> {
   }
   if (!left) {
     forgetResults();
+    forgetReviews();
     setPrefs({ name: '' });
   }
   return left;

@@ -157,6 +157,13 @@ export interface Best {
   results: readonly ResultShape[];
 }
 
+/** Another move, the points that it brings at once, and what could be expected from it. */
+export interface Better {
+  move: string;
+  now: number;
+  value: Value;
+}
+
 /** The last message before the server closes the socket. */
 export interface Bye {
   say: "bye";
@@ -389,6 +396,24 @@ export interface DailyProblem {
   date: string;
   level: number;
   problem: string;
+}
+
+/** One decision of one seat, judged by what it saw. */
+export interface Decision {
+  n: number;
+  seat: number;
+  move: string;
+  before: Value;
+  after: Value;
+  now: number;
+  better: readonly Better[];
+  loss: number;
+  gap: number;
+  choices: number;
+  kind: "claim" | "fault" | "forced" | "later" | "missed" | "mistake" | "opened" | "points" | "time" | "unnoticed" | "wasted" | null;
+  facts: Record<string, unknown>;
+  seconds: number | null;
+  deep: boolean;
 }
 
 /** A tile has left the game; its points, if it had brought any, are taken back. */
@@ -783,6 +808,16 @@ export interface Missed {
   events: readonly GameEvent[];
 }
 
+/** A digit that is not in the solution, and what it led to. */
+export interface Mistake {
+  n: number;
+  cell: string;
+  symbol: number;
+  right: number;
+  mended: number | null;
+  led_to: number;
+}
+
 export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string | null;
@@ -960,6 +995,13 @@ export interface OwedSeen {
   cell: string;
 }
 
+/** A digit of the coach's way through the problem, and the technique that shows it. */
+export interface PathStep {
+  cell: string;
+  symbol: number;
+  technique: string;
+}
+
 /** The game as one viewer sees it. */
 export interface Perspective {
   viewer: number | "review" | "spectator" | "tv";
@@ -981,6 +1023,23 @@ export interface Play {
   after: number;
   seat?: number | null;
   id: string;
+}
+
+/** How one seat played. */
+export interface PlayerReview {
+  seat: number;
+  accuracy: number | null;
+  decisions: number;
+  lost: number;
+  luck: number | null;
+  seconds: number | null;
+}
+
+/** A point of the curve: what each seat could expect after this many moves. */
+export interface Point {
+  n: number;
+  win: readonly number[];
+  lead: readonly number[];
 }
 
 export interface Pong {
@@ -1007,6 +1066,16 @@ export interface Present {
   seats: readonly number[];
   tvs: number;
   spectators: number;
+}
+
+/** The way of the coach through a problem beside the way taken. */
+export interface ProblemPath {
+  hardest: string | null;
+  bottleneck: number | null;
+  steps: readonly PathStep[];
+  taken: readonly TakenStep[];
+  slowest: number | null;
+  mistakes: readonly Mistake[];
 }
 
 export interface ProblemShape {
@@ -1127,6 +1196,35 @@ export interface ResultShape {
   level: number | null;
   hints: number;
   you: readonly number[];
+}
+
+/** The review of one game. */
+export interface Review {
+  format: "fullhouse-review/1";
+  game: string;
+  seats: readonly string[];
+  judge: "net" | "playouts" | "solution";
+  budget: number;
+  is_complete: boolean;
+  moves: number;
+  over: boolean;
+  winners: readonly number[];
+  scores: readonly number[];
+  decisions: readonly Decision[];
+  curve: readonly Point[];
+  turning: readonly number[];
+  best: number | null;
+  players: readonly PlayerReview[];
+  unlucky: readonly number[];
+  path: ProblemPath | null;
+}
+
+/** The review of a finished game so far: how many decisions were looked into deeply, and what it says. */
+export interface ReviewShape {
+  done: number;
+  count: number;
+  goes_on: boolean;
+  review: Review;
 }
 
 export interface RoundBeganEvent {
@@ -1279,6 +1377,17 @@ export interface TakeOver {
   id: string;
 }
 
+/** A digit that somebody wrote. */
+export interface TakenStep {
+  n: number;
+  seat: number;
+  cell: string;
+  symbol: number;
+  is_right: boolean;
+  technique: string | null;
+  seconds: number | null;
+}
+
 export interface TilesOptions {
   referee: "guard" | "table" | "umpire";
   silence: number | null;
@@ -1337,6 +1446,12 @@ export interface Turns {
 export interface Use {
   seats: readonly [number, number] | null;
   given: Record<string, readonly string[]>;
+}
+
+/** What a seat can expect: the final lead over the best opponent (alone: the points), a chance to win. */
+export interface Value {
+  lead: number;
+  win: number;
 }
 
 /** A verb of a game, as its moves have it, and its role. */

@@ -1,7 +1,7 @@
 /** What the last events look like on the board: what counted, what clashed, what was proved. The same for all games. */
 import type { Marks, Proof, Ray } from '../board/looks';
 import { type Cell, cellOf, cellsOf, type Grid } from '../core/grid';
-import type { GameEvent } from '../core/protocol.gen';
+import type { ForcedProof, GameEvent } from '../core/protocol.gen';
 
 export interface Moment {
   marks: Marks;
@@ -10,13 +10,16 @@ export interface Moment {
 
 export const NO_MOMENT: Moment = { marks: {}, proof: null };
 
-function proofOf(grid: Grid, event: GameEvent): Proof | null {
-  if (event.type !== 'inserted' || !event.proof) return null;
+const proofOf = (grid: Grid, event: GameEvent): Proof | null =>
+  event.type === 'inserted' && event.proof ? drawnProof(grid, event.proof) : null;
+
+/** The proof of a forced place as a board draws it. */
+export function drawnProof(grid: Grid, proof: ForcedProof): Proof {
   const rays: Ray[] = [];
   const crossed: { cell: Cell; symbol: number }[] = [];
-  for (const one of event.proof.crossed) {
+  for (const one of proof.crossed) {
     const to = cellOf(grid, one.cell);
-    if (event.proof.ground === 'cell') crossed.push({ cell: to, symbol: one.symbol });
+    if (proof.ground === 'cell') crossed.push({ cell: to, symbol: one.symbol });
     const by = one.by[0];
     if (by) rays.push({ from: cellOf(grid, by), to });
   }

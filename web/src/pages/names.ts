@@ -5,6 +5,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   t: 'TablePage',
   tv: 'Tv',
   replay: 'Replay',
+  review: 'Review',
   problems: 'Problems',
   daily: 'Daily',
   me: 'Me',

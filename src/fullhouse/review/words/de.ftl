@@ -54,6 +54,7 @@ error-review-no-decisions = In dieser Partie gibt es nichts zu analysieren: Niem
 error-review-too-long = { $count } Entscheidungen sind zu viel für eine Analyse; höchstens { $most }.
 error-review-budget = Das Budget einer Analyse ist eine Zahl von 1 bis { $most }, nicht { $budget }.
 error-review-no-records = In { $path } liegen keine Aufzeichnungen.
+error-review-running = Eine Partie wird nach ihrem Ende analysiert.
 
 ## The command
 

@@ -54,6 +54,7 @@ error-review-no-decisions = There is nothing to review in this game: nobody has 
 error-review-too-long = { $count } decisions are too many for a review; at most { $most }.
 error-review-budget = The budget of a review is a number from 1 to { $most }, not { $budget }.
 error-review-no-records = There are no records in { $path }.
+error-review-running = A game is reviewed after its end.
 
 ## The command
 

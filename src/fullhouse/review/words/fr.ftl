@@ -54,6 +54,7 @@ error-review-no-decisions = Il n’y a rien à analyser dans cette partie : per
 error-review-too-long = { $count } décisions sont trop pour une analyse ; { $most } au plus.
 error-review-budget = Le budget d’une analyse est un nombre de 1 à { $most }, pas { $budget }.
 error-review-no-records = Il n’y a aucun enregistrement de partie dans { $path }.
+error-review-running = Une partie s’analyse après sa fin.
 
 ## The command
 

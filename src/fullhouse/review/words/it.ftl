@@ -54,6 +54,7 @@ error-review-no-decisions = In questa partita non c’è niente da analizzare: n
 error-review-too-long = { $count } decisioni sono troppe per un’analisi; al massimo { $most }.
 error-review-budget = Il budget di un’analisi è un numero da 1 a { $most }, non { $budget }.
 error-review-no-records = In { $path } non ci sono partite registrate.
+error-review-running = Una partita si analizza dopo la fine.
 
 ## The command
 

@@ -54,6 +54,7 @@ error-review-no-decisions = In dit spel valt niets te analyseren: niemand heeft 
 error-review-too-long = { $count } beslissingen zijn te veel voor een analyse; hoogstens { $most }.
 error-review-budget = Het budget van een analyse is een getal van 1 tot { $most }, niet { $budget }.
 error-review-no-records = In { $path } staan geen opgenomen spellen.
+error-review-running = Een spel wordt na afloop geanalyseerd.
 
 ## The command
 

@@ -54,6 +54,7 @@ error-review-no-decisions = В этой партии нечего разбира
 error-review-too-long = { $count } решений слишком много для разбора; не больше { $most }.
 error-review-budget = Бюджет разбора: число от 1 до { $most }, а не { $budget }.
 error-review-no-records = В { $path } нет записей партий.
+error-review-running = Партию разбирают после её окончания.
 
 ## The command
 

@@ -7,6 +7,7 @@ from fullhouse.server.jobs.coach import hint, proof, why
 from fullhouse.server.jobs.practice import judged, practice
 from fullhouse.server.jobs.problems import check, form, imported, level, make, search
 from fullhouse.server.jobs.records import record, replay
+from fullhouse.server.jobs.review import review
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
@@ -22,6 +23,7 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         proof,
         record,
         replay,
+        review,
         search,
         think,
         why,

@@ -97,6 +97,10 @@ class Limits:
         if wait:
             raise _too_many(wait)
 
+    def wait(self, caller: str, cost: float) -> float:
+        """Seconds until a caller has this much; takes nothing."""
+        return self._bucket(caller).wait(self._time(), cost)
+
     def charge(self, caller: str, cost: float) -> None:
         """Take `cost` afterwards, when it is known what something cost."""
         self.charge_elsewhere(caller, cost)

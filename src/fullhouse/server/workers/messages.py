@@ -48,6 +48,21 @@ class RecordOrder(msgspec.Struct, frozen=True):
     viewer: int | str | None
 
 
+class ReviewOrder(msgspec.Struct, frozen=True):
+    """The body of an order for `review`: a record, and the review so far, empty at first."""
+
+    record: bytes
+    so_far: bytes = b""
+
+
+class ReviewPiece(msgspec.Struct, frozen=True):
+    """The reply: the review as JSON, how many decisions it has, and how many of them were looked into."""
+
+    review: bytes
+    done: int
+    count: int
+
+
 _encode = msgspec.msgpack.Encoder().encode
 read_order = msgspec.msgpack.Decoder(Order).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode

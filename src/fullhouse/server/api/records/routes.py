@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
+from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
@@ -15,11 +16,12 @@ from fullhouse.server.api.common import (
     REFUSALS,
     Asking,
     CodeInPath,
+    answers,
     caller,
     holder_of,
     services,
 )
-from fullhouse.server.api.records.shapes import Best, Statistics
+from fullhouse.server.api.records.shapes import Best, ReviewShape, Statistics
 from fullhouse.server.api.tables.shapes import AskResults
 from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
 from fullhouse.server.rooms.results import ResultShape, shape_of
@@ -38,18 +40,53 @@ RoundNumber = Annotated[
 async def record(request: Asking, code: CodeInPath, round: RoundNumber = None) -> Response[bytes]:  # noqa: A002
     """A game of this table: the latest, or the one of a round. A running one needs a token of the table."""
     found = services(request)
+    room, number, viewer = await _asked(request, found, code, round)
+    is_running = _is_running(room, number)
+    body = await _record(request, found, room, number, viewer if is_running else None)
+    return _download(body, f"{room.table.code}-{number}{'-seen' if is_running else ''}")
+
+
+@get("/api/tables/{code:str}/review", responses=answers(ReviewShape))
+async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -> Response[bytes]:  # noqa: A002
+    """What the decisions of a finished game were worth, as far as it is known by now; ask again for more.
+
+    Closed to strangers as its record is.
+    """
+    found = services(request)
+    room, number, _ = await _asked(request, found, code, round)
+    if _is_running(room, number):
+        raise Refused("review-running")
+    reviewing = await found.reviews.look(
+        (room.id, number), lambda: _record(request, found, room, number, None), caller(request)
+    )
+    piece = reviewing.piece
+    goes_on = b"true" if reviewing.goes_on else b"false"
+    head = b'{"done":%d,"count":%d,"goes_on":%s,"review":' % (piece.done, piece.count, goes_on)
+    return Response(head + piece.review + b"}", media_type=MediaType.JSON)
+
+
+async def _asked(
+    request: Asking, found: Services, code: str, wanted: int | None
+) -> tuple[Room, int, Viewer | None]:
+    """The room and the game asked for, and who asks where that matters: some games are not for strangers."""
     room = await found.room_of(code, caller(request))
-    table, number = room.table, room.table.round if round is None else round
+    table, number = room.table, room.table.round if wanted is None else wanted
     if not 1 <= number <= table.round:
-        raise NotFound("no-such-round", round=round, rounds=table.round)
-    is_running = number == table.round and table.stage != "over"
+        raise NotFound("no-such-round", round=wanted, rounds=table.round)
     viewer = None
-    if is_running or not table.settings.spectators:
+    if _is_running(room, number) or not table.settings.spectators:
         viewer = await _viewer(request, found, room)
+    return room, number, viewer
+
+
+def _is_running(room: Room, number: int) -> bool:
+    return number == room.table.round and room.table.stage != "over"
+
+
+async def _record(request: Asking, found: Services, room: Room, number: int, viewer: Viewer | None) -> bytes:
     lines = await found.store.read_lines(room.id, room.stored)
-    order = RecordOrder(lines, number, viewer if is_running else None)
-    body = await found.workers.run("record", msgspec.msgpack.encode(order), caller=caller(request))
-    return _download(body, f"{table.code}-{number}{'-seen' if is_running else ''}")
+    order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer))
+    return await found.workers.run("record", order, caller=caller(request))
 
 
 @post("/api/results", responses=REFUSALS)
@@ -95,4 +132,4 @@ def _download(body: bytes, name: str) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-ROUTES = (record, results, statistics)
+ROUTES = (record, results, review, statistics)

@@ -7,6 +7,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.review.data import Review
 from fullhouse.server.rooms.results import ResultShape
 
 
@@ -52,6 +53,16 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """All options of the game with their values."""
     seats: tuple[str, ...]
     steps: tuple[ReplayStep, ...]
+
+
+class ReviewShape(msgspec.Struct, frozen=True):
+    """The review of a finished game so far: how many decisions were looked into deeply, and what it says."""
+
+    done: int
+    count: int
+    goes_on: bool
+    """Whether there will be more; else it is complete, or could not be completed."""
+    review: Review
 
 
 class Best(msgspec.Struct, frozen=True):

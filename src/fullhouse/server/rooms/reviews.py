@@ -1,0 +1,118 @@
+"""Reviews of finished games: worked out slice by slice in worker processes, and kept for the next look."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from fullhouse.core.errors import FullHouseError
+from fullhouse.match.ids import TableId
+from fullhouse.server.errors import InternalError, Unavailable
+from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
+from fullhouse.server.workers.pool import Pool
+
+log = logging.getLogger("fullhouse")
+MOST_KEPT = 300
+"""Reviews in memory, some 50 kB each; the least recently asked for is worked out again when needed."""
+ATTEMPTS = 3
+"""How often a slice is tried when its worker is lost."""
+REST = 60.0
+"""Seconds after which a review that could not be finished is tried again, if anybody asks."""
+PATIENCE = 60
+"""How often a slice is tried while the queue is full."""
+
+Key = tuple[TableId, int]
+"""A table, and the number of its game."""
+Wait = Callable[[str], float]
+"""Seconds that a caller has to wait before the next slice is worked out for them."""
+
+
+class Reviewing:
+    """The review of one game, as far as it has come."""
+
+    def __init__(self, piece: ReviewPiece) -> None:
+        self.piece = piece
+        self.task: asyncio.Task[None] | None = None
+        self.rests_until = 0.0
+        """In the event loop's time."""
+
+    @property
+    def goes_on(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    @property
+    def is_complete(self) -> bool:
+        return self.piece.done == self.piece.count
+
+
+class Reviews:
+    """Each game is reviewed once, whoever asks; what it costs is charged to who asked first."""
+
+    def __init__(self, workers: Pool, wait: Wait) -> None:
+        self._workers, self._wait = workers, wait
+        self._kept: OrderedDict[Key, Reviewing] = OrderedDict()
+        self._first: dict[Key, asyncio.Task[Reviewing]] = {}
+
+    async def look(self, key: Key, record: Callable[[], Awaitable[bytes]], caller: str) -> Reviewing:
+        """The review of a game. The first look is waited for; the rest goes on by itself.
+
+        What could not be finished the last time is tried again.
+        """
+        known = self._kept.get(key)
+        if known is not None:
+            self._kept.move_to_end(key)
+            rests = asyncio.get_running_loop().time() < known.rests_until
+            if known.is_complete or known.goes_on or rests:
+                return known
+        if key not in self._first:
+            task = asyncio.get_running_loop().create_task(self._begin(key, record, caller))
+            self._first[key] = task
+            task.add_done_callback(lambda _done: self._first.pop(key, None))
+        return await asyncio.shield(self._first[key])
+
+    def close(self) -> None:
+        for task in [*self._first.values(), *(one.task for one in self._kept.values() if one.task)]:
+            task.cancel()
+        self._kept.clear()
+
+    async def _begin(self, key: Key, record: Callable[[], Awaitable[bytes]], caller: str) -> Reviewing:
+        written = await record()
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = Reviewing(await self._slice(ReviewOrder(written), caller))
+        if not found.is_complete:
+            found.task = asyncio.get_running_loop().create_task(self._go_on(found, written, caller))
+        while len(self._kept) > MOST_KEPT:
+            _, dropped = self._kept.popitem(last=False)
+            if dropped.task is not None:
+                dropped.task.cancel()
+        return found
+
+    async def _go_on(self, found: Reviewing, record: bytes, caller: str) -> None:
+        try:
+            while not found.is_complete:
+                await asyncio.sleep(self._wait(caller))
+                found.piece = await self._slice(ReviewOrder(record, found.piece.review), caller)
+        except FullHouseError as error:
+            log.warning("a review stopped: %s", error)
+            found.rests_until = asyncio.get_running_loop().time() + REST
+
+    async def _slice(self, order: ReviewOrder, caller: str) -> ReviewPiece:
+        """One slice. A lost worker is replaced, a full queue waited for, both a bounded number of times."""
+        body = msgspec.msgpack.encode(order)
+        lost = full = 0
+        while True:
+            try:
+                done = await self._workers.run("review", body, caller=caller)
+                return msgspec.msgpack.decode(done, type=ReviewPiece)
+            except InternalError:
+                lost += 1
+                if lost == ATTEMPTS:
+                    raise
+            except Unavailable as error:
+                full += 1
+                if error.code != "busy" or full == PATIENCE or not order.so_far:
+                    raise
+                await asyncio.sleep(float(error.facts.get("wait", 1)))

@@ -1,0 +1,112 @@
+/** A turning point as a picture that stands alone: the board, both moves and one sentence, as SVG or PNG. */
+import type { Look } from '../board/looks';
+import { columnOf, type Grid, nameOf, rowOf } from '../core/grid';
+import type { Mark } from './moves';
+
+const CELL = 60;
+const EDGE = 40;
+const LINE = 26;
+const LONGEST = 58;
+
+const safe = (text: string) =>
+  text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? '');
+
+/** Sentences in lines that fit below the board. */
+export function wrapped(text: string, longest = LONGEST): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export interface Scene {
+  grid: Grid;
+  looks: readonly Look[];
+  played: Mark | null;
+  better: Mark | null;
+  title: string;
+  lines: readonly string[];
+}
+
+/** The picture as one SVG document with nothing from outside. */
+export function svgOf(scene: Scene): string {
+  const { grid, looks } = scene;
+  const side = grid.size * CELL;
+  const lines = scene.lines.flatMap((line) => wrapped(line));
+  const height = EDGE * 2 + side + lines.length * LINE + 16;
+  const at = (cell: number) => ({
+    x: EDGE + columnOf(grid, cell) * CELL,
+    y: EDGE + rowOf(grid, cell) * CELL,
+  });
+  const box = (cell: number, fill: string, more = '') => {
+    const { x, y } = at(cell);
+    return `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${fill}" ${more}/>`;
+  };
+  const cells = looks.map((look, cell) => {
+    const { x, y } = at(cell);
+    const fill = look.kind === 'down' ? '#b9a98a' : look.kind === 'golden' ? '#f2d675' : '#fffdf6';
+    const symbol = look.symbol
+      ? `<text x="${x + CELL / 2}" y="${y + CELL / 2 + 12}" font-size="34" text-anchor="middle">${look.symbol}</text>`
+      : '';
+    return `${box(cell, fill, 'stroke="#c9bfa8"')}${symbol}`;
+  });
+  const ring = (mark: Mark | null, colour: string, dash: string) =>
+    mark && mark.cell >= 0
+      ? box(mark.cell, 'none', `stroke="${colour}" stroke-width="5" stroke-dasharray="${dash}"`)
+      : '';
+  const thick: string[] = [];
+  for (let line = 0; line <= grid.size; line++) {
+    const place = EDGE + line * CELL;
+    if (line % grid.blockWidth === 0) thick.push(`M${place} ${EDGE}v${side}`);
+    if (line % grid.blockHeight === 0) thick.push(`M${EDGE} ${place}h${side}`);
+  }
+  const names = Array.from({ length: grid.size }, (_, line) => {
+    const middle = EDGE + line * CELL + CELL / 2;
+    return (
+      `<text x="${middle}" y="${EDGE - 12}" font-size="16" text-anchor="middle" fill="#665">${nameOf(grid, line)[0]}</text>` +
+      `<text x="${EDGE - 18}" y="${middle + 6}" font-size="16" text-anchor="middle" fill="#665">${line + 1}</text>`
+    );
+  });
+  const said = lines.map(
+    (line, place) =>
+      `<text x="${EDGE}" y="${EDGE + side + 30 + place * LINE}" font-size="18">${safe(line)}</text>`,
+  );
+  const width = side + EDGE * 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">` +
+    `<title>${safe(scene.title)}</title><rect width="100%" height="100%" fill="#fff"/>${cells.join('')}` +
+    `<path d="${thick.join('')}" stroke="#333" stroke-width="3" fill="none"/>` +
+    `${ring(scene.played, '#c0392b', '10 6')}${ring(scene.better, '#1e7d46', 'none')}${names.join('')}${said.join('')}</svg>`
+  );
+}
+
+/** The same as a PNG at twice the size; null where the browser cannot draw it. */
+export async function pngOf(svg: string): Promise<Blob | null> {
+  const picture = new Image();
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    picture.src = url;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width * 2;
+    canvas.height = picture.height * 2;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Hand a file to the person. */
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+}

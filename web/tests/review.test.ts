@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { EMPTY, looksOf } from '../src/board/looks';
+import { NINE } from '../src/core/grid';
+import type { AnyView, Decision, Review } from '../src/core/protocol.gen';
+import { keptOf } from '../src/core/reviews';
+import { chances, drawn, markOf, whyOf } from '../src/review/moves';
+import { svgOf, wrapped } from '../src/review/picture';
+
+const view = { hands: [[4], null] } as unknown as AnyView;
+const decision: Decision = {
+  n: 2,
+  seat: 1,
+  move: 'lay a1',
+  before: { lead: 3, win: 0.6 },
+  after: { lead: 1, win: 0.5 },
+  now: 1,
+  better: [{ move: 'lay b2', now: 2, value: { lead: 3, win: 0.6 } }],
+  loss: 0.1,
+  gap: 0,
+  choices: 4,
+  kind: 'points',
+  facts: { points: 2, proof: { ground: 'row' } },
+  seconds: null,
+  deep: true,
+};
+const review: Review = {
+  format: 'fullhouse-review/1',
+  game: 'tiles',
+  seats: [],
+  judge: 'net',
+  budget: 40,
+  is_complete: true,
+  moves: 4,
+  over: true,
+  winners: [2],
+  scores: [1, 2],
+  decisions: [decision],
+  curve: [
+    { n: 1, win: [0.6, 0.4], lead: [3, -3] },
+    { n: 4, win: [0, 1], lead: [-1, 1] },
+  ],
+  turning: [2],
+  best: null,
+  players: [
+    { seat: 1, accuracy: 81.6, decisions: 1, lost: 0.1, luck: -0.5, seconds: null },
+    { seat: 2, accuracy: null, decisions: 0, lost: 0, luck: 0.5, seconds: null },
+  ],
+  unlucky: [],
+  path: null,
+};
+
+test('a move in a record tells its cell and its symbol', () => {
+  expect(markOf(NINE, 'lay a1', view, 1)).toEqual({ cell: 0, symbol: 4 });
+  expect(markOf(NINE, 'c1=7!row', view, 1)).toEqual({ cell: 2, symbol: 7 });
+  expect(markOf(NINE, 'flip i9', view, 1)).toEqual({ cell: 80, symbol: 0 });
+  expect(markOf(NINE, 'stuck', view, 1)).toEqual({ cell: -1, symbol: 0 });
+});
+
+test('moves are drawn on empty cells only', () => {
+  const looks = looksOf(`5${'.'.repeat(80)}`);
+  const found = drawn(looks, [
+    { cell: 0, symbol: 4 },
+    { cell: 1, symbol: 4 },
+  ]);
+  expect(found[0]?.symbol).toBe(5);
+  expect(found[1]).toEqual({ ...EMPTY, kind: 'ink', symbol: 4 });
+  expect(looks[1]).toEqual(EMPTY);
+});
+
+test('between decisions a chance stays as it was', () => {
+  expect(chances(review)).toEqual([
+    [0.6, 0.4],
+    [0.6, 0.4],
+    [0.6, 0.4],
+    [0.6, 0.4],
+    [0, 1],
+  ]);
+});
+
+test('a sentence gets the facts that it can say', () => {
+  expect(whyOf(decision)).toEqual({ key: 'review-kind-points', facts: { points: 2 } });
+  expect(whyOf({ ...decision, kind: null }).key).toBe('review-good');
+});
+
+test('the device keeps the accuracy of its own seats and their turning points', () => {
+  expect(keptOf(review, [1], 'beda', 1)).toMatchObject({ accuracy: 82, turning: [2], game: 'tiles' });
+  expect(keptOf(review, [2], 'beda', 1)).toBeNull();
+  expect(keptOf({ ...review, is_complete: false }, [1], 'beda', 1)).toBeNull();
+});
+
+test('a picture has both moves and nothing from outside', () => {
+  const picture = svgOf({
+    grid: NINE,
+    looks: looksOf(`5${'.'.repeat(80)}`),
+    played: { cell: 0, symbol: 5 },
+    better: { cell: 40, symbol: 5 },
+    title: 'a <b> & "c"',
+    lines: ['one two', 'three'],
+  });
+  expect(picture).toContain('a &lt;b&gt; &amp; &quot;c&quot;');
+  expect(picture.match(/stroke-width="5"/g)).toHaveLength(2);
+  expect(picture).not.toMatch(/href|url\(/);
+});
+
+test('long sentences are cut into lines', () => {
+  expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
+});
