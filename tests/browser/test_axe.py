@@ -23,8 +23,10 @@ THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
     ("contrast", "dark"),
 )
 """Each with the scheme of the system: high contrast follows it."""
-LOOK = """async ([theme, colours]) => {
+SURFACES = ("felt", "slate")
+LOOK = """async ([theme, colours, surface]) => {
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.surface = surface;
     const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
     return found.violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
 }"""
@@ -37,14 +39,18 @@ class Looking:
     def __init__(self) -> None:
         self.faults: list[str] = []
 
-    def at(self, one: Person, state: str) -> None:
+    def at(self, one: Person, state: str, surfaces: tuple[str, ...] = ()) -> None:
         if not one.page.evaluate("'axe' in window"):
             one.page.evaluate(AXE.read_text())
+            # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
+            one.page.add_style_tag(content=".table, .tv { background-image: none !important }")
         chosen = one.page.evaluate("document.documentElement.dataset.theme")
-        for theme, scheme in THEMES:
+        looks = [(theme, scheme, "oak") for theme, scheme in THEMES]
+        looks += [(theme, scheme, surface) for theme, scheme in THEMES[:2] for surface in surfaces]
+        for theme, scheme, surface in looks:
             one.page.emulate_media(color_scheme=scheme)
-            found: list[str] = one.page.evaluate(LOOK, [theme, theme != "light"])
-            self.faults += [f"{state}, {theme}, {scheme}: {fault}" for fault in found]
+            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != ("light", "oak"), surface])
+            self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in found]
         one.page.emulate_media(color_scheme="light")
         one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
 
@@ -84,11 +90,12 @@ def test_dialogs(visitor: NewPerson) -> None:
     one.go()
     one.press("Language and settings")
     expect(one.page.get_by_role("dialog", name="Language and settings")).to_be_visible()
-    look.at(one, "settings on the home page")
+    look.at(one, "settings on the home page", SURFACES)
     one.go("/new/tiles?way=bots")
     look.at(one, "who plays, and by which rules")
     one.press("Start")
     expect(one.board).to_be_visible()
+    look.at(one, "the table", SURFACES)
     one.page.get_by_role("button", name="Language and settings").click()
     look.at(one, "settings at the table")
     one.page.keyboard.press("Escape")
@@ -229,6 +236,18 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one.page.get_by_label("81 digits").fill(PROBLEM)
     one.sees("A good problem")
     look.at(one, "problems: one's own")
+    one.page.get_by_text("Search the library").click()
+    one.page.get_by_role("button", name="Search", exact=True).click()
+    one.sees("300 problems found.")
+    look.at(one, "problems: a search")
+    for page, waits_for in (
+        ("/learn", "How to work"),
+        ("/learn/x_chain", "How it works"),
+        ("/daily", "Easy"),
+    ):
+        one.go(page)
+        expect(one.page.get_by_role("heading", name=waits_for)).to_be_visible()
+        look.at(one, page)
     rubbish = tmp_path / "rubbish.json"
     rubbish.write_text("{}")
     for page in ("/replay", "/me"):

@@ -74,6 +74,12 @@ def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
         ana.press("One step back")
     expect(step.locator(".ghost")).to_have_count(0)  # the conclusion comes last
     ana.press("One step on")
+    for kind, beginning in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
+        with ana.page.expect_download() as saved:
+            ana.press(kind)
+        picture = saved.value.path().read_bytes()
+        assert picture.startswith(beginning)
+        assert len(picture) > 10_000
     ana.press(f"Write {place[2]} in {place[1]}")
     expect(ana.cell(place[1])).to_have_attribute("aria-label", re.compile(f"{place[2]} by"))
     expect(told(ana)).to_have_count(0)

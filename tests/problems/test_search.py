@@ -1,10 +1,12 @@
 """The library searched by what its problems are like."""
 
+from importlib.resources import files
+
 import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.search import Wanted, cards, search
+from fullhouse.problems.search import Wanted, cards, grades, search
 from fullhouse.solver.generate import SYMMETRIES
 from fullhouse.solver.slow_generate import is_symmetric
 
@@ -29,6 +31,11 @@ def test_each_wish_holds_for_all_that_are_found_and_for_no_other() -> None:
         found = search(wanted)
         assert found
         assert found == [card for card in everything if holds(card)]
+
+
+def test_the_kept_grades_are_fresh() -> None:
+    kept = files("fullhouse.problems").joinpath("decks", "grades.txt").read_text()
+    assert kept == "".join(f"{line}\n" for line in grades())
 
 
 def test_an_unknown_technique_is_named() -> None:

@@ -21,6 +21,7 @@ export function early(files: Files): void {
   const prefs = kept('fullhouse-prefs');
   const theme = prefs?.theme;
   if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
+  if (['felt', 'slate'].includes(prefs?.surface)) root.dataset.surface = prefs.surface;
 
   const device = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   const language = [prefs?.language, ...device].find((one) => one in files.words) ?? 'en';

@@ -15,6 +15,10 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
+surface = Tisch
+surface-oak = Holz
+surface-felt = Grüner Filz
+surface-slate = Schiefer
 setting-preview = Punkte eines Zuges vorher zeigen
 setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
@@ -373,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
 hint-why = Warum { $cell }
+hint-save = Bild speichern
+hint-print = Drucken
 hint-write = { $symbol } in { $cell } schreiben
 hint-strike = { $count ->
     [one] { $count } Notiz streichen
@@ -513,6 +519,7 @@ replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
 record-drop = Zieh die Aufzeichnung einer Partie hierher oder wähle eine Datei.
+replay-empty = Jede beendete Partie lässt sich noch einmal ansehen: Auf ihrer letzten Seite steht „{ replay }“.
 record-choose = Datei wählen
 record-too-big = Diese Datei ist für eine Partie zu groß.
 record-no-json = Das ist keine Partie: Die Datei ist kein JSON.

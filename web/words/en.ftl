@@ -15,6 +15,10 @@ theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
+surface = Table
+surface-oak = Wood
+surface-felt = Green felt
+surface-slate = Slate
 setting-preview = Show the points of a move before it is made
 setting-coloured = Problems with coloured tiles instead of digits
 setting-sound = Sound
@@ -373,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Press “Hint” again to hear more.
 hint-why = Why { $cell }
+hint-save = Save the picture
+hint-print = Print
 hint-write = Write { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Take out { $count } note
@@ -513,6 +519,7 @@ replay-move = Move { $n } of { $count }
 replay-start = The start.
 the-table = the table
 record-drop = Drop the record of a game here, or take one from a file.
+replay-empty = Every finished game can be watched again: its last page has “{ replay }”.
 record-choose = Choose a file
 record-too-big = This file is too large for a record.
 record-no-json = This is not a record: the file is not JSON.

@@ -15,6 +15,10 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 theme-contrast = Contraste élevé
+surface = Table
+surface-oak = Bois
+surface-felt = Feutre vert
+surface-slate = Ardoise
 setting-preview = Montrer les points d’un coup avant de le jouer
 setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
@@ -373,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 hint-why = Pourquoi { $cell }
+hint-save = Enregistrer l’image
+hint-print = Imprimer
 hint-write = Écrire { $symbol } en { $cell }
 hint-strike = { $count ->
     [one] Retirer { $count } note
@@ -513,6 +519,7 @@ replay-move = Coup { $n } sur { $count }
 replay-start = Le début.
 the-table = la table
 record-drop = Déposez ici l’enregistrement d’une partie, ou prenez-en un dans un fichier.
+replay-empty = Chaque partie finie peut être revue : sa dernière page a le bouton « { replay } ».
 record-choose = Choisir un fichier
 record-too-big = Ce fichier est trop grand pour une partie.
 record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.

@@ -15,6 +15,10 @@ theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 theme-contrast = Contrasto alto
+surface = Tavolo
+surface-oak = Legno
+surface-felt = Feltro verde
+surface-slate = Ardesia
 setting-preview = Mostra i punti di una mossa prima di farla
 setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
@@ -373,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 hint-why = Perché { $cell }
+hint-save = Salva l’immagine
+hint-print = Stampa
 hint-write = Scrivi { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Togli { $count } appunto
@@ -513,6 +519,7 @@ replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
 record-drop = Trascina qui la registrazione di una partita o prendila da un file.
+replay-empty = Ogni partita finita si può rivedere: nell’ultima pagina c’è “{ replay }”.
 record-choose = Scegli un file
 record-too-big = Questo file è troppo grande per una partita.
 record-no-json = Non è una partita: il file non è JSON.

@@ -15,6 +15,10 @@ theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
 theme-contrast = Hoog contrast
+surface = Tafel
+surface-oak = Hout
+surface-felt = Groen vilt
+surface-slate = Leisteen
 setting-preview = Punten van een zet vooraf tonen
 setting-coloured = Puzzels met gekleurde tegels in plaats van cijfers
 setting-sound = Geluid
@@ -373,6 +377,8 @@ hint-stage = { $stage ->
 }
 hint-more = Druk nog eens op “Hint” voor meer.
 hint-why = Waarom { $cell }
+hint-save = Afbeelding bewaren
+hint-print = Afdrukken
 hint-write = Schrijf { $symbol } in { $cell }
 hint-strike = { $count ->
     [one] Haal { $count } notitie weg
@@ -513,6 +519,7 @@ replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
 record-drop = Sleep de opname van een spel hierheen of kies een bestand.
+replay-empty = Elk voltooid spel kun je terugkijken: op de laatste pagina staat “{ replay }”.
 record-choose = Kies een bestand
 record-too-big = Dit bestand is te groot voor een spel.
 record-no-json = Dit is geen spel: het bestand is geen JSON.

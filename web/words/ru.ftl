@@ -15,6 +15,10 @@ theme-auto = Как на устройстве
 theme-light = Светлые
 theme-dark = Тёмные
 theme-contrast = Высокий контраст
+surface = Стол
+surface-oak = Дерево
+surface-felt = Зелёное сукно
+surface-slate = Сланец
 setting-preview = Показывать очки до хода
 setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
@@ -387,6 +391,8 @@ hint-stage = { $stage ->
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
 hint-why = Почему { $cell }
+hint-save = Сохранить рисунок
+hint-print = Напечатать
 hint-write = Вписать { $symbol } в { $cell }
 hint-strike = { $count ->
     [one] Убрать { $count } пометку
@@ -553,6 +559,7 @@ replay-move = Ход { $n } из { $count }
 replay-start = Начало.
 the-table = стол
 record-drop = Перетащите сюда запись партии или возьмите её из файла.
+replay-empty = Каждую доигранную партию можно посмотреть снова: на её последней странице есть «{ replay }».
 record-choose = Выбрать файл
 record-too-big = Этот файл слишком велик для партии.
 record-no-json = Это не партия: файл не в формате JSON.

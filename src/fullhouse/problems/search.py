@@ -1,6 +1,13 @@
-"""The library by what its problems are like: level, technique, clues, symmetry and score."""
+"""The library by what its problems are like: level, technique, clues, symmetry and score.
 
+Grading takes a second for all of them, so that a file keeps it:
+python -m fullhouse.problems.search > src/fullhouse/problems/decks/grades.txt
+"""
+
+import sys
+from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 
 import msgspec
 
@@ -44,16 +51,31 @@ def cards(level: Level) -> tuple[Card, ...]:
     return tuple(_card(level, number, problem) for number, problem in enumerate(problems_of(level), 1))
 
 
+def grades() -> Iterator[str]:
+    """The lines of the file: level, number, score, the hardest technique, then all of them."""
+    for level in LEVELS:
+        for number, problem in enumerate(problems_of(level), 1):
+            grade = rate(problem)
+            yield f"{level} {number} {grade.score} {grade.hardest} {' '.join(sorted(grade.counts))}"
+
+
+@cache
+def _kept() -> dict[tuple[int, int], list[str]]:
+    text = files("fullhouse.problems").joinpath("decks", "grades.txt").read_text(encoding="ascii")
+    found = (line.split() for line in text.splitlines())
+    return {(int(level), int(number)): rest for level, number, *rest in found}
+
+
 def _card(level: Level, number: int, problem: str) -> Card:
-    grade = rate(problem)
+    score, hardest, *techniques = _kept()[level, number]
     return Card(
         level=level,
         number=number,
         problem=problem,
         clues=len(problem) - problem.count("."),
-        score=grade.score,
-        hardest=grade.hardest,
-        techniques=frozenset(grade.counts),
+        score=int(score),
+        hardest=hardest,
+        techniques=frozenset(techniques),
         symmetries=tuple(kind for kind in SYMMETRIES if kind != "none" and is_symmetric(problem, kind)),
     )
 
@@ -79,3 +101,7 @@ def _fits(card: Card, wanted: Wanted) -> bool:
         and fewest <= card.clues <= most
         and lowest <= card.score <= highest
     )
+
+
+if __name__ == "__main__":
+    sys.stdout.writelines(f"{line}\n" for line in grades())

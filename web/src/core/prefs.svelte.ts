@@ -1,11 +1,16 @@
 /** What a person has chosen on this device: theme, sound, help. Kept in the browser, nowhere else. */
 import { deviceLanguage, isLanguage, type Language, speak } from './words.svelte';
 
-export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+/** What the table is made of. */
+export const SURFACES = ['oak', 'felt', 'slate'] as const;
+export type Surface = (typeof SURFACES)[number];
 
 export interface Prefs {
   language: Language | null;
   theme: Theme;
+  surface: Surface;
   /** Null until somebody has chosen: then only games for children have sound. */
   sound: boolean | null;
   preview: boolean;
@@ -24,6 +29,7 @@ const KEY = 'fullhouse-prefs';
 const USUAL: Prefs = {
   language: null,
   theme: 'auto',
+  surface: 'oak',
   sound: null,
   preview: true,
   notify: false,
@@ -57,9 +63,9 @@ function read(): Prefs {
   const found = kept<Partial<Prefs> | null>(KEY, null) ?? {};
   return {
     language: isLanguage(found.language) ? found.language : null,
-    theme: ['auto', 'light', 'dark', 'contrast'].includes(found.theme ?? '')
-      ? (found.theme as Theme)
-      : 'auto',
+    // What does not exist any more is what it usually is.
+    theme: THEMES.find((one) => one === found.theme) ?? USUAL.theme,
+    surface: SURFACES.find((one) => one === found.surface) ?? USUAL.surface,
     sound: typeof found.sound === 'boolean' ? found.sound : null,
     preview: found.preview !== false,
     notify: found.notify === true,
@@ -92,6 +98,7 @@ export function setPrefs(change: Partial<Prefs>): void {
 
 export function showTheme(): void {
   document.documentElement.dataset.theme = current.theme;
+  document.documentElement.dataset.surface = current.surface;
 }
 
 /** Speak the chosen language, or the device's. */

@@ -1,0 +1,95 @@
+"""Sound and materials: each deed is heard, and what a device cannot or may not do breaks nothing."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NewPerson, Person
+from tests.browser.test_connection import empty
+from tests.browser.test_tiles import hand_of
+
+EARS = """
+window.made = 0
+window.noises = 0
+const Real = window.AudioContext
+window.AudioContext = class extends Real {
+    constructor() { super(); window.made++ }
+    createBufferSource() { window.noises++; return super.createBufferSource() }
+}
+"""
+"""Counts the sound devices that are asked for, and the noises of wood and cardboard."""
+UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+"""The driver of the tests counts as a touch."""
+DEAF = (
+    "delete window.AudioContext",
+    "window.AudioContext = class { constructor() { throw new DOMException('no device') } }",
+    """window.AudioContext = class {
+        state = 'suspended'
+        resume() { return Promise.reject(new DOMException('not allowed')) }
+    }""",
+)
+"""No sound at all, no device, and a device that stays blocked."""
+
+
+def prefer(one: Person, prefs: str) -> None:
+    one.context.add_init_script(f"localStorage.setItem('fullhouse-prefs', '{prefs}')")
+
+
+def lay(one: Person) -> None:
+    one.waits_for_turn()
+    one.touch(empty(one.view(), hand_of(one)))
+    one.waits_for_turn()
+
+
+def test_tiles_are_heard_here_and_on_the_television_after_a_touch(person: NewPerson) -> None:
+    ana, television = person(), person(viewport={"width": 1920, "height": 1080})
+    for one in (ana, television):
+        one.context.add_init_script(EARS)
+    prefer(ana, '{"sound":true}')
+    code = ana.new_table("tiles", "Me and bots")
+    television.go(f"/tv/{code}")
+    expect(television.board).to_be_visible()
+    assert ana.page.evaluate("made") == 0  # nothing is asked for before there is something to hear
+    lay(ana)
+    ana.page.wait_for_function("() => noises > 0")
+    assert television.page.evaluate("made") == 0  # sound is off there
+    television.page.get_by_role("button", name="Switch the sound on").click()
+    lay(ana)
+    television.page.wait_for_function("() => noises > 0")
+    untouched = person()  # sound is on, but nobody has touched this page: it waits and says nothing
+    untouched.context.add_init_script(EARS + UNTOUCHED)
+    prefer(untouched, '{"sound":true}')
+    untouched.go(f"/tv/{code}")
+    expect(untouched.board).to_be_visible()
+    television.page.evaluate("noises = 0")
+    lay(ana)
+    television.page.wait_for_function("() => noises > 0")
+    assert untouched.page.evaluate("made") == 0
+    ana.page.get_by_role("button", name="Switch the sound off").click()
+    before = ana.page.evaluate("noises")
+    lay(ana)
+    assert ana.page.evaluate("noises") == before
+
+
+def test_without_sound_the_game_goes_on(person: NewPerson) -> None:
+    for script in DEAF:
+        ana = person()
+        ana.context.add_init_script(script)
+        prefer(ana, '{"sound":true}')
+        ana.new_table("tiles", "Me and bots")
+        lay(ana)
+        assert not ana.complaints
+
+
+def test_a_theme_or_surface_that_is_gone_is_the_usual_one(person: NewPerson) -> None:
+    ana = person()
+    prefer(ana, '{"theme":"candlelight","surface":"marble","language":"tlh"}')
+    ana.go()
+    root = ana.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "auto")
+    expect(root).to_have_attribute("data-surface", "oak")
+    ana.press("Language and settings")
+    expect(ana.page.get_by_role("radio", name="As the device")).to_be_checked()
+    expect(ana.page.get_by_role("radio", name="Wood")).to_be_checked()
+    ana.page.get_by_text("Green felt", exact=True).click()
+    expect(root).to_have_attribute("data-surface", "felt")
+    ana.page.get_by_text("High contrast", exact=True).click()
+    expect(ana.page.get_by_role("radio", name="Wood")).to_have_count(0)  # high contrast has no materials
