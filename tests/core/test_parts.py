@@ -55,3 +55,9 @@ def test_dropping_a_tile_brings_no_points() -> None:
     played = game("challenge")
     state, _ = played.setup({}, 2, {"seed": 1})
     assert played.points(state, Seat(1), Move("drop", symbol=Symbol(3)), 0) is None
+
+
+def test_most_games_are_played_against_others_who_read_all_moves() -> None:
+    tiles = game("tiles")
+    assert not tiles.is_played_together(Options())
+    assert tiles.shows_moves(Options(), Seat(1), Seat(2))
