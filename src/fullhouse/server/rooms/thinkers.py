@@ -1,10 +1,15 @@
 """Worker processes in which bots think, apart from those of the guests' work."""
 
 import asyncio
+import contextlib
 import logging
 import pickle
 
+from fullhouse.bots import bots_for
 from fullhouse.bots.requests import BotAnswer, Request, answer
+from fullhouse.core.errors import FullHouseError
+from fullhouse.core.ids import Seat
+from fullhouse.games import built_in_ids, game
 from fullhouse.server.errors import InternalError
 from fullhouse.server.workers.pool import Pool
 
@@ -18,6 +23,7 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.at_once = max(1, processes)
         self.pool = Pool(processes) if processes else None
+        self._first: asyncio.Task[None] | None = None
 
     async def think(self, request: Request) -> BotAnswer:
         """A bot's answer. A process that dies is replaced and asked again, a few times; then this raises."""
@@ -34,12 +40,29 @@ class Thinkers:
         """Start the processes before the first bot needs them."""
         if self.pool is not None:
             await self.pool.start()
+            self._first = asyncio.create_task(self._first_moves(self.pool))
 
     async def close(self) -> None:
         if self.pool is not None:
             await self.pool.close()
+        if self._first is not None:
+            await self._first
+
+    async def _first_moves(self, pool: Pool) -> None:
+        """Nobody's moves, so that a process has loaded what its first one needs before a table waits."""
+        with contextlib.suppress(FullHouseError):
+            await asyncio.gather(*(self._asked(pool, _first_move()) for _ in range(self.at_once)))
 
     async def _asked(self, pool: Pool, request: Request) -> BotAnswer:
         reply = await pool.run("think", pickle.dumps(request), caller="bots")
         found: BotAnswer = pickle.loads(reply)
         return found
+
+
+def _first_move() -> Request:
+    """The first move of a new game."""
+    played = game(built_in_ids()[0])
+    state, _ = played.setup({}, played.fewest_seats, {"seed": 0})
+    seat = played.to_move(state) or Seat(1)
+    name = bots_for(played.id)[-1]
+    return Request(bot=name, game=played.id, view=played.view(state, seat), seat=seat, seq=0, seed=0)
