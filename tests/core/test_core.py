@@ -208,6 +208,11 @@ def test_what_only_some_games_have() -> None:
     view = solitaire.view(state, Seat(1))
     assert (solitaire.time_limit(state.options), solitaire.hints(state)) == (None, 0)
     assert (solitaire.votes(state), solitaire.problem(view)) == ((), None)
-    assert solitaire.points(state, Seat(1), solitaire.legal(state, Seat(1))[0], 1) is None
+    moves = solitaire.legal(state, Seat(1))
+    assert solitaire.points(state, Seat(1), moves[0], 1) is None
+    assert solitaire.considerate(state, moves) == moves
+    assert not solitaire.favours_first(state.options)
+    assert solitaire.shows_moves(state.options, Seat(1), "tv")
+    assert solitaire.view_beside(view, state, "tv") == solitaire.view(state, "tv")
     assert solitaire.verbs_of("objects", "clock") == {"object", "silence", "timeout"}
     assert not Ended(reason="finished", winners=()).is_upheld

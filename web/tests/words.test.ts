@@ -37,7 +37,7 @@ test('a browser without scripts is told so in six languages', () => {
 test('every key that the client asks for has words', () => {
   const games = gameIds(here('../src/games'));
   const known = new Set(
-    ['base', 'rules', 'review', ...games, ...games.map((game) => `${game}-rules`)].flatMap((part) => [
+    ['base', 'rules', 'lessons', 'review', ...games, ...games.map((game) => `${game}-rules`)].flatMap((part) => [
       ...entries(chapter(places, `en/${part}`)).keys(),
     ]),
   );

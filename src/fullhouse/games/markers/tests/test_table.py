@@ -115,5 +115,7 @@ def test_points_votes_time_limit_and_problem() -> None:
     assert table.game.votes(table.play("2 stop").state) == (2,)
     assert table.game.time_limit(table.state.options) == Seconds(120)
     assert table.game.problem(table.view) == table.view.givens
+    assert table.game.favours_first(table.state.options)
+    assert not table.game.favours_first(markers(fault="solution").state.options)
     solo = PlayedGame("markers", {"seed": 1}, seats=1)
     assert solo.points("CELL=5") == {}

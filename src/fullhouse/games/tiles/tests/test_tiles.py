@@ -4,6 +4,7 @@ import pytest
 
 from fullhouse.core.events import Called, Objected
 from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
 from fullhouse.games.kit.laying_data import Discarded, Drew, Laid
 from fullhouse.games.tiles.tests.boards import tiles
 from fullhouse.sudoku.board import NINE, mask_of
@@ -61,6 +62,9 @@ def test_everybody_draws_one_tile_in_turn_order_and_keeps_it_secret() -> None:
     assert table.view.hands == ((7,), (8,), (9,))
     assert table.game.view(table.state, Seat(2)).hands == (None, (8,), None)
     assert table.game.view(table.state, "tv").hands == (None, None, None)
+    beside = table.game.view_beside(table.game.view(table.state, Seat(2)), table.state, "tv")
+    assert beside == table.game.view(table.state, "tv")
+    assert table.game.points(table.state, Seat(1), Move("stuck"), 1) is None
     table.play("1 lay a1")
     assert table.view.hands == ((1,), (8,), (9,))
     drew = table.event(Drew)
