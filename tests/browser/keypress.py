@@ -60,6 +60,27 @@ def at_a_full_table(browser: Browser, address: str) -> Person:
     return one
 
 
+def fill_and_colour(one: Person) -> None:
+    """All candidates as notes, and a colour on every cell: the most that a board can show."""
+    one.press("Notes")
+    one.press("Fill notes")
+    one.press("Colours")
+    board = one.board.bounding_box()
+    assert board
+    step = board["width"] / 9
+    for row in range(9):
+        for column in range(9) if row % 2 == 0 else reversed(range(9)):
+            one.page.mouse.move(board["x"] + (column + 0.5) * step, board["y"] + (row + 0.5) * step)
+            if (row, column) == (0, 0):
+                one.page.mouse.down()
+    one.page.mouse.up()
+    one.page.get_by_role("group", name="Digits").get_by_role("button", name="Colour A").click()
+    expect(one.board.locator("rect.paint")).to_have_count(81)
+    one.press("Colours")
+    one.press("Notes")
+    one.cell("a1").focus()
+
+
 def press_around(one: Person) -> dict[str, list[float]]:
     """Walks and writes. Gives the processor's time by kind of key, in ms, with the brake on.
 
@@ -100,6 +121,7 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             one = at_a_full_table(browser, house.address)
+            fill_and_colour(one)
             spent = press_around(one)
             found: dict[str, list[float]] = one.page.evaluate("frames_")
             shift = one.page.evaluate("shift")
