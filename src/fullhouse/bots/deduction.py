@@ -44,6 +44,7 @@ def proved_digits(board: str, hardest: str) -> Mapping[Candidate, str]:
 def steps_to(board: str, digit: Candidate) -> tuple[Step, ...]:
     """The steps by which a digit can be proved on a board: the last one places it. Empty where none do.
 
+    >>> from fullhouse.core.ids import Cell, Symbol
     >>> [step.technique for step in steps_to("12345678." + "." * 72, (Cell(8), Symbol(9)))]
     ['full_house']
     """
