@@ -27,7 +27,7 @@ from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
 
-CREATING = 20
+CREATING = 26
 """A new table costs this many requests."""
 ERASING = 5
 """Deleting one's data at a table costs this many requests."""
