@@ -208,7 +208,7 @@ def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("fullhouse.server.operation.front.HASTE", 0.0)
 
     async def scene() -> None:
-        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=61) as client:
+        async with serving(tmp_path, requests_a_second=0.001, requests_at_once=67) as client:
             key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat())))
             for _ in range(8):
                 await client.watch(key.code)
