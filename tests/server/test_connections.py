@@ -48,7 +48,9 @@ async def _ping_and_listen(talking: Any) -> None:
     await asyncio.wait_for(hear_all(talking, []), 20)
 
 
-def test_pings_count_as_messages_also_before_hello(tmp_path: Path) -> None:
+def test_pings_count_as_messages_also_before_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "FAREWELL", 0.2)
+
     async def scene() -> None:
         async with serving(tmp_path, **DEFAULT) as client:
             reader, writer = await shaken(client)
@@ -316,8 +318,9 @@ def _no_file_left(_path: Path) -> bytes:
     raise OSError(24, "Too many open files")
 
 
-def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path) -> None:
+def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it comes in one piece: the rest is not even parsed."""
+    monkeypatch.setattr(wire, "FAREWELL", 0.2)
 
     async def scene() -> None:
         async with serving(tmp_path, **DEFAULT) as client:
