@@ -37,9 +37,9 @@ test('a browser without scripts is told so in six languages', () => {
 test('every key that the client asks for has words', () => {
   const games = gameIds(here('../src/games'));
   const known = new Set(
-    ['base', 'rules', 'lessons', 'review', ...games, ...games.map((game) => `${game}-rules`)].flatMap((part) => [
-      ...entries(chapter(places, `en/${part}`)).keys(),
-    ]),
+    ['base', 'rules', 'lessons', 'review', ...games, ...games.map((game) => `${game}-rules`)].flatMap(
+      (part) => [...entries(chapter(places, `en/${part}`)).keys()],
+    ),
   );
   const asked = sources(here('../src')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:\bt\(|key: |\? )'([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)'/g)].map(
