@@ -215,4 +215,6 @@ def test_what_only_some_games_have() -> None:
     assert solitaire.shows_moves(state.options, Seat(1), "tv")
     assert solitaire.view_beside(view, state, "tv") == solitaire.view(state, "tv")
     assert solitaire.verbs_of("objects", "clock") == {"object", "silence", "timeout"}
-    assert not Ended(reason="finished", winners=()).is_upheld
+    ended = Ended(reason="finished", winners=())
+    assert not ended.is_upheld
+    assert solitaire.seen_by(ended, "tv") == game("markers").seen_by(ended, "tv") == ended

@@ -135,8 +135,9 @@ def test_a_seat_without_a_tile_is_skipped() -> None:
 )
 def test_scorings(scoring: str, points: int) -> None:
     """docs/rules/tiles.md, Score: the placed tile itself never counts."""
-    table = tiles([9, 9, 9], EMPTY_CORNER, scoring=scoring).play("1 lay a1")
-    assert table.scores == [points, 0]
+    table = tiles([9, 9, 9], EMPTY_CORNER, scoring=scoring)
+    assert table.points("lay CELL")["a1"] == points
+    assert table.play("1 lay a1").scores == [points, 0]
 
 
 def test_simple_scoring_ignores_the_block_and_full_scoring_counts_each_tile_once() -> None:

@@ -47,14 +47,15 @@ def _decoded(data: bytes) -> str:
 def tidy(field: str, value: object) -> str:
     """A title, author, source or comment as printable text of limited length; only comments have lines.
 
-    >>> tidy("title", " Two\\n\\x07words "), tidy("title", 12), tidy("author", None)
+    >>> tidy("title", " Two\\n\\n\\x07words "), tidy("title", 12), tidy("author", None)
     ('Two words', '12', '')
     """
     if not isinstance(value, str | int):
         return ""
     lines = str(value).strip().replace("\r\n", "\n").split("\n")
     plain = [" ".join(_printable(line).split()) for line in lines]
-    return ("\n" if field == "comment" else " ").join(plain)[: LONGEST[field]].strip()
+    whole = "\n".join(plain) if field == "comment" else " ".join(filter(None, plain))
+    return whole[: LONGEST[field]].strip()
 
 
 def _printable(line: str) -> str:
