@@ -13,13 +13,13 @@ from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import LEASE, Bus, Glance, Here, Hint, Outage, Registry
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.match.table import Table
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import POLICY, TRY_AGAIN
 from fullhouse.server.rooms.catchup import take_in
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.news import bye
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.snapshots import wake
 
 log = logging.getLogger("fullhouse")
 TICK = 1.0
@@ -191,8 +191,8 @@ class Nodes:
             if glance.seq > room.table.seq:
                 self._catch_up(room, glance.seq)
             if glance.revision != room.revision:
-                room.revision = glance.revision
                 await self._check_keys(room)
+                room.revision = glance.revision
             if glance.elsewhere != room.elsewhere:
                 room.set_elsewhere(glance.elsewhere, hub.now())
                 hub.met(room)
@@ -200,10 +200,10 @@ class Nodes:
     async def _check_keys(self, room: Room) -> None:
         """Keys or names have changed: whoever has another key now, or none, comes again or goes."""
         hub = self._hub
-        keys, entries = await hub.store.keys_of(room.id), await hub.store.read_log(room.id)
+        keys, woken = await hub.store.keys_of(room.id), await wake(hub.store, room.id, room.table.seq)
         if not self._is_loaded(room):
             return
-        if not entries or Table.replayed(entries[: room.table.seq]).chairs != room.table.chairs:
+        if woken is None or woken.table.chairs != room.table.chairs:
             hub.reload(room, "names-changed")
             return
         for listener in list(room.listeners):
