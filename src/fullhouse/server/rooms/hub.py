@@ -20,7 +20,7 @@ from fullhouse.match.perspectives import may_read, may_see, viewers
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking, React, Reacted
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, Look, Looking, React, Reacted
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
@@ -146,8 +146,9 @@ class Hub:
     def react(self, room: Room, holder: Holder, asked: React) -> None:
         """Tell everybody of a reaction, after the news it may be about."""
         seat = room.reactions.sender(room.table, holder, asked.seat, self.now())
-        message = encoded(Reacted(reaction=asked.reaction, seat=seat))
-        room.tell([(listener, message) for listener in room.listeners])
+        reacted = Reacted(reaction=asked.reaction, seat=seat)
+        self.pass_on(room, reacted)
+        self.company.say(room, reacted)
 
     def judge_again(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener) -> None:
         """Decide a command anew, upon the log as it is now."""
@@ -343,12 +344,20 @@ class Hub:
         seat = sender.holder.one_seat(table, look.seat)
         if table.stage != "playing":
             return
-        message = encoded(Looking(seat=seat, cells=look.cells))
+        looking = Looking(seat=seat, cells=look.cells)
+        self.pass_on(room, looking, sender)
+        if may_read(table, seat, ("spectator",)):
+            self.company.say(room, looking)
+
+    def pass_on(self, room: Room, aside: Aside, sender: Listener | None = None) -> None:
+        """Tell those at this node who may know of it."""
+        table, message = room.table, encoded(aside)
         room.tell(
             [
                 (listener, message)
                 for listener in room.listeners
-                if listener is not sender and may_read(table, seat, viewers(table, listener.holder))
+                if isinstance(aside, Reacted)
+                or (listener is not sender and may_read(table, aside.seat, viewers(table, listener.holder)))
             ]
         )
 
