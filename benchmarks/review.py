@@ -140,26 +140,23 @@ def _end(  # noqa: PLR0917
         state, _ = rules.play(state, seat, move)
         while not rules.outcome(state).is_over:
             turn = rules.to_move(state)
-            if turn is None:
-                answering = rules.to_act(state)[0]
-                quiet = [
-                    one for one in rules.legal(state, answering) if one.verb in rules.verbs_of("answers")
-                ]
-                state, _ = rules.play(state, answering, quiet[0])
-                continue
-            advice = brains.advise(rules.id, rules.view(state, turn), turn, effort=effort, seed=seed)
-            state, _ = rules.play(
-                state, turn, advice[0].move if advice else _without_cell(rules, state, turn)
-            )
+            advice = None
+            if turn is not None:
+                advice = brains.advise(rules.id, rules.view(state, turn), turn, effort=effort, seed=seed)
+            actor, answer = (turn, advice[0].move) if advice else _without_cell(rules, state)
+            state, _ = rules.play(state, actor, answer)
     except (Refused, ValueError, IndexError):
         return None
     outcome = rules.outcome(state)
     return share(outcome.winners, outcome.scores, seat)
 
 
-def _without_cell(rules: Any, state: Any, seat: Any) -> Any:
-    acts = rules.verbs_of("acts")
-    return next((move for move in rules.legal(state, seat) if move.cell < 0 and move.verb in acts), None)
+def _without_cell(rules: Any, state: Any) -> tuple[Seat, Any]:
+    """A deed of whoever may act that lays nothing: a pass or a claim, or else a quiet answer to another's."""
+    actor = rules.to_act(state)[0]
+    legal = [move for move in rules.legal(state, actor) if move.cell < 0]
+    verbs = rules.verbs_of("acts"), rules.verbs_of("answers")
+    return actor, next(move for kind in verbs for move in legal if move.verb in kind)
 
 
 def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[str]:
