@@ -139,11 +139,7 @@ def _end(  # noqa: PLR0917
     try:
         state, _ = rules.play(state, seat, move)
         while not rules.outcome(state).is_over:
-            turn = rules.to_move(state)
-            advice = None
-            if turn is not None:
-                advice = brains.advise(rules.id, rules.view(state, turn), turn, effort=effort, seed=seed)
-            actor, answer = (turn, advice[0].move) if advice else _without_cell(rules, state)
+            actor, answer = _next(rules, state, effort, seed)
             state, _ = rules.play(state, actor, answer)
     except (Refused, ValueError, IndexError):
         return None
@@ -151,12 +147,19 @@ def _end(  # noqa: PLR0917
     return share(outcome.winners, outcome.scores, seat)
 
 
-def _without_cell(rules: Any, state: Any) -> tuple[Seat, Any]:
-    """A deed of whoever may act that lays nothing: a pass or a claim, or else a quiet answer to another's."""
-    actor = rules.to_act(state)[0]
-    legal = [move for move in rules.legal(state, actor) if move.cell < 0]
-    verbs = rules.verbs_of("acts"), rules.verbs_of("answers")
-    return actor, next(move for kind in verbs for move in legal if move.verb in kind)
+def _next(rules: Any, state: Any, effort: Any, seed: int) -> tuple[Seat, Any]:
+    """What a master does next; where nothing can be laid, a pass or a claim, or else a quiet answer."""
+    actor = rules.to_move(state)
+    actor = rules.to_act(state)[0] if actor is None else actor
+    legal = rules.legal(state, actor)
+    acts, answers = rules.verbs_of("acts"), rules.verbs_of("answers")
+    if any(move.cell >= 0 and move.verb in acts for move in legal):
+        advice = brains.advise(rules.id, rules.view(state, actor), actor, effort=effort, seed=seed)
+        if advice:
+            return actor, advice[0].move
+    return actor, next(
+        move for verbs in (acts, answers) for move in legal if move.verb in verbs and move.cell < 0
+    )
 
 
 def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[str]:
