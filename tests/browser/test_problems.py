@@ -98,7 +98,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     expect(found.first.get_by_role("link", name="Classic")).to_be_visible()
     form.get_by_label("Symmetry").select_option("quarter-turn")
     form.get_by_role("button", name="Search").click()
-    ana.sees("No problem of the library is like this.")
+    ana.sees("No problem in the library matches.")
     ana.press("Make a new one")
     expect(ana.page.locator("details .card")).to_have_count(1)
     assert not faults(ana)
