@@ -94,7 +94,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     form.get_by_label("Givens, to").fill("26")
     form.get_by_role("button", name="Search").click()
     found = ana.page.locator("details section")
-    expect(found.first).to_contain_text(re.compile(r"2\d givens, score [\d,]+\. Not started"))
+    expect(found.first).to_contain_text(re.compile(r"2\d givens, difficulty [\d,]+\. Not started"))
     expect(found.first.get_by_role("link", name="Classic")).to_be_visible()
     form.get_by_label("Symmetry").select_option("quarter-turn")
     form.get_by_role("button", name="Search").click()
