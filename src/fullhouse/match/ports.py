@@ -68,8 +68,18 @@ class Recent(msgspec.Struct, frozen=True):
     """Grows with every change of the log that is not an entry: names that were deleted."""
 
 
+class StoredReview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the review of a finished game said, kept as long as the table."""
+
+    table: TableId
+    round: int
+    format: str
+    """The form of the body: a review of another form is worked out again."""
+    body: bytes
+
+
 class Store(Protocol):
-    """Keeps logs, keys and results. Appends are durable once `Committed` was called.
+    """Keeps logs, keys, results and reviews. Appends are durable once `Committed` was called.
 
     A store that cannot be reached raises `StoreTrouble`.
     """
@@ -131,7 +141,7 @@ class Store(Protocol):
         """Keep a log packed from now on, without its snapshot. The next entry unpacks it."""
 
     async def delete_table(self, table: TableId) -> None:
-        """Delete a table, its log, its snapshot and its keys."""
+        """Delete a table, its log, its snapshot, its keys and its reviews."""
 
     async def rewrite(
         self,
@@ -170,6 +180,11 @@ class Store(Protocol):
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         """How many games were finished, by game; and the best solo results for each game and its options."""
+
+    def add_review(self, review: StoredReview) -> None:
+        """Keep a review in the place of an older one. A table that is gone keeps none."""
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None: ...
 
     async def count_tables(self) -> int: ...
 

@@ -51,6 +51,15 @@ STEPS = (
     CREATE INDEX results_in_time ON results (table_id, finished);
     """,
     """
+    CREATE TABLE reviews (
+        table_id INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        format TEXT NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, round)
+    ) WITHOUT ROWID;
+    """,
+    """
     ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE snapshots (
         table_id INTEGER PRIMARY KEY,

@@ -72,6 +72,15 @@ STEPS = (
     CREATE INDEX presence_at_nodes ON presence (node);
     """,
     """
+    CREATE TABLE reviews (
+        table_id bigint NOT NULL,
+        round integer NOT NULL,
+        format text NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, round)
+    );
+    """,
+    """
     CREATE TABLE snapshots (
         table_id bigint PRIMARY KEY,
         seq integer NOT NULL,
