@@ -74,9 +74,11 @@ class Sitting:
             self._result()
 
     def _settle(self, driver: Driver) -> None:
+        """Until the page has heard of the last move; a curtain falls only when that has been seen."""
         self._frame.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=driver.seq
         )
+        self._frame.wait_for_function("document.querySelector('.curtain, main:not([inert])')")
 
     def _look(self, state: str) -> None:
         self._matrix.look(f"{self._setting}, {state}")
