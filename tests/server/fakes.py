@@ -10,7 +10,7 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult
+from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoredReview
 
 
 class FakeStore:
@@ -120,6 +120,11 @@ class FakeStore:
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         return {}, self.results[:most]
+
+    def add_review(self, review: StoredReview) -> None: ...
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:  # noqa: ARG002
+        return None
 
     trouble = None
 

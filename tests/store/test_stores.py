@@ -13,7 +13,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
-from fullhouse.match.ports import StoredKey, StoredResult
+from fullhouse.match.ports import StoredKey, StoredResult, StoredReview
 from fullhouse.server.rooms.results import ResultBody, ResultShape
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
@@ -305,6 +305,30 @@ def test_results_are_listed_and_ranked(site: Site) -> None:
             finished, best = await store.totals(2)
             assert finished == {"solitaire": 5}
             assert sorted(best, key=lambda one: -one.points) == [kept[1], kept[2]]
+
+    play(scene())
+
+
+def review(table: TableId, number: int, body: bytes = b"says") -> StoredReview:
+    return StoredReview(table=table, round=number, format="form/1", body=body)
+
+
+def test_reviews_are_kept_with_their_table(site: Site) -> None:
+    async def scene() -> None:
+        async with site.opened() as store:
+            number, other = await new_table(store), await new_table(store, "mido-sela")
+            for one in (review(number, 1, b"first"), review(number, 1), review(number, 2), review(other, 1)):
+                store.add_review(one)
+            await store.settle()
+            await store.archive(number)
+        async with site.opened() as store:
+            assert await store.find_review(number, 1) == review(number, 1)
+            assert await store.find_review(number, 3) is None
+            await store.delete_table(number)
+            store.add_review(review(number, 1))
+            await store.settle()
+            assert [await store.find_review(number, round_) for round_ in (1, 2)] == [None, None]
+            assert await store.find_review(other, 1) == review(other, 1)
 
     play(scene())
 

@@ -56,8 +56,18 @@ class StoredResult(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
 
 
+class StoredReview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the review of a finished game said, kept as long as the table."""
+
+    table: TableId
+    round: int
+    format: str
+    """The form of the body: a review of another form is worked out again."""
+    body: bytes
+
+
 class Store(Protocol):
-    """Keeps logs, keys and results. Appends are durable once `Committed` was called.
+    """Keeps logs, keys, results and reviews. Appends are durable once `Committed` was called.
 
     A store that cannot be reached raises `StoreTrouble`.
     """
@@ -113,7 +123,7 @@ class Store(Protocol):
         """Keep a log packed from now on. It is read as before, and unpacked by the next entry."""
 
     async def delete_table(self, table: TableId) -> None:
-        """Delete a table, its log and its keys."""
+        """Delete a table, its log, its keys and its reviews."""
 
     async def rewrite(
         self,
@@ -149,6 +159,11 @@ class Store(Protocol):
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         """How many games were finished, by game; and the best solo results for each game and its options."""
+
+    def add_review(self, review: StoredReview) -> None:
+        """Keep a review in the place of an older one. A table that is gone keeps none."""
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None: ...
 
     async def count_tables(self) -> int: ...
 

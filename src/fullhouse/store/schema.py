@@ -50,6 +50,15 @@ STEPS = (
     );
     CREATE INDEX results_in_time ON results (table_id, finished);
     """,
+    """
+    CREATE TABLE reviews (
+        table_id INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        format TEXT NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, round)
+    ) WITHOUT ROWID;
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 

@@ -71,6 +71,15 @@ STEPS = (
     );
     CREATE INDEX presence_at_nodes ON presence (node);
     """,
+    """
+    CREATE TABLE reviews (
+        table_id bigint NOT NULL,
+        round integer NOT NULL,
+        format text NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, round)
+    );
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import msgspec
@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoreTrouble
+from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoredReview, StoreTrouble
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.registry import PostgresRegistry
@@ -35,6 +35,10 @@ ADD_RESULT = (
     " ON CONFLICT (table_id, round) DO UPDATE SET (game, finished, seats, points, options, body) ="
     " (excluded.game, excluded.finished, excluded.seats, excluded.points, excluded.options, excluded.body)"
 )
+ADD_REVIEW = (
+    "INSERT INTO reviews SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
+    " ON CONFLICT (table_id, round) DO UPDATE SET (format, body) = (excluded.format, excluded.body)"
+)
 BEST = (
     f"SELECT {RESULT} FROM ("
     " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
@@ -48,6 +52,7 @@ COUNT_ENTRIES = (
 )
 REVISE = "UPDATE tables SET revision = revision + 1 WHERE id = $1"
 END_OF_TIME = 1e12
+T = TypeVar("T", bound=msgspec.Struct)
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
 
@@ -174,6 +179,7 @@ class PostgresStore:
             await connection.execute("DELETE FROM archive WHERE table_id = $1", table)
             await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
             await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
     async def rewrite(
         self,
@@ -240,12 +246,25 @@ class PostgresStore:
             END_OF_TIME if before is None else before,
             most,
         )
-        return [_result(row) for row in rows]
+        return [_read(StoredResult, row) for row in rows]
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         finished = await self._rows("SELECT game, count(*) FROM results GROUP BY game")
         best = await self._rows(BEST, most)
-        return dict(map(tuple, finished)), [_result(row) for row in best]
+        return dict(map(tuple, finished)), [_read(StoredResult, row) for row in best]
+
+    # Reviews
+
+    def add_review(self, review: StoredReview) -> None:
+        self._writer.soon(ADD_REVIEW, *msgspec.structs.astuple(review))
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+        rows = await self._rows(
+            "SELECT table_id, round, format, body FROM reviews WHERE table_id = $1 AND round = $2",
+            table,
+            round_,
+        )
+        return _read(StoredReview, rows[0]) if rows else None
 
     async def count_tables(self) -> int:
         return int(await self._value("SELECT count(*) FROM tables"))
@@ -331,5 +350,5 @@ async def _set_key(connection: Any, digest: bytes, key: StoredKey | None) -> Non
         await connection.execute("UPDATE keys SET body = $2 WHERE digest = $1", digest, body)
 
 
-def _result(row: Iterable[Any]) -> StoredResult:
-    return StoredResult(**dict(zip(StoredResult.__struct_fields__, row, strict=True)))
+def _read(kind: type[T], row: Iterable[Any]) -> T:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
