@@ -86,7 +86,7 @@ async def _measure(rounds: int) -> dict[int, tuple[float, float, float]]:
                 times = await _waking(store, kept), await _waking(store, bare), _moves(Table.replayed(log))
                 found[length].append(times)
         await store.close()
-    return {length: tuple(map(median, zip(*times, strict=True))) for length, times in found.items()}  # type: ignore[misc]
+    return {length: tuple(map(median, zip(*times, strict=True))) for length, times in found.items()}
 
 
 def lines(rounds: int) -> list[str]:

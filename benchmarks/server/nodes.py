@@ -85,10 +85,15 @@ def measure(nodes: int, databases: tuple[Postgres, Redis], tables: int, seconds:
         for one in loads:
             assert one.stdout is not None
             assert one.stdout.readline().strip() == "ready"
-        groups = {"nodes": servers, "PostgreSQL": [postgres], "Redis": [redis], "generators": loads}
+        groups = {
+            "nodes": [server.pid for server in servers],
+            "PostgreSQL": [postgres.pid],
+            "Redis": [redis.pid],
+            "generators": [one.pid for one in loads],
+        }
 
         def used() -> Used:
-            return {name: sum(family_seconds(one.pid) for one in group) for name, group in groups.items()}
+            return {name: sum(map(family_seconds, pids)) for name, pids in groups.items()}
 
         before = used()
         for one in loads:
