@@ -26,7 +26,16 @@ class FakeSocket {
     const present = { say: 'present', seats: [1], tvs: 0, spectators: 0 };
     const table = { code: 'aaaa', round: 1, stage: 'playing', seats: [] };
     this.onopen?.();
-    this.say({ say: 'welcome', seq: 3, table, you: { seats: [1] }, present, perspectives: [], clock: null, limit: null });
+    this.say({
+      say: 'welcome',
+      seq: 3,
+      table,
+      you: { seats: [1] },
+      present,
+      perspectives: [],
+      clock: null,
+      limit: null,
+    });
   }
   /** The selections that were told. */
   get told() {
