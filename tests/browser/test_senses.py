@@ -18,7 +18,7 @@ window.AudioContext = class extends Real {
     createBufferSource() { window.noises++; return super.createBufferSource() }
 }
 """
-"""Counts the sound devices that are asked for, and the noises of wood and cardboard. A busy machine delays none."""
+"""Counts the sound devices that are asked for, and noises of wood and cardboard: none has to wait."""
 UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
 """The driver of the tests counts as a touch."""
 DEAF = (
