@@ -5,6 +5,7 @@ const STYLES = [
   'fill',
   'fill-opacity',
   'stroke',
+  'stroke-opacity',
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
@@ -45,7 +46,7 @@ export async function png(board: SVGSVGElement): Promise<Blob | null> {
   canvas.height = SIZE;
   const paper = canvas.getContext('2d');
   if (!paper) return null;
-  paper.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--paper') || '#fff';
+  paper.fillStyle = getComputedStyle(document.body).backgroundColor;
   paper.fillRect(0, 0, SIZE, SIZE);
   paper.drawImage(picture, 0, 0, SIZE, SIZE);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
