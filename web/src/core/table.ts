@@ -129,7 +129,10 @@ function newsOf(before: TableState, news: News, now: number): TableState {
 }
 
 /** What those who are here have selected. */
-const selectedBy = (selections: TableState['selections'], seats: readonly number[]): TableState['selections'] =>
+const selectedBy = (
+  selections: TableState['selections'],
+  seats: readonly number[],
+): TableState['selections'] =>
   Object.fromEntries(Object.entries(selections).filter(([seat]) => seats.includes(Number(seat))));
 
 /** The table after a message. Repeated news, and news before the welcome, is ignored. */
@@ -140,7 +143,9 @@ export function receive(before: TableState | null, message: FromServer, now: num
     case 'news':
       return before && message.seq > before.seq ? newsOf(before, message, now) : before;
     case 'present':
-      return before && { ...before, present: message, selections: selectedBy(before.selections, message.seats) };
+      return (
+        before && { ...before, present: message, selections: selectedBy(before.selections, message.seats) }
+      );
     case 'looking':
       return before && { ...before, selections: { ...before.selections, [message.seat]: message.cells } };
     default:
