@@ -88,7 +88,13 @@ inline std::vector<Choice> advise_challenge(const View& view, const Net* net, co
 inline std::vector<Choice> advise_solitaire(const View& view, const Net* net, const Effort& effort) {
     Solitaire position = solitaire_of(view);
     demand(!position.over, "the game is over");
-    if (!net) return {choice_of(ending(position, kEndingNodes).value_or(by_value(position)))};
+    if (!net) {
+        if (std::optional<Action> last = ending(position, kEndingNodes)) return {choice_of(*last)};
+        if (effort.budget < Trials::kLeast) return {choice_of(by_value(position))};
+        std::vector<Action> actions = actions_of(position, Places(position), nullptr);
+        Trials::rank(position, actions, effort.budget, effort.width);
+        return choices_of(actions);
+    }
     auto search = std::make_unique<Search<Solitaire>>(*net, Aim{1, effort.win});
     return choices_of(search->rank(position, effort.budget, {2, effort.width}));
 }

@@ -46,7 +46,7 @@ private:
         std::vector<Action> actions = judged(position);
         if (--budget < 2 || actions.size() < 2) return actions;
         if constexpr (std::is_same_v<Position, Solitaire>)
-            if (budget >= kTrials) {
+            if (budget >= Trials::kLeast) {
                 Trials::rank(position, actions, budget, width.most);
                 return actions;
             }
@@ -59,8 +59,6 @@ private:
         sort(actions, widest);
         return actions;
     }
-
-    static constexpr int kTrials = 60;          // a smaller budget looks one move ahead instead
 
     void sort(std::vector<Action>& actions, size_t count) const {
         std::stable_sort(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(count),

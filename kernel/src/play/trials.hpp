@@ -46,6 +46,8 @@ inline Action by_value(const Solitaire& position) {
 
 class Trials {
 public:
+    static constexpr int kLeast = 60;               // a smaller budget is better spent on one move of lookahead
+
     // The tried ones of these actions come first, the best on top, with their mean points and their share of successes.
     static void rank(const Solitaire& position, std::vector<Action>& actions, int budget, int width) {
         const Counted counted(position);
