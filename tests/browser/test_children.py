@@ -56,13 +56,13 @@ def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerso
 def test_the_youngest_are_shown_a_place_and_win_a_sticker(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
     ana.new_table("animals", "Me and bots", rules="Family")
-    point, again = ana.board.locator(".point"), ana.page.locator("button.again")
+    point, again = ana.board.locator(".advised"), ana.page.locator("button.again")
     ana.waits_for_turn()
     expect(point).to_have_count(1)
-    assert ana.board.locator(".m-open.m-point").count() == 1
+    assert ana.board.locator(".m-open.m-advised").count() == 1
 
     def lay() -> None:
-        ana.board.locator(".m-point").first.tap(timeout=A_MOMENT)  # one touch is enough
+        ana.board.locator(".m-advised").first.tap(timeout=A_MOMENT)  # one touch is enough
 
     until(lambda: again.count() > 0, lay)
     ana.sees("animals have a place!")

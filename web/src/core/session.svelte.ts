@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** A reaction that is being shown. */
-export interface Shown extends Reacted {
+export interface ShownReaction extends Reacted {
   /** Counts the reactions: each is shown by itself. */
   at: number;
 }
@@ -46,7 +46,7 @@ export class Session {
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
 
   /** The reactions that are being shown, oldest first. */
-  reactions = $state.raw<readonly Shown[]>([]);
+  reactions = $state.raw<readonly ShownReaction[]>([]);
   /** Whether the next reaction has to wait a moment. */
   rests = $state(false);
   /** Called with each reaction that is shown. */

@@ -92,7 +92,7 @@ export async function openChapter(part: string): Promise<void> {
 }
 
 /** Lists of which one holds; all others are joined by “and”. */
-const ALTERNATIVES = ['allowed', 'either', 'symbols'];
+const ALTERNATIVES = ['allowed', 'either', 'moves', 'symbols'];
 
 /** Kept, because they are slow to create. */
 const lists = new Map<string, Intl.ListFormat>();
