@@ -173,6 +173,10 @@ def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[s
     yield f"`python -m benchmarks.review`, {datetime.now(UTC):%Y-%m-%d}, {machine}; default budget."
     yield f"Continuations: {asked.continuations} after each of the two moves, between masters that judge"
     yield f"{asked.budget} position(s) for a move."
+    everything = [point for one in done if one["unit"][0] == "calibration" for point in one["points"]]
+    if everything:
+        games = sum(one["unit"][0] == "calibration" for one in done)
+        yield from _calibration("all together", games, everything)
     for name in asked.names.split(","):
         mine = [one for one in done if tuple(one["unit"][:2]) == ("calibration", name)]
         points = [point for one in mine for point in one["points"]]

@@ -5,6 +5,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -52,7 +53,7 @@ def keys_of(house: House, *names: str) -> dict[str, Key]:
 
 def holds(one: Person, key: Key) -> None:
     """The person's device has the key."""
-    held = {"code": key.code, "token": key.token, "seats": key.seats, "host": True, "game": "", "used": 0}
+    held = {**msgspec.structs.asdict(key), "game": "", "used": 0, "round": 1}
     one.page.evaluate("key => localStorage.setItem('fullhouse-keys', JSON.stringify([key]))", held)
 
 

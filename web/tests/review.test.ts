@@ -24,7 +24,6 @@ const decision: Decision = {
   after: { lead: 1, win: 0.5 },
   now: 1,
   better: [{ move: 'lay b2', now: 2, value: { lead: 3, win: 0.6 } }],
-  given: 0.1,
   loss: 0.1,
   gap: 0,
   choices: 4,
@@ -32,6 +31,7 @@ const decision: Decision = {
   facts: { points: 2, proof: { ground: 'row' } },
   seconds: null,
   deep: true,
+  given: 0.1,
 };
 const review: Review = {
   format: 'fullhouse-review/1',

@@ -83,4 +83,4 @@ cli-frame-options = Optionen
 cli-frame-commands = Befehle
 cli-frame-default = Standard: { $value }
 cli-frame-variable = Umgebungsvariable: { $value }
-cli-frame-required = nötig
+cli-frame-required = erforderlich

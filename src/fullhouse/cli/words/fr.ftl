@@ -76,7 +76,7 @@ error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $co
 
 ## Le cadre des pages d’aide
 
-cli-frame-usage = Emploi :
+cli-frame-usage = Utilisation :
 cli-frame-help = Afficher cette page.
 cli-frame-arguments = Arguments
 cli-frame-options = Options
