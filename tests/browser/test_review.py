@@ -62,8 +62,8 @@ def plays_on(one: Person) -> None:
     page = one.page
     page.get_by_role("slider").fill("4")
     page.locator(".every").get_by_role("button", name="Play on from here").click()
-    expect(one.board).to_be_visible(timeout=A_WHILE)
-    assert page.url.split("?")[0].rstrip("/").split("/")[-2] == "t"
+    page.wait_for_url("**/t/*", timeout=A_WHILE)
+    expect(one.board).to_be_visible()
 
 
 def finds_the_better_move(one: Person, key: Key, name: str) -> None:
