@@ -2,10 +2,10 @@
 import { deviceLanguage, isLanguage, type Language, speak } from './words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 /** What the table is made of. */
 export const SURFACES = ['oak', 'felt', 'slate'] as const;
-export type Surface = (typeof SURFACES)[number];
+type Surface = (typeof SURFACES)[number];
 
 export interface Prefs {
   language: Language | null;

@@ -42,7 +42,9 @@ export const allReviews = (): KeptReview[] =>
   list<KeptReview>(
     KEY,
     (one) =>
-      typeof one.table === 'string' && typeof one.game === 'string' && typeof one.accuracy === 'number',
+      typeof one.table === 'string' &&
+      typeof one.game === 'string' &&
+      [one.round, one.at, one.accuracy].every(Number.isFinite),
   );
 
 /** The exercises, those not solved yet first, then the newest. */

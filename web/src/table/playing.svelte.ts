@@ -249,6 +249,13 @@ export class Playing {
     return mode === 'point' && seat ? seat : this.seat;
   }
 
+  /** Somebody else holds the device now: what the one before looked at is no longer looked at. */
+  handTo(seat: number): void {
+    this.holder = seat;
+    this.focus = -1;
+    this.selected = [];
+  }
+
   points(cell: Cell): number | null {
     if (!prefs().preview || this.mustPass || this.session.hold.mode === 'point' || !this.seat) return null;
     return this.ui.points(this.s, cell);
