@@ -28,7 +28,8 @@ class Worker:
         except OSError as error:  # no file or process is left to be opened
             raise WorkerLost(str(error)) from None
         try:
-            return await asyncio.wait_for(self._exchange(process, order), seconds)
+            async with asyncio.timeout(seconds):
+                return await self._exchange(process, order)
         except BaseException:
             await self.stop()
             raise
