@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
+from tests.patience import until
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 
@@ -70,8 +71,7 @@ def test_connections_that_answer_no_ping_are_dropped(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             wire.ping()
             wire.ping()
-            while wires(client):
-                await asyncio.sleep(0.01)
+            await until(lambda: not wires(client))
             assert not client.hub.rooms[1].listeners
 
     asyncio.run(scene())
@@ -85,8 +85,7 @@ def test_silence_before_hello_times_out(tmp_path: Path, monkeypatch: pytest.Monk
             assert (await answer(socket))["code"] == "hello-first"
             with pytest.raises(ConnectionClosed, match="1008"):
                 await socket.recv()
-            while wires(client):
-                await asyncio.sleep(0.01)
+            await until(lambda: not wires(client))
 
     asyncio.run(scene())
 

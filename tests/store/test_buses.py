@@ -14,9 +14,9 @@ from fullhouse.store.bus import InProcessBus, Line
 from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
+from tests.patience import until
 
 New = Callable[[], Bus]
-PATIENCE = 60
 
 
 class Node:
@@ -47,12 +47,6 @@ async def started(new: New, count: int) -> list[Node]:
         await node.bus.start(node.heard.append)
     await until(lambda: all(node.bus.is_up for node in nodes))
     return nodes
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 async def close(nodes: list[Node]) -> None:
