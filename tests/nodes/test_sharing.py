@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.match.nodes import Bus
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net.limits import Limits
+from fullhouse.server.net.limits import Limits, Time
 from fullhouse.server.net.sharing import Share
 from fullhouse.store.bus import InProcessBus, Line, NoBus
 
@@ -25,8 +25,8 @@ class Counting(InProcessBus):
         return await super().add(counts, seconds)
 
 
-def node(bus: Bus) -> tuple[Limits, Share, Bus]:
-    limits = Limits(rate=1, burst=100, time=lambda: 1000.0)
+def node(bus: Bus, time: Time = lambda: 1000.0) -> tuple[Limits, Share, Bus]:
+    limits = Limits(rate=1, burst=100, time=time)
     limits.take_used()
     return limits, Share("requests", limits, "site"), bus
 
@@ -61,6 +61,23 @@ def test_what_was_used_at_one_node_is_missing_at_the_other() -> None:
         await one[1].exchange(one[2])
         await two[1].exchange(two[2])
         assert left(two[0]) == 0
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_is_new_to_a_caller_charges_nothing_that_was_used_long_ago() -> None:
+    async def scene() -> None:
+        line, now = Line(), 1000.0
+        old, new = (node(InProcessBus(line), lambda: now) for _ in range(2))
+        for _ in range(20):
+            old[0].check(MINE, 60)
+            await old[1].exchange(old[2])
+            now += 100
+        old[0].check(MINE, 30)
+        await old[1].exchange(old[2])
+        new[0].check(MINE, 10)
+        await new[1].exchange(new[2])
+        assert left(new[0]) == 60, "what was used in the last seconds counts at both nodes"
 
     asyncio.run(scene())
 
