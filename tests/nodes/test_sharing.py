@@ -6,9 +6,11 @@ import pytest
 
 from fullhouse.match.nodes import Bus
 from fullhouse.server.errors import TooMany
+from fullhouse.server.net import sharing
 from fullhouse.server.net.limits import Limits, Time
 from fullhouse.server.net.sharing import Share
 from fullhouse.store.bus import InProcessBus, Line, NoBus
+from tests.patience import until
 
 MINE = "192.0.2.7"
 
@@ -92,6 +94,20 @@ def test_a_forgotten_sum_is_not_charged_again() -> None:
         limits.check(MINE, 10)
         await share.exchange(bus)
         assert left(limits) == 60
+
+    asyncio.run(scene())
+
+
+def test_without_a_bus_nothing_piles_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sharing, "INTERVAL", 0.0)
+
+    async def scene() -> None:
+        limits = {kind: node(NoBus())[0] for kind in ("requests", "guesses")}
+        for each in limits.values():
+            each.check(MINE, 30)
+        going_on = asyncio.create_task(sharing.share(limits, NoBus(), "site"))
+        await until(lambda: not any(each._used for each in limits.values()))
+        going_on.cancel()
 
     asyncio.run(scene())
 

@@ -55,4 +55,4 @@ async def share(limits: Mapping[str, Limits], bus: Bus, site: str) -> None:
             try:
                 await each.exchange(bus)
             except OSError:
-                break  # the bus is down: each node counts for itself
+                continue  # the bus is down: each node counts for itself
