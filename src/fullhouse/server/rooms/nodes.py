@@ -191,8 +191,8 @@ class Nodes:
             if glance.seq > room.table.seq:
                 self._catch_up(room, glance.seq)
             if glance.revision != room.revision:
-                room.revision = glance.revision
                 await self._check_keys(room)
+                room.revision = glance.revision
             if glance.elsewhere != room.elsewhere:
                 room.set_elsewhere(glance.elsewhere, hub.now())
                 hub.met(room)

@@ -1,0 +1,42 @@
+"""One node whose store and registry fail or answer late: it tries again, and holds back no other node."""
+
+import asyncio
+
+import pytest
+
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, TableId
+from fullhouse.match.nodes import Glance
+from fullhouse.match.ports import StoredKey, StoreTrouble
+from tests.nodes.fakes import Company
+from tests.server.fakes import Ear, FakeStore
+
+
+class Failing(FakeStore):
+    """Fails while a test says so."""
+
+    fails = False
+
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        if self.fails:
+            raise StoreTrouble("away")
+        return await super().keys_of(table)
+
+
+def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None:
+    async def scene() -> None:
+        store = Failing()
+        one = Company(store)
+        room = await one.open()
+        ear = Ear(Holder(players=frozenset([Player(1)])))
+        room.enter(ear)
+        one.registry.glances = [Glance(table=room.id, seq=room.table.seq, revision=1)]
+        store.fails = True
+        with pytest.raises(StoreTrouble):
+            await one.nodes._look_at([room.id])
+        assert not ear.closed
+        store.fails = False
+        await one.nodes._look_at([room.id])
+        assert ear.closed, "its key is gone"
+
+    asyncio.run(scene())
