@@ -40,3 +40,13 @@ def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None
         assert ear.closed, "its key is gone"
 
     asyncio.run(scene())
+
+
+def test_a_new_keeper_replaces_the_deadline_of_the_one_before() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        one.nodes._keep(room, 2)
+        assert one.registry.deadlines == [(room.id, None)], "no clock runs at this table"
+
+    asyncio.run(scene())

@@ -227,7 +227,7 @@ class Nodes:
 
     def _keep(self, room: Room, epoch: int) -> None:
         room.epoch = epoch
-        self._deadlines.pop(room.id, None)
+        self._deadlines[room.id] = Seconds(0)  # the keeper before may have written another: replace it
         self._hub.run_out(room, as_keeper=True)
         self._hub.look_after(room)
 
