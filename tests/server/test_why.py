@@ -43,6 +43,16 @@ def test_a_bot_explains_the_digit_that_it_wrote(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_cell_that_the_board_does_not_have_has_no_reason(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(NewTable(game="animals", seats=SEATS))
+            status, body = await ask(client, key.token, "i9")
+            assert (status, msgspec.json.decode(body)["code"]) == (404, "no-reason")
+
+    asyncio.run(scene())
+
+
 def test_in_a_race_a_bot_says_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
