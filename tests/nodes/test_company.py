@@ -4,10 +4,12 @@ import asyncio
 
 import pytest
 
+from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import Glance
 from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.server.rooms.catchup import mend
 from tests.nodes.fakes import Company
 from tests.server.fakes import Ear, FakeStore
 
@@ -48,5 +50,32 @@ def test_a_new_keeper_replaces_the_deadline_of_the_one_before() -> None:
         room = await one.open()
         one.nodes._keep(room, 2)
         assert one.registry.deadlines == [(room.id, None)], "no clock runs at this table"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("entries", [ValueError, None], ids=["the log cannot be read", "a command fails"])
+def test_a_table_that_cannot_be_mended_is_loaded_anew(
+    entries: type[Exception] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_table: TableId) -> list[AnyEntry]:
+        raise ValueError
+
+    def fail() -> None:
+        raise ValueError
+
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        ear = Ear(Holder(players=frozenset([Player(1)])))
+        room.enter(ear)
+        room.is_mending = True
+        room.tell([], fail)
+        with monkeypatch.context() as patch:
+            if entries is not None:
+                patch.setattr(one.store, "read_log", broken)
+            await mend(one.hub, room)
+        assert ear.closed
+        assert not (await one.hub.room(room.id)).is_mending
 
     asyncio.run(scene())

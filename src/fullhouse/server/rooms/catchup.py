@@ -41,6 +41,14 @@ def take_in(hub: "Hub", room: Room, entries: list[AnyEntry], but: Set[Listener] 
 async def mend(hub: "Hub", room: Room) -> None:
     """Another node was quicker: take the table from its log, and judge again what was asked meanwhile."""
     try:
+        await _mend(hub, room)
+    except Exception:
+        log.exception("table %d cannot be read again", room.id)
+        hub.reload(room, "not-told")
+
+
+async def _mend(hub: "Hub", room: Room) -> None:
+    try:
         entries = await hub.store.read_log(room.id)
     except StoreTrouble:
         entries = []
@@ -56,7 +64,7 @@ async def mend(hub: "Hub", room: Room) -> None:
     room.is_mending = False
     take_in(hub, room, entries[room.stored :], but=arriving)
     for each in waiting:
-        if each.again is not None:
+        if each.again is not None and hub.rooms.get(room.id) is room:
             each.again()
 
 
