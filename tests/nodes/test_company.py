@@ -19,6 +19,11 @@ class Failing(FakeStore):
 
     fails = False
 
+    async def read_log(self, table: TableId) -> list[AnyEntry]:
+        if self.fails:
+            raise StoreTrouble("away")
+        return await super().read_log(table)
+
     async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         if self.fails:
             raise StoreTrouble("away")
@@ -77,5 +82,18 @@ def test_a_table_that_cannot_be_mended_is_loaded_anew(
             await mend(one.hub, room)
         assert ear.closed
         assert not (await one.hub.room(room.id)).is_mending
+
+    asyncio.run(scene())
+
+
+def test_tables_that_were_claimed_and_cannot_be_read_are_released() -> None:
+    async def scene() -> None:
+        store = Failing()
+        one = Company(store)
+        store.fails = True
+        one.registry.swept = {TableId(number): 1 for number in (4, 5, 6)}
+        with pytest.raises(StoreTrouble):
+            await one.nodes._sweep()
+        assert sorted(one.registry.released) == [4, 5, 6]
 
     asyncio.run(scene())

@@ -293,12 +293,16 @@ class Nodes:
             hub.look_after(room)
 
     async def _sweep(self) -> None:
-        for table, epoch in (await self._registry.sweep(self._hub.now(), SWEPT)).items():
+        swept = await self._registry.sweep(self._hub.now(), SWEPT)
+        while swept:
+            table, epoch = swept.popitem()
             try:
                 self._keep(await self._hub.room(table), epoch)
             except NotFound:
                 self._registry.release(table)
             except StoreTrouble:
+                for left in (table, *swept):
+                    self._registry.release(left)
                 raise
             except Exception:
                 log.exception("table %d cannot be kept", table)
