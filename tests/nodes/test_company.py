@@ -4,13 +4,17 @@ import asyncio
 
 import pytest
 
-from fullhouse.match.entries import AnyEntry
+from fullhouse.core.ids import Seat
+from fullhouse.match.entries import AnyEntry, Renamed
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import Glance
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.server.rooms.catchup import mend
-from tests.nodes.fakes import Company
+from fullhouse.server.rooms import catchup
+from fullhouse.server.rooms.catchup import mend, put
+from fullhouse.server.rooms.room import Room
+from tests.nodes.fakes import NOW, Company
+from tests.patience import until
 from tests.server.fakes import Ear, FakeStore
 
 
@@ -95,5 +99,55 @@ def test_tables_that_were_claimed_and_cannot_be_read_are_released() -> None:
         with pytest.raises(StoreTrouble):
             await one.nodes._sweep()
         assert sorted(one.registry.released) == [4, 5, 6]
+
+    asyncio.run(scene())
+
+
+def renamed(_room: Room) -> Renamed:
+    return Renamed(at=NOW, seat=Seat(1), name="Anna")
+
+
+def test_an_entry_that_may_be_stored_is_not_made_a_second_time() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        await until(lambda: bool(one.store.waiting))
+        one.store.commit(failing=True)
+        with pytest.raises(StoreTrouble):
+            await asking
+        assert one.store.waiting == []
+
+    asyncio.run(scene())
+
+
+def test_an_entry_waits_as_long_as_its_table_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catchup, "MENDING", 0.0)
+
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        room.is_mending = True
+        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        room.is_mending = False
+        await until(lambda: bool(one.store.waiting))
+        one.store.commit()
+        assert (await asking).seq == room.stored
+
+    asyncio.run(scene())
+
+
+def test_whoever_waits_for_an_entry_may_go() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        await until(lambda: bool(one.store.waiting))
+        asking.cancel()
+        await asyncio.wait([asking])
+        one.store.commit()
+        assert room.stored == room.table.seq
 
     asyncio.run(scene())
