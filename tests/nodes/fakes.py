@@ -30,7 +30,7 @@ class FakeRegistry:
     async def beat(self, now: Seconds) -> tuple[bool, Outage | None]:  # noqa: ARG002
         return True, None
 
-    async def claim(self, table: TableId, now: Seconds) -> Epoch | None: ...  # noqa: ARG002
+    async def claim(self, table: TableId, now: Seconds) -> Epoch | None: ...
 
     async def sweep(self, now: Seconds, most: int) -> dict[TableId, Epoch]:  # noqa: ARG002
         return self.swept
