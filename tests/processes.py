@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
-STARTING = 60.0
+STARTING = 180.0
 STOPPING = 40.0
 
 
@@ -59,7 +59,8 @@ def first_line(process: subprocess.Popen[str]) -> str:
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
     """The answer of a server that is starting."""
-    for _ in range(300):
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
         assert process.poll() is None, f"it has ended with {process.returncode}"
         try:
             with urllib.request.urlopen(url, timeout=5) as answer:
