@@ -142,7 +142,16 @@ def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["redis://", "http://localhost", "redis://localhost:high", "redis://localhost/club", "bus"]
+    "address",
+    [
+        "redis://",
+        "http://localhost",
+        "redis://localhost:high",
+        "redis://localhost/club",
+        "redis://localhost/0?foo=bar",
+        "redis://localhost/0#one",
+        "bus",
+    ],
 )
 def test_invalid_addresses_are_refused(address: str) -> None:
     with pytest.raises(BadInput) as caught:
