@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
+from fullhouse.server.rooms.catchup import mend
 from tests.patience import until
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
@@ -54,6 +55,19 @@ def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None:
             assert (await answer(socket))["id"] == "p"
             await socket.send(b'{"do":"ping","id":"q"}')
             assert (await answer(socket))["id"] == "q"
+
+    asyncio.run(scene())
+
+
+def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, at_a_table(client) as socket:
+            room = client.hub.rooms[1]
+            room.is_mending = True
+            await socket.send("{")
+            await until(lambda: bool(room._waiting))
+            await mend(client.hub, room)
+            assert (await answer(socket))["code"] == "bad-message"
 
     asyncio.run(scene())
 
