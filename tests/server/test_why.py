@@ -39,6 +39,8 @@ def test_a_bot_explains_the_digit_that_it_wrote(tmp_path: Path) -> None:
                 assert told["drawing"]["places"] == [[cell, int(ana.perspective.view["board"][cell])]]
                 assert msgspec.json.decode((await ask(client, key.token, "a1"))[1])["code"] == "no-reason"
                 assert (await ask(client, "x" * 22, name))[0] == 401
+                client.hub.rooms[1].table.round += 1
+                assert msgspec.json.decode((await ask(client, key.token, name))[1])["code"] == "no-reason"
 
     asyncio.run(scene())
 

@@ -39,9 +39,9 @@ async def ask_why(request: Asking, data: JSONBody[AskWhy]) -> Response[bytes]:
     bots = [seat for seat in table.seats if table.chair(Seat(seat)).driver == "bot"]
     if table.is_against_others or not any(may_read(table, Seat(seat), seen) for seat in bots):
         raise NotAllowed("coach-closed")
-    before = room.seen_before.get(cell)
-    shown = "." if before is None else table.game.view(table.state, seen[0]).board[cell]
-    if before is None or shown == ".":
+    played, before = room.seen_before.get(cell, (None, ""))
+    shown = table.game.view(table.state, seen[0]).board[cell] if played == table.round else "."
+    if shown == ".":
         raise NotFound("no-reason", cell=data.cell)
     asked = ExplainDigit(before, data.cell, int(shown), data.language)
     return await heavy(request, "why", msgspec.json.encode(asked))
