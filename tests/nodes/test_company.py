@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import AnyEntry, Renamed
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
@@ -151,3 +151,19 @@ def test_whoever_waits_for_an_entry_may_go() -> None:
         assert room.stored == room.table.seq
 
     asyncio.run(scene())
+
+
+def test_only_the_keeper_of_a_table_puts_it_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(epoch: int | None, told: list[bool]) -> None:
+        one = Company()
+        room = await one.open()
+        monkeypatch.setattr(one.store, "set_awake", lambda _table, *, awake: told.append(awake))
+        room.awake, room.epoch = True, epoch
+        room.idle_since = Seconds(0)
+        one.hub.forget_idle()
+        assert room.id not in one.hub.rooms
+
+    for epoch, expected in ((None, []), (3, [False])):
+        told: list[bool] = []
+        asyncio.run(scene(epoch, told))
+        assert told == expected
