@@ -5,13 +5,14 @@ import asyncio
 import pytest
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import AnyEntry, Renamed
+from fullhouse.match.entries import AnyEntry, Left, Renamed, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.nodes import Glance
+from fullhouse.match.nodes import Conflict, Glance
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.rooms import catchup
 from fullhouse.server.rooms.catchup import mend, put
+from fullhouse.server.rooms.erasure import _leave
 from fullhouse.server.rooms.room import Room
 from tests.nodes.fakes import NOW, Company
 from tests.patience import until
@@ -167,3 +168,21 @@ def test_only_the_keeper_of_a_table_puts_it_to_sleep(monkeypatch: pytest.MonkeyP
         told: list[bool] = []
         asyncio.run(scene(epoch, told))
         assert told == expected
+
+
+def test_a_player_who_is_removed_meanwhile_can_still_be_erased() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        asking = asyncio.create_task(_leave(one.hub, room.id, frozenset([Player(2)])))
+        await until(lambda: bool(one.store.waiting))
+        other = Left(at=NOW, seat=Seat(2))
+        one.store.logs[room.id].append(write_entry(other))
+        (table, seq, _, committed), one.store.waiting = one.store.waiting[0], []
+        assert (table, seq) == (room.id, room.table.seq)
+        committed(Conflict())
+        await asking
+        assert isinstance(one.store.entries(room.id)[-1], Left)
+        assert one.store.waiting == []
+
+    asyncio.run(scene())
