@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import AnyEntry, Left, Renamed, write_entry
+from fullhouse.match.entries import Left, Renamed, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import Conflict, Glance
-from fullhouse.match.ports import StoredKey, StoreTrouble
+from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
 from fullhouse.server.rooms import catchup
 from fullhouse.server.rooms.catchup import mend, put
 from fullhouse.server.rooms.erasure import _leave
@@ -24,10 +24,10 @@ class Failing(FakeStore):
 
     fails = False
 
-    async def read_log(self, table: TableId) -> list[AnyEntry]:
+    async def read_recent(self, table: TableId) -> Recent:
         if self.fails:
             raise StoreTrouble("away")
-        return await super().read_log(table)
+        return await super().read_recent(table)
 
     async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
         if self.fails:
@@ -68,7 +68,7 @@ def test_a_new_keeper_replaces_the_deadline_of_the_one_before() -> None:
 def test_a_table_that_cannot_be_mended_is_loaded_anew(
     entries: type[Exception] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(_table: TableId) -> list[AnyEntry]:
+    async def broken(_table: TableId) -> Recent:
         raise ValueError
 
     def fail() -> None:
@@ -83,7 +83,7 @@ def test_a_table_that_cannot_be_mended_is_loaded_anew(
         room.tell([], fail)
         with monkeypatch.context() as patch:
             if entries is not None:
-                patch.setattr(one.store, "read_log", broken)
+                patch.setattr(one.store, "read_recent", broken)
             await mend(one.hub, room)
         assert ear.closed
         assert not (await one.hub.room(room.id)).is_mending
