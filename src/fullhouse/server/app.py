@@ -27,7 +27,7 @@ from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.problems import coach, practice
 from fullhouse.server.api.problems import routes as problems
-from fullhouse.server.api.records import replay
+from fullhouse.server.api.records import play_on, replay
 from fullhouse.server.api.records import routes as records
 from fullhouse.server.api.tables import routes as tables
 from fullhouse.server.api.tables import turns
@@ -47,7 +47,7 @@ from fullhouse.server.services import Services
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
-ROUTES = (games, tables, turns, records, replay, problems, coach, practice)
+ROUTES = (games, tables, turns, records, replay, play_on, problems, coach, practice)
 LARGEST_BODY = 65_536
 PING = 20.0
 """Seconds between two pings to every connection."""
