@@ -153,8 +153,16 @@ def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person:
             expect(ana.page.get_by_role("heading", name=heading)).to_be_visible()
 
 
-def test_a_technique_that_nobody_knows_leads_to_a_clear_page(person: NewPerson) -> None:
+def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(person: NewPerson) -> None:
     ana = person()
     ana.go("/learn/magic")
     expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ana.page.get_by_role("link").first).to_be_visible()
+    ana.go("/learn/nested_net")
+    expect(ana.page.get_by_role("alert")).to_have_text(
+        "There is no position to practise the technique “Nested forcing net”: "
+        "none is kept, and no new problem that needs it was found."
+    )
+    expect(ana.page.get_by_role("heading", name="Find it yourself")).to_have_count(0)
+    ana.page.locator("main").get_by_role("link", name="The coach’s lessons").click()
+    expect(ana.page.get_by_role("heading", name="How to work")).to_be_visible()
