@@ -37,6 +37,9 @@ RESULTS = Path(__file__).parent / "results" / "review.md"
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 BINS = 10
 CONFIDENCE = 1.96
+WITHOUT_CHANCE = {"one-two-three"}
+VARIED = 10
+"""Where chance does not vary the continuations, a master takes its second move once in so many."""
 Unit = tuple[str, str, int]
 """The part, the game and the seed."""
 
@@ -47,6 +50,7 @@ def main() -> None:
     parser.add_argument("--reviewed", type=int, default=10, help="games whose turning points are tried")
     parser.add_argument("--continuations", type=int, default=100, help="games after each of two moves")
     parser.add_argument("--budget", type=int, default=1, help="positions that the masters judge for a move")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--names", default="tiles,animals,challenge,one-two-three", help="the games")
     parser.add_argument("--minutes", type=float, default=20, help="no new work is begun after this")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -54,8 +58,8 @@ def main() -> None:
     asked = parser.parse_args()
     units: list[Unit] = []
     for name in asked.names.split(","):
-        units += [("calibration", name, seed) for seed in range(asked.games)]
-        units += [("gains", name, 10_000 + seed) for seed in range(asked.reviewed)]
+        units += [("calibration", name, seed) for seed in range(asked.first, asked.first + asked.games)]
+        units += [("gains", name, seed) for seed in range(asked.first, asked.first + asked.reviewed)]
     done = {tuple(json.loads(line)["unit"]): json.loads(line) for line in _lines(asked.out)}
     left = [unit for unit in units if unit not in done]
     until = time.monotonic() + 60 * asked.minutes
@@ -74,7 +78,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _work(left: list[Unit], asked: argparse.Namespace, until: float) -> Iterator[dict[str, Any]]:
-    waiting = iter(sorted(left, key=lambda unit: unit[2] % 10_000))
+    waiting = iter(sorted(left, key=lambda unit: unit[2]))
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
         running: set[Future[dict[str, Any]]] = set()
         while True:
@@ -126,8 +130,7 @@ def _gains(record: Any, found: Any, continuations: int, budget: int) -> Iterator
             continue
         mean = sum(differences) / count
         spread = sqrt(sum((value - mean) ** 2 for value in differences) / (count - 1) / count)
-        claimed = one.before.win - one.after.win
-        yield {"n": n, "kind": one.kind, "claimed": claimed, "gain": mean, "error": spread, "count": count}
+        yield {"n": n, "kind": one.kind, "claimed": one.given, "gain": mean, "error": spread, "count": count}
 
 
 def _end(  # noqa: PLR0917
@@ -136,30 +139,31 @@ def _end(  # noqa: PLR0917
     """A seat's part of the win after a move, when masters play on; None where the move was refused."""
     full = brains.MASTER[rules.id]
     effort = brains.Effort(budget=budget, width=full.width, win=full.win)
+    chance = Chance(seed)
     try:
         state, _ = rules.play(state, seat, move)
-        while not rules.outcome(state).is_over:
-            turn = rules.to_move(state)
-            if turn is None:
-                answering = rules.to_act(state)[0]
-                quiet = [
-                    one for one in rules.legal(state, answering) if one.verb in rules.verbs_of("answers")
-                ]
-                state, _ = rules.play(state, answering, quiet[0])
-                continue
-            advice = brains.advise(rules.id, rules.view(state, turn), turn, effort=effort, seed=seed)
-            state, _ = rules.play(
-                state, turn, advice[0].move if advice else _without_cell(rules, state, turn)
-            )
-    except (Refused, ValueError, IndexError):
+    except Refused:
         return None
+    while not rules.outcome(state).is_over:
+        state, _ = rules.play(state, *_next(rules, state, effort, chance))
     outcome = rules.outcome(state)
     return share(outcome.winners, outcome.scores, seat)
 
 
-def _without_cell(rules: Any, state: Any, seat: Any) -> Any:
-    acts = rules.verbs_of("acts")
-    return next((move for move in rules.legal(state, seat) if move.cell < 0 and move.verb in acts), None)
+def _next(rules: Any, state: Any, effort: Any, chance: Chance) -> tuple[Seat, Any]:
+    """What a master does next; where nothing can be laid, a pass or a claim, or else a quiet answer."""
+    actor = rules.to_move(state)
+    actor = rules.to_act(state)[0] if actor is None else actor
+    legal = rules.legal(state, actor)
+    acts, answers = rules.verbs_of("acts"), rules.verbs_of("answers")
+    if any(move.cell >= 0 and move.verb in acts for move in legal):
+        view, seed = rules.view(state, actor), chance.below(1 << 30)
+        advice = brains.advise(rules.id, view, actor, effort=effort, seed=seed)
+        is_second = rules.id in WITHOUT_CHANCE and chance.below(VARIED) == 0
+        if advice:
+            return actor, advice[min(is_second, len(advice) - 1)].move
+    quiet = [move for verbs in (acts, answers) for move in legal if move.verb in verbs and move.cell < 0]
+    return actor, quiet[0]
 
 
 def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[str]:
@@ -169,6 +173,10 @@ def _report(done: list[dict[str, Any]], asked: argparse.Namespace) -> Iterator[s
     yield f"`python -m benchmarks.review`, {datetime.now(UTC):%Y-%m-%d}, {machine}; default budget."
     yield f"Continuations: {asked.continuations} after each of the two moves, between masters that judge"
     yield f"{asked.budget} position(s) for a move."
+    everything = [point for one in done if one["unit"][0] == "calibration" for point in one["points"]]
+    if everything:
+        games = sum(one["unit"][0] == "calibration" for one in done)
+        yield from _calibration("all together", games, everything)
     for name in asked.names.split(","):
         mine = [one for one in done if tuple(one["unit"][:2]) == ("calibration", name)]
         points = [point for one in mine for point in one["points"]]

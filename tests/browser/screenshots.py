@@ -39,8 +39,8 @@ BOXES = {
     "classic": "Classic",
     "solitaire": "Solitaire",
 }
-BOARDS = {"rules": 1, "learn": 1, "technique": 2, "daily": 5, "problems": 12}
-"""How many boards a page shows once everything has come."""
+BOARDS = {"rules", "learn", "technique", "daily", "problems"}
+"""Pages with boards; those further down are drawn as they come near the screen."""
 
 
 def shoot_pages(stage: Stage) -> None:
@@ -48,7 +48,8 @@ def shoot_pages(stage: Stage) -> None:
         for page, path in PAGES.items():
             one.go(path)
             expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
-            expect(one.board).to_have_count(BOARDS.get(page, 0))
+            if page in BOARDS:
+                expect(one.board.first).to_be_visible()
             stage.camera.shoot(one, page, whole=True)
 
 

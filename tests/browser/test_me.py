@@ -87,7 +87,7 @@ def test_everybody_sees_how_hard_it_will_be_before_they_sit_down(person: NewPers
 def test_a_new_problem_of_a_level_is_made_and_played(person: NewPerson) -> None:
     one = person()
     one.go("/problems")
-    one.page.get_by_text("Tricky", exact=True).click()
+    one.page.locator("fieldset").get_by_text("Tricky", exact=True).click()
     one.press("A new problem")
     expect(one.page.get_by_role("status").filter(has_text="Level: Tricky.")).to_be_visible()
     made = one.page.get_by_role("grid", name="Problem A new problem")

@@ -17,9 +17,12 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     ana.page.get_by_role("link", name="Me alone").click()
     packs = ana.page.get_by_role("group", name="Rules").get_by_role("radio")
     expect(packs).to_have_count(2)  # alone the helper watches anyway: family rules are the printed ones
-    ana.page.go_back()
-    ana.page.get_by_role("link", name="Television and phones").click()
+    expect(ana.page.locator("form:focus")).to_have_count(1)  # the keyboard goes on there
+    ana.page.get_by_role("link", name="Change", exact=True).click()
+    expect(ana.page.locator(":focus").get_by_role("link", name="Me alone")).to_be_visible()
+    ana.go("/new/tiles?way=tv")
     expect(packs).to_have_count(3)
+    expect(ana.page.locator("form:focus")).to_have_count(0)
     ana.page.get_by_role("radio", name="Strict").check()
     ana.page.get_by_text("More options").click()
     expect(ana.page.get_by_label("Seconds for a turn")).to_have_value("30")

@@ -65,6 +65,11 @@ class Postgres:
         )
         self.start()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         settings = [f"--{name}={value}" for name, value in QUICK.items()]
         with self._log.open("ab") as log:

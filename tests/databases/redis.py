@@ -30,6 +30,11 @@ class Redis:
     def address(self) -> str:
         return f"redis://127.0.0.1:{self.port}/0"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         found = program()
         assert found is not None

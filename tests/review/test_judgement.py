@@ -1,6 +1,7 @@
 """Reviews judge by what a seat saw: hidden tiles change nothing, and every game has its review."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,25 @@ def test_moves_are_weighed_equally_deep_in_any_company() -> None:
     together = brains.weigh("tiles", view, Seat(1), some, effort=effort)
     alone = [brains.weigh("tiles", view, Seat(1), [move], effort=effort)[0] for move in some]
     assert sorted(map(repr, together)) == sorted(map(repr, alone))
+
+
+@pytest.mark.parametrize("name", ["tiles", "animals", "challenge", "one-two-three"])
+def test_calibrated_chances_keep_their_order(name: str) -> None:
+    chances = [brains.calibrated(name, 2, step / 40) for step in range(41)]
+    assert all(low < high for low, high in pairwise(chances))
+    assert chances[0] >= 0
+    assert chances[-1] <= 1
+
+
+@pytest.mark.parametrize(("name", "seats"), [("tiles", 3), ("solitaire", 1)])
+def test_chances_that_were_not_measured_stay_as_judged(name: str, seats: int) -> None:
+    assert brains.calibrated(name, seats, 0.3) == 0.3
+
+
+def test_chances_are_shown_calibrated_and_losses_are_not() -> None:
+    found = review(begun(bot_game("tiles"), 20), budget=FAST)
+    assert any(one.given != one.before.win - one.after.win for one in found.decisions)
+    assert found.players[0].lost == sum(max(0, one.given) for one in found.decisions if one.seat == 1)
 
 
 def test_without_a_net_games_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:

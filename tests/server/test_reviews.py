@@ -77,6 +77,27 @@ def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(
             before = list(jobs)
             assert (await look(client, code))[1] == found
             assert jobs == before
+        async with serving(tmp_path) as client:
+            assert (await look(client, code))[1] == found
+            assert jobs == before, "not even after a restart"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("name", "value"), [("FORMAT", "fullhouse-review/0"), ("LARGEST_STORED", 10)])
+def test_a_review_of_another_form_or_too_large_to_keep_is_worked_out_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: object
+) -> None:
+    async def scene() -> None:
+        with monkeypatch.context() as older:
+            older.setattr(reviews, name, value)
+            async with serving(tmp_path) as client:
+                code, _ = await finished(client)
+                found = await completed(client, code)
+        async with serving(tmp_path) as client:
+            _, first = await look(client, code)
+            assert first["goes_on"]
+            assert await completed(client, code) == found
 
     asyncio.run(scene())
 

@@ -13,19 +13,20 @@ from fullhouse.store import copy, copy_store
 from fullhouse.store.sqlite_side import SqliteSide
 from tests.databases.postgres import Postgres
 from tests.store.sites import Site, Told, names, new_table, renamed
-from tests.store.test_stores import HOST, result
+from tests.store.test_stores import HOST, result, review
 
 TABLES = 30
 
 
 async def fill(store: Store) -> None:
-    """Tables with logs, some of them packed, one of which was played on; keys, results and a heartbeat."""
+    """Tables with logs, some packed, one of which was played on; keys, results, reviews and a heartbeat."""
     for n in range(TABLES):
         number, told = await new_table(store, f"table-{n}"), Told(store)
         for seq in range(2, 5 + n % 3):
             told.append(number, seq, renamed(f"{n} ’ {seq}"))
         await store.add_key(n.to_bytes(32, "big"), StoredKey(number, HOST))
         store.add_result(result(number, n, at=n / 3))
+        store.add_review(review(number, 1))
     store.set_awake(TableId(4), awake=True)
     store.beat(Seconds(1234.5678))
     await store.settle()
@@ -42,6 +43,7 @@ async def contents(store: Store) -> object:
         [await store.read_lines(table, 1_000) for table in tables],  # type: ignore[arg-type]
         [await store.keys_of(table) for table in tables],
         await store.results_of(tables, most=1_000),
+        [await store.find_review(table, 1) for table in tables],
         await store.awake_tables(),
         await store.idle_tables(Seconds(1e9), 1_000),
         store.last_beat(),

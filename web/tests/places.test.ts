@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, longestWord } from '../src/core/letters';
+import { linesOf, longestHalf, longestWord } from '../src/core/letters';
 import { onPlaces } from '../src/table/places';
 import type { SeatAction } from '../src/table/playing.svelte';
 
@@ -38,4 +38,11 @@ test('the longest word of a label', () => {
   expect(longestWord('Objection\u202f!')).toBe(9);
   expect(longestWord('')).toBe(1);
   expect([linesOf('Object!'), linesOf('I want to go on'), linesOf('')]).toEqual([1, 4, 1]);
+});
+
+test('a label broken once is as wide as its longer line', () => {
+  expect(longestHalf('Je ne peux pas jouer')).toBe('Je ne peux'.length);
+  expect(longestHalf('Object!')).toBe('Object!'.length);
+  expect(longestHalf('Объявляю тупик')).toBe('Объявляю'.length);
+  expect(longestHalf('')).toBe(1);
 });

@@ -22,6 +22,7 @@ const decision: Decision = {
   facts: { points: 2, proof: { ground: 'row' } },
   seconds: null,
   deep: true,
+  given: 0.1,
 };
 const review: Review = {
   format: 'fullhouse-review/1',

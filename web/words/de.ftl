@@ -128,8 +128,8 @@ pack-family = Familie
 pack-printed = Wie gedruckt
 pack-strict = Streng
 pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
-pack-printed-text = Die Regel aus der Schachtel, mit ihren Zahlen.
-pack-strict-text = Jeder Fehler wird sofort gemeldet und kostet. { $seconds } Sekunden für einen Zug.
+pack-printed-text = Die Regeln, wie sie in der Schachtel liegen.
+pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für einen Zug.
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Alle Uhren laufen länger
@@ -538,24 +538,24 @@ mark-new = Nicht begonnen
 next-unsolved = Nächstes ungelöstes: { $number }
 race-progress = { $filled } von { $count } Feldern gefüllt
 problem-numbers = Rätsel nach Nummern
-search-problems = Die Sammlung durchsuchen
+search-problems = Die Bibliothek durchsuchen
 search-any = Beliebig
 search-technique = Nötige Technik
 search-symmetry = Symmetrie
 search-clues-from = Vorgaben, ab
 search-clues-to = Vorgaben, bis
-search-score-from = Wertung, ab
-search-score-to = Wertung, bis
+search-score-from = Schwierigkeit, ab
+search-score-to = Schwierigkeit, bis
 search-go = Suchen
 search-found = { $count ->
-    [0] Kein Rätsel der Sammlung ist so.
+    [0] Kein Rätsel der Bibliothek passt dazu.
     [one] { $count } Rätsel gefunden.
    *[other] { $count } Rätsel gefunden.
 }
-search-facts = { $clues } Vorgaben, Wertung { $score }.
+search-facts = { $clues } Vorgaben, Schwierigkeit { $score }.
 search-more = Mehr zeigen
 search-make = Ein neues erzeugen
-search-make-text = mit der oben gewählten Stufe und Symmetrie.
+search-make-text = Stufe: { $level }. Symmetrie wie oben gewählt.
 symmetry-half-turn = Halbe Drehung
 symmetry-quarter-turn = Vierteldrehungen
 symmetry-left-right = Links und rechts
@@ -603,7 +603,7 @@ erase-left = { $count ->
 }
 me-games = Spiele
 stickers = Sticker
-stickers-text = { $won } von { $count }. Jede beendete Partie bringt einen.
+stickers-text = { $won } von { $count }. Jede beendete Partie mit den Tieren bringt einen.
 me-played = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele

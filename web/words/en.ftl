@@ -128,8 +128,8 @@ pack-family = Family
 pack-printed = As printed
 pack-strict = Strict
 pack-family-text = What does not fit is refused and costs nothing. No clock.
-pack-printed-text = The rules in the box, with their numbers.
-pack-strict-text = Every mistake is called at once and costs. { $seconds } seconds for a turn.
+pack-printed-text = The rules as they come in the box.
+pack-strict-text = Every mistake is called at once and penalised. { $seconds } seconds for a turn.
 pack-family-alone = No clock.
 pack-strict-alone = { $seconds } seconds for a turn.
 stretch = All clocks run longer
@@ -544,18 +544,18 @@ search-technique = Technique it takes
 search-symmetry = Symmetry
 search-clues-from = Givens, from
 search-clues-to = Givens, to
-search-score-from = Score, from
-search-score-to = Score, to
+search-score-from = Difficulty, from
+search-score-to = Difficulty, to
 search-go = Search
 search-found = { $count ->
-    [0] No problem of the library is like this.
+    [0] No problem in the library matches.
     [one] { $count } problem found.
    *[other] { $count } problems found.
 }
-search-facts = { $clues } givens, score { $score }.
+search-facts = { $clues } givens, difficulty { $score }.
 search-more = Show more
 search-make = Make a new one
-search-make-text = of the level and symmetry chosen above.
+search-make-text = Level: { $level }. Symmetry as chosen above.
 symmetry-half-turn = Half a turn
 symmetry-quarter-turn = Quarter turns
 symmetry-left-right = Left and right
@@ -603,7 +603,7 @@ erase-left = { $count ->
 }
 me-games = Games
 stickers = Stickers
-stickers-text = { $won } of { $count }. Every finished game brings one.
+stickers-text = { $won } of { $count }. Every finished game with the animals brings one.
 me-played = { $count ->
     [one] { $count } game
    *[other] { $count } games

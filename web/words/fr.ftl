@@ -70,7 +70,7 @@ how-sit = Comment jouez-vous ?
 way-bots = Moi et des robots
 way-bots-note = Vous contre l’ordinateur.
 way-apart = Chacun sur son appareil
-way-apart-note = Les autres entrent par un code, un lien ou un QR code.
+way-apart-note = Les autres entrent avec un code, un lien ou un QR code.
 way-round = Un appareil qui passe de main en main
 way-round-note = Tout le monde joue ici ; les tuiles secrètes restent cachées jusqu’à ce que la bonne personne tienne l’appareil.
 way-alone = En solitaire
@@ -125,11 +125,11 @@ options-changed =
     }
 pack = Règles
 pack-family = En famille
-pack-printed = Comme imprimées
+pack-printed = Comme dans la boîte
 pack-strict = Strictes
 pack-family-text = Ce qui ne convient pas est refusé et ne coûte rien. Sans limite de temps.
-pack-printed-text = La règle de la boîte, avec ses chiffres.
-pack-strict-text = Chaque faute est signalée aussitôt et coûte. { $seconds } secondes par tour.
+pack-printed-text = La règle imprimée, telle quelle.
+pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par tour.
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
 stretch = Tous les temps sont allongés
@@ -536,26 +536,26 @@ mark-solved = Résolu en { $time }
 mark-started = Commencé
 mark-new = Pas commencé
 next-unsolved = Prochain non résolu : { $number }
-race-progress = { $filled } cases sur { $count } remplies
+race-progress = Cases remplies : { $filled } sur { $count }
 problem-numbers = Problèmes par numéro
 search-problems = Chercher dans la bibliothèque
 search-any = Peu importe
 search-technique = Technique nécessaire
 search-symmetry = Symétrie
-search-clues-from = Chiffres de départ, de
-search-clues-to = Chiffres de départ, à
-search-score-from = Score, de
-search-score-to = Score, à
+search-clues-from = Chiffres de départ, au moins
+search-clues-to = Chiffres de départ, au plus
+search-score-from = Difficulté, au moins
+search-score-to = Difficulté, au plus
 search-go = Chercher
 search-found = { $count ->
     [0] Aucun problème de la bibliothèque ne correspond.
     [one] { $count } problème trouvé.
    *[other] { $count } problèmes trouvés.
 }
-search-facts = { $clues } chiffres de départ, score { $score }.
+search-facts = { $clues } chiffres de départ, difficulté { $score }.
 search-more = Afficher plus
 search-make = En créer un nouveau
-search-make-text = du niveau et de la symétrie choisis ci-dessus.
+search-make-text = Niveau : { $level }. Symétrie choisie ci-dessus.
 symmetry-half-turn = Demi-tour
 symmetry-quarter-turn = Quarts de tour
 symmetry-left-right = Gauche et droite
@@ -603,7 +603,7 @@ erase-left = { $count ->
 }
 me-games = Parties
 stickers = Autocollants
-stickers-text = { $won } sur { $count }. Chaque partie finie en apporte un.
+stickers-text = { $won } sur { $count }. Chaque partie finie avec les animaux en apporte un.
 me-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

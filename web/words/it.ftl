@@ -125,12 +125,12 @@ options-changed =
     }
 pack = Regole
 pack-family = In famiglia
-pack-printed = Come stampate
+pack-printed = Come da regolamento
 pack-strict = Severe
-pack-family-text = Ciò che non può stare viene rifiutato e non costa nulla. Senza tempo.
-pack-printed-text = Il regolamento nella scatola, con i suoi numeri.
-pack-strict-text = Ogni errore viene segnalato subito e costa. { $seconds } secondi per turno.
-pack-family-alone = Senza tempo.
+pack-family-text = Ciò che non può stare viene rifiutato e non costa nulla. Senza limite di tempo.
+pack-printed-text = Il regolamento così com’è nella scatola.
+pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per turno.
+pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
 stretch = Tutti i tempi sono più lunghi
 allow-spectators = Altri con il codice possono guardare
@@ -519,7 +519,7 @@ replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
 record-drop = Trascina qui la registrazione di una partita o prendila da un file.
-replay-empty = Ogni partita finita si può rivedere: nell’ultima pagina c’è “{ replay }”.
+replay-empty = Ogni partita finita si può rivedere: nell’ultima pagina c’è «{ replay }».
 record-choose = Scegli un file
 record-too-big = Questo file è troppo grande per una partita.
 record-no-json = Non è una partita: il file non è JSON.
@@ -527,7 +527,7 @@ record-no-json = Non è una partita: il file non è JSON.
 ## Problems
 
 nav-daily = Schemi del giorno
-home-solving = Per chi risolve:
+home-solving = Per chi ama il sudoku:
 daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
@@ -536,26 +536,26 @@ mark-solved = Risolto in { $time }
 mark-started = Iniziato
 mark-new = Non iniziato
 next-unsolved = Prossimo non risolto: { $number }
-race-progress = { $filled } caselle su { $count } riempite
+race-progress = Caselle riempite: { $filled } su { $count }
 problem-numbers = Schemi per numero
-search-problems = Cerca nella raccolta
+search-problems = Cerca nella biblioteca
 search-any = Qualsiasi
 search-technique = Tecnica necessaria
 search-symmetry = Simmetria
-search-clues-from = Numeri dati, da
-search-clues-to = Numeri dati, a
-search-score-from = Punteggio, da
-search-score-to = Punteggio, a
+search-clues-from = Numeri dati, almeno
+search-clues-to = Numeri dati, al massimo
+search-score-from = Difficoltà, almeno
+search-score-to = Difficoltà, al massimo
 search-go = Cerca
 search-found = { $count ->
-    [0] Nessuno schema della raccolta è così.
+    [0] Nessuno schema della biblioteca corrisponde.
     [one] { $count } schema trovato.
    *[other] { $count } schemi trovati.
 }
-search-facts = { $clues } numeri dati, punteggio { $score }.
+search-facts = { $clues } numeri dati, difficoltà { $score }.
 search-more = Mostra altri
 search-make = Creane uno nuovo
-search-make-text = del livello e della simmetria scelti sopra.
+search-make-text = Livello: { $level }. Simmetria scelta sopra.
 symmetry-half-turn = Mezzo giro
 symmetry-quarter-turn = Quarti di giro
 symmetry-left-right = Sinistra e destra
@@ -603,7 +603,7 @@ erase-left = { $count ->
 }
 me-games = Partite
 stickers = Adesivi
-stickers-text = { $won } su { $count }. Ogni partita finita ne porta uno.
+stickers-text = { $won } su { $count }. Ogni partita finita con gli animali ne porta uno.
 me-played = { $count ->
     [one] { $count } partita
    *[other] { $count } partite

@@ -124,12 +124,12 @@ options-changed =
        *[other] Meer opties: { $count } gewijzigd
     }
 pack = Spelregels
-pack-family = Gezin
+pack-family = Familie
 pack-printed = Zoals gedrukt
 pack-strict = Streng
 pack-family-text = Wat niet past, wordt geweigerd en kost niets. Zonder klok.
-pack-printed-text = De regels in de doos, met hun getallen.
-pack-strict-text = Elke fout wordt meteen gemeld en kost iets. { $seconds } seconden per beurt.
+pack-printed-text = De regels zoals ze in de doos zitten.
+pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per beurt.
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Alle klokken geven meer tijd
@@ -308,7 +308,7 @@ reaction-hmm = Hmm …
 reaction-oops = Oeps!
 reaction-phew = Pfff!
 reaction-sad = O nee!
-reaction-luck = Veel geluk!
+reaction-luck = Succes!
 reaction-thanks = Dank je!
 reaction-take_your_time = Neem de tijd
 reaction-your_move = Jouw beurt?
@@ -527,7 +527,7 @@ record-no-json = Dit is geen spel: het bestand is geen JSON.
 ## Problems
 
 nav-daily = Puzzels van de dag
-home-solving = Voor oplossers:
+home-solving = Voor puzzelaars:
 daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
 daily-before = De dag ervoor
 daily-after = De dag erna
@@ -542,20 +542,20 @@ search-problems = De bibliotheek doorzoeken
 search-any = Maakt niet uit
 search-technique = Benodigde techniek
 search-symmetry = Symmetrie
-search-clues-from = Gegeven cijfers, van
-search-clues-to = Gegeven cijfers, tot
-search-score-from = Score, van
-search-score-to = Score, tot
+search-clues-from = Gegeven cijfers, minstens
+search-clues-to = Gegeven cijfers, hoogstens
+search-score-from = Moeilijkheid, minstens
+search-score-to = Moeilijkheid, hoogstens
 search-go = Zoeken
 search-found = { $count ->
-    [0] Geen puzzel van de bibliotheek is zo.
+    [0] Geen enkele puzzel in de bibliotheek voldoet hieraan.
     [one] { $count } puzzel gevonden.
    *[other] { $count } puzzels gevonden.
 }
-search-facts = { $clues } gegeven cijfers, score { $score }.
+search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }.
 search-more = Meer tonen
 search-make = Een nieuwe maken
-search-make-text = van het niveau en de symmetrie die hierboven gekozen zijn.
+search-make-text = Niveau: { $level }. Symmetrie zoals hierboven gekozen.
 symmetry-half-turn = Halve draai
 symmetry-quarter-turn = Kwartdraaien
 symmetry-left-right = Links en rechts
@@ -603,7 +603,7 @@ erase-left = { $count ->
 }
 me-games = Spellen
 stickers = Stickers
-stickers-text = { $won } van { $count }. Elk voltooid spel levert er één op.
+stickers-text = { $won } van { $count }. Elk voltooid spel met de dieren levert er één op.
 me-played = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen

@@ -135,10 +135,10 @@ pack = Правила
 pack-family = Семейные
 pack-printed = Печатные
 pack-strict = Строгие
-pack-family-text = Что не подходит, не принимается; штрафа нет. Без часов.
-pack-printed-text = Правила из коробки, с их числами.
-pack-strict-text = Каждая ошибка сразу замечается и штрафуется. На ход { $seconds } секунд.
-pack-family-alone = Без часов.
+pack-family-text = Что не подходит, не принимается; штрафа нет. Без ограничения времени.
+pack-printed-text = Правила такие, как в коробке.
+pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. На ход { $seconds } секунд.
+pack-family-alone = Без ограничения времени.
 pack-strict-alone = На ход { $seconds } секунд.
 stretch = Больше времени на всё
 allow-spectators = Другие с кодом могут смотреть
@@ -567,7 +567,7 @@ record-no-json = Это не партия: файл не в формате JSON.
 ## Problems
 
 nav-daily = Задачи дня
-home-solving = Для решателей:
+home-solving = Для любителей судоку:
 daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
 daily-before = Предыдущий день
 daily-after = Следующий день
@@ -579,13 +579,13 @@ next-unsolved = Следующая нерешённая: { $number }
 race-progress = Заполнено клеток: { $filled } из { $count }
 problem-numbers = Задачи по номерам
 search-problems = Поиск по библиотеке
-search-any = Любая
+search-any = Не важно
 search-technique = Нужный приём
 search-symmetry = Симметрия
 search-clues-from = Данных цифр, от
 search-clues-to = Данных цифр, до
-search-score-from = Оценка, от
-search-score-to = Оценка, до
+search-score-from = Трудность, от
+search-score-to = Трудность, до
 search-go = Найти
 search-found = { $count ->
     [0] Таких задач в библиотеке нет.
@@ -594,10 +594,10 @@ search-found = { $count ->
     [many] Найдено { $count } задач.
    *[other] Найдено { $count } задачи.
 }
-search-facts = Данных цифр: { $clues }, оценка { $score }.
+search-facts = Данных цифр: { $clues }, трудность { $score }.
 search-more = Показать ещё
 search-make = Составить новую
-search-make-text = с уровнем и симметрией, выбранными выше.
+search-make-text = Уровень: { $level }. Симметрия выбрана выше.
 symmetry-half-turn = Пол-оборота
 symmetry-quarter-turn = Четверти оборота
 symmetry-left-right = Слева и справа
@@ -640,7 +640,7 @@ me-title = Ваши игры
 me-text = Ваши игры хранятся на этом устройстве вместе с тем, что сервер знает о ваших местах. Всё можно унести с собой файлом.
 me-empty = Здесь пока пусто: сначала сыграйте.
 erase = Удалить мои данные
-erase-text = Ваше имя и ваши ключи исчезнут со всех столов этого устройства, а результаты – с самого устройства. Игры останутся для других: вместо имени будет номер. Отменить это нельзя.
+erase-text = Ваше имя и ваши ключи исчезнут со всех столов этого устройства, а результаты — с самого устройства. Игры останутся для других: вместо имени будет номер. Отменить это нельзя.
 erase-sure = Да, удалить мои данные
 erase-done = Ваши данные удалены.
 erase-left = { $count ->
@@ -651,7 +651,7 @@ erase-left = { $count ->
 }
 me-games = Игры
 stickers = Наклейки
-stickers-text = { $won } из { $count }. Каждая доигранная партия приносит одну.
+stickers-text = { $won } из { $count }. Каждая доигранная партия со зверями приносит одну.
 me-played = { $count ->
     [one] { $count } игра
     [few] { $count } игры

@@ -70,6 +70,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Moves worth more than the one played, the best first."""
     loss: float = 0
     """What was lost, from 0 to 1: half of it the chance to win, half the lead in units of a whole win."""
+    given: float = 0
+    """The chance to win that was given away, between equal masters; `before` and `after` are calibrated."""
     gap: float = 0
     """How much less the next best move was worth, where the best one was played; the same unit as `loss`."""
     choices: int = 1
@@ -92,7 +94,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     """From 0 to 100; None without a decision that could be judged."""
     decisions: int
     lost: float
-    """The chance to win that its own decisions gave away."""
+    """The chance to win that its own decisions gave away, between equal masters."""
     luck: float | None
     """The chance to win that came from draws and hidden tiles; None where the game was not finished."""
     seconds: float | None = None

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from fullhouse.bots import brains
 from fullhouse.core.moves import Move
 from fullhouse.review.data import Better, Decision, Kind, Value
 from fullhouse.review.foresight import foresee
@@ -47,9 +48,9 @@ def judge_decision(
     elif loss > WORTH_A_WORD:
         kind, facts = kind_of(played.game, moment, best, own.now, best.value.lead - own.value.lead)
     return _decision(
-        played, moment, best.value, own.value, own.now,
-        better=_better(played, judged, own), loss=loss, gap=gap, choices=len(judged), kind=kind, facts=facts,
-        deep=deep,
+        played, judge, moment, best.value, own.value, own.now,
+        better=_better(played, judge, judged, own), loss=loss, gap=gap, choices=len(judged),
+        kind=kind, facts=facts, deep=deep,
     )  # fmt: skip
 
 
@@ -73,29 +74,41 @@ def _exceptional(
     kind, facts = (None, {}) if plain is None else plain
     if plain is None and loss > WORTH_A_WORD:
         kind, facts = kind_of(played.game, moment, judged[0], 0, lead)
-    offered: tuple[Better, ...] = () if other is None else (Better(played.game.write_move(other), 0, before),)
+    offered: tuple[Better, ...] = () if other is None else (_offer(played, judge, other, 0, before),)
     if judged and other == judged[0].move:
-        offered = _better(played, judged, None)
+        offered = _better(played, judge, judged, None)
     return _decision(
-        played, moment, before, after, 0,
+        played, judge, moment, before, after, 0,
         better=offered, loss=loss, gap=0, choices=max(2, len(judged)), kind=kind, facts=facts, deep=deep,
     )  # fmt: skip
 
 
-def _better(played: Played, judged: list[Judged], own: Judged | None) -> tuple[Better, ...]:
+def _better(played: Played, judge: Judging, judged: list[Judged], own: Judged | None) -> tuple[Better, ...]:
     above = judged if own is None else judged[: judged.index(own)]
-    return tuple(Better(played.game.write_move(one.move), one.now, one.value) for one in above[:OFFERED])
+    return tuple(_offer(played, judge, one.move, one.now, one.value) for one in above[:OFFERED])
 
 
-def _decision(
-    played: Played, moment: Moment, before: Value, after: Value, now: float, **rest: object
+def _offer(played: Played, judge: Judging, move: Move, now: float, value: Value) -> Better:
+    return Better(played.game.write_move(move), now, _shown(played, judge, value))
+
+
+def _shown(played: Played, judge: Judging, value: Value) -> Value:
+    """A value as people read it: the judge compares moves by its own chances, these are as they come out."""
+    if judge.name != "net":
+        return value
+    return replace(value, win=brains.calibrated(played.game.id, len(played.record.seats), value.win))
+
+
+def _decision(  # noqa: PLR0917
+    played: Played, judge: Judging, moment: Moment, before: Value, after: Value, now: float, **rest: object
 ) -> Decision:
     return Decision(
         n=moment.n,
         seat=moment.seat,
         move=played.game.write_move(moment.move),
-        before=before,
-        after=after,
+        before=_shown(played, judge, before),
+        after=_shown(played, judge, after),
+        given=before.win - after.win,
         now=now,
         seconds=moment.seconds,
         **rest,  # type: ignore[arg-type]

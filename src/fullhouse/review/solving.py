@@ -43,6 +43,7 @@ def solving_decisions(played: Played, path: ProblemPath) -> Iterator[Decision]:
             after=good if mistake is None else Value(0.0, right / total),
             now=0,
             better=() if mistake is None else (_better(played, moment.view.board, mistake, good),),
+            given=0 if mistake is None else 1 / total,
             loss=0 if mistake is None else min(1.0, MISTAKE + FOLLOWED * mistake.led_to),
             choices=CHOICES,
             kind=None if mistake is None else "mistake",

@@ -13,7 +13,7 @@ from fullhouse.review.solving import is_solving
 TURNING = 3
 SHARP = 0.1
 """A loss of this much takes a decision's accuracy down to 37 %."""
-TURNS = 0.04
+TURNS = 0.06
 """Against others, a turning point gives away at least this chance to win."""
 
 
@@ -23,9 +23,9 @@ def turning_points(played: Played, decisions: Sequence[Decision]) -> tuple[int, 
     dear = [
         one
         for one in decisions
-        if one.kind is not None and one.loss > WORTH_A_WORD and (not contest or _lost(one) >= TURNS)
+        if one.kind is not None and one.loss > WORTH_A_WORD and (not contest or one.given >= TURNS)
     ]
-    return tuple(one.n for one in sorted(dear, key=lambda one: _lost(one) + one.loss, reverse=True)[:TURNING])
+    return tuple(one.n for one in sorted(dear, key=lambda one: one.given + one.loss, reverse=True)[:TURNING])
 
 
 def best_move(decisions: Sequence[Decision]) -> int | None:
@@ -71,7 +71,7 @@ def player_reviews(
     played: Played, decisions: Sequence[Decision], points: Sequence[Point]
 ) -> tuple[PlayerReview, ...]:
     seats = every_seat(len(played.record.seats))
-    lost = [sum(max(0.0, _lost(one)) for one in decisions if one.seat == seat) for seat in seats]
+    lost = [sum(max(0.0, one.given) for one in decisions if one.seat == seat) for seat in seats]
     found = []
     for seat in seats:
         mine = [one for one in decisions if one.seat == seat]
@@ -93,10 +93,6 @@ def player_reviews(
             )
         )
     return tuple(found)
-
-
-def _lost(one: Decision) -> float:
-    return one.before.win - one.after.win
 
 
 def unlucky(played: Played, players: Sequence[PlayerReview]) -> tuple[Seat, ...]:

@@ -41,7 +41,7 @@ class Services:
         self.places = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
         self.workers = Pool(config.workers, self._charge)
-        self.reviews = Reviews(self.workers, self._review_wait)
+        self.reviews = Reviews(self.workers, store, self._review_wait)
         self.started: Seconds = now()
         self.metrics = metrics
         metrics.watch(self)

@@ -16,6 +16,7 @@ COLUMNS = {
     "archive": ("table_id", "entries", "last", "body"),
     "keys": ("digest", "table_id", "body"),
     "results": ("table_id", "round", "game", "finished", "seats", "points", "options", "body"),
+    "reviews": ("table_id", "round", "format", "body"),
     "beat": ("id", "at"),
 }
 """All that a database keeps. The columns have the same names in all of them."""

@@ -50,6 +50,24 @@ STEPS = (
     );
     CREATE INDEX results_in_time ON results (table_id, finished);
     """,
+    """
+    CREATE TABLE reviews (
+        table_id INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        format TEXT NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, round)
+    ) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE snapshots (
+        table_id INTEGER PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX results_by_time ON results (finished);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 

@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,9 +14,11 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
 from fullhouse.store import archive
 from fullhouse.store.lock import FileLock
+from fullhouse.store.recent import PUT, recent
+from fullhouse.store.recent import READ as READ_RECENT
 from fullhouse.store.schema import prepare
 from fullhouse.store.writer import Writer
 
@@ -30,9 +32,13 @@ OPEN = (
     "), ?, ?, ? WHERE true ON CONFLICT DO NOTHING"
 )
 """The number of a deleted table is not given again while there are results of it."""
+PUT_SNAPSHOT = PUT.format(seq="?", body="?", table="?", revision="?")
 ADD_RESULT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 LATEST = "SELECT * FROM results WHERE table_id = ? AND finished < ? ORDER BY finished DESC LIMIT ?"
 """Of one table at a time: by the index, a few of them are read however many there are."""
+ADD_REVIEW = (
+    "INSERT OR REPLACE INTO reviews SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+)
 OWNER_ONLY = 0o600
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for a file that another process has locked."""
@@ -48,6 +54,7 @@ BEST = (
 )
 CHECKPOINT = 10_000
 """Pages in the WAL before they go into the file itself: a busy page goes there once for many writes."""
+T = TypeVar("T", bound=msgspec.Struct)
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
 
@@ -125,6 +132,12 @@ class SqliteStore:
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(self._read, table)]
 
+    async def read_recent(self, table: TableId) -> Recent:
+        return recent(self._read.execute(READ_RECENT, {"table": table}))
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        self._soon(PUT_SNAPSHOT, (seq, snapshot, table, revision))
+
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return await asyncio.to_thread(self._lines, table, most)
 
@@ -163,7 +176,7 @@ class SqliteStore:
 
     async def delete_table(self, table: TableId) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for kept in ("entries", "archive", "keys"):
+            for kept in ("entries", "archive", "snapshots", "keys", "reviews"):
                 connection.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
@@ -182,6 +195,8 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             archive.unpack(connection, table)
+            connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+            connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
             connection.executemany("UPDATE entries SET line = ? WHERE table_id = ? AND seq = ?", lines)
             connection.executemany(ADD_RESULT, rows)
             for digest, key in keys.items():
@@ -225,7 +240,7 @@ class SqliteStore:
     ) -> list[StoredResult]:
         until = 1e12 if before is None else before
         found = [
-            StoredResult(**_named(row))
+            _read(StoredResult, row)
             for table in tables
             for row in self._read.execute(LATEST, (table, until, most))
         ]
@@ -239,7 +254,18 @@ class SqliteStore:
         with contextlib.closing(_connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
             rows = connection.execute(BEST, (most,)).fetchall()
-        return finished, [StoredResult(**_named(row)) for row in rows]
+        return finished, [_read(StoredResult, row) for row in rows]
+
+    # Reviews
+
+    def add_review(self, review: StoredReview) -> None:
+        self._soon(ADD_REVIEW, (*msgspec.structs.astuple(review), review.table))
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+        row = self._read.execute(
+            "SELECT * FROM reviews WHERE table_id = ? AND round = ?", (table, round_)
+        ).fetchone()
+        return None if row is None else _read(StoredReview, row)
 
     async def count_tables(self) -> int:
         (count,) = self._read.execute("SELECT count(*) FROM tables").fetchone()
@@ -314,5 +340,5 @@ def _set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | Non
         connection.execute("UPDATE keys SET body = ? WHERE digest = ?", (msgspec.json.encode(key), digest))
 
 
-def _named(row: tuple[Any, ...]) -> dict[str, Any]:
-    return dict(zip(StoredResult.__struct_fields__, row, strict=True))
+def _read(kind: type[T], row: tuple[Any, ...]) -> T:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))

@@ -247,6 +247,6 @@ cli-generate = Make problems, one per line.
 cli-generate-level = The level, from 1 (easiest) to 5; any without it.
 cli-generate-number = How many.
 cli-generate-seed = The same seed gives the same problems.
-cli-generate-symmetry = Which givens belong together: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
+cli-generate-symmetry = The symmetry of the givens: none, half-turn, quarter-turn, left-right, top-bottom, diagonal or antidiagonal.
 cli-generate-side = Cells on a side: 9 or 6.
 cli-generate-threads = How many threads work.

@@ -1,10 +1,13 @@
 """One state of a table in every posture: what is wrong there, and what has moved since the state before."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame
+
+from tests.browser.stage.frame import USUAL
 
 SIZES = (
     (320, 568),
@@ -21,14 +24,9 @@ SIZES = (
 )
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
 LETTERS = ("", "200%")
-LOOK = (Path(__file__).parent / "look.js").read_text()
-SPEAK = """language => {
-    document.querySelector('[data-settings]').click();
-    return new Promise(done => setTimeout(() => {
-        document.querySelector(`dialog label[lang=${language}] input`).click();
-        setTimeout(() => { document.querySelector('dialog[open]').close(); done() }, 0);
-    }, 0));
-}"""
+HERE = Path(__file__).parent
+MEASURE = f"({(HERE / 'measure.js').read_text()})({(HERE / 'look.js').read_text()})"
+SPEAK = (HERE / "speak.js").read_text()
 
 Posture = tuple[str, str, tuple[int, int]]
 
@@ -41,16 +39,16 @@ def has_moved(before: str, now: str) -> bool:
 
 
 class Matrix:
-    """Looks at a page in each posture, and remembers where the controls stood before."""
+    """Looks at a frame in each posture, and remembers where the controls stood before."""
 
     def __init__(
         self,
-        page: Page,
+        frame: Frame,
         languages: Iterable[str] = LANGUAGES,
         letters: Iterable[str] = LETTERS,
         sizes: Iterable[tuple[int, int]] = SIZES,
     ) -> None:
-        self._page = page
+        self._frame = frame
         self._languages = tuple(languages)
         self._letters = tuple(letters)
         self._sizes = tuple(sizes)
@@ -60,25 +58,21 @@ class Matrix:
 
     def look(self, state: str) -> None:
         """Judge what is on the screen now."""
-        for language, letters, size in self._postures():
-            seen: dict[str, Any] = self._page.evaluate(LOOK)
-            where = f"{state}, {language}, {size[0]}×{size[1]}{letters and f' at {letters}'}"
-            before = self._before.get((language, letters, size), {})
-            places: dict[str, str] = seen["places"]
-            moved = [name for name in places if name in before and has_moved(before[name], places[name])]
-            self.faults += [f"{where}: {what}" for what in seen["found"]]
-            self.faults += [f"{where}: {one} moved from {before[one]} to {places[one]}" for one in moved]
-            self._before[language, letters, size] = before | places
-            self.looked += 1
-
-    def _postures(self) -> Iterator[Posture]:
         for language in self._languages:
-            if self._page.locator("html").get_attribute("lang") != language:
-                self._page.evaluate(SPEAK, language)
-                expect(self._page.locator("html")).to_have_attribute("lang", language)
-            for letters in self._letters:
-                self._page.evaluate("size => document.documentElement.style.fontSize = size", letters)
-                for size in self._sizes:
-                    self._page.set_viewport_size({"width": size[0], "height": size[1]})
-                    yield language, letters, size
-            self._page.evaluate("document.documentElement.style.fontSize = ''")
+            if self._frame.evaluate("document.documentElement.lang") != language:
+                self._frame.evaluate(SPEAK, language)
+            asked = {"letters": self._letters, "sizes": self._sizes, "usual": USUAL}
+            seen: list[dict[str, Any]] = self._frame.evaluate(MEASURE, asked)
+            for (letters, size), one in zip(product(self._letters, self._sizes), seen, strict=True):
+                self._judge(state, (language, letters, size), one)
+
+    def _judge(self, state: str, posture: Posture, seen: dict[str, Any]) -> None:
+        language, letters, size = posture
+        where = f"{state}, {language}, {size[0]}×{size[1]}{letters and f' at {letters}'}"
+        before = self._before.get(posture, {})
+        places: dict[str, str] = seen["places"]
+        moved = [name for name in places if name in before and has_moved(before[name], places[name])]
+        self.faults += [f"{where}: {what}" for what in seen["found"]]
+        self.faults += [f"{where}: {one} moved from {before[one]} to {places[one]}" for one in moved]
+        self._before[posture] = before | places
+        self.looked += 1

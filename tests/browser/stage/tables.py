@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Frame, expect
 
 from fullhouse.core.ids import Seat
 from fullhouse.games import built_in_ids, game
 from tests.browser.house import Person
 from tests.browser.stage.driver import Driver
+from tests.browser.stage.frame import open_frame
 from tests.browser.stage.matrix import Matrix
 
 ENDING = ("stuck", "stop", "finish", "object", "undo", "erase", "drop")
@@ -47,62 +48,54 @@ def settings() -> Iterator[Setting]:
 
 
 class Sitting:
-    """A page at a table, brought from state to state and looked at in each."""
+    """A table in a frame, brought from state to state and looked at in each."""
 
-    def __init__(self, person: Person, setting: Setting, matrix: Matrix, seed: int = 1) -> None:
-        self._person = person
-        self._page: Page = person.page
+    def __init__(self, frame: Frame, setting: Setting, matrix: Matrix, seed: int = 1) -> None:
+        self._frame = frame
         self._setting = setting
         self._matrix = matrix
         self._chance = Random(seed)
 
-    def play(self, looks: int) -> None:
+    def play(self, driver: Driver, looks: int) -> None:
         """From the first move to the result, with `looks` states between them."""
-        setting = self._setting
-        with Driver(
-            self._person.address,
-            setting.game,
-            setting.seats,
-            shared=setting.shared,
-            options=dict(setting.options),
-        ) as driver:
-            self._person.go(f"/t/{driver.code}#key={driver.key}")
+        self._settle(driver)
+        self._look("the start")
+        for step in range(looks):
+            driver.walk(self._chance, 1 if step < 2 else 5, avoid=ENDING)
             self._settle(driver)
-            self._look("the start")
-            for step in range(looks):
-                driver.walk(self._chance, 1 if step < 2 else 5, avoid=ENDING)
-                self._settle(driver)
-                self._look(f"state {step + 1}")
-                self._take_device()
-                self._look(f"state {step + 1}, device in hand")
-                self._switches()
-            self._answers(driver)
-            self._full_hand(driver)
-            driver.walk(self._chance, STEPS, avoid=("undo", "erase", "redo", "clear", "note", "hint"))
-            if driver.is_over:
-                self._result()
+            self._look(f"state {step + 1}")
+            self._take_device()
+            self._look(f"state {step + 1}, device in hand")
+            self._switches()
+        self._answers(driver)
+        self._full_hand(driver)
+        driver.walk(self._chance, STEPS, avoid=("undo", "erase", "redo", "clear", "note", "hint"))
+        if driver.is_over:
+            self._result()
 
     def _settle(self, driver: Driver) -> None:
-        self._page.wait_for_function(
+        """Until the page has heard of the last move; a curtain falls only when that has been seen."""
+        self._frame.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=driver.seq
         )
+        self._frame.wait_for_function("document.querySelector('.curtain, main:not([inert])')")
 
     def _look(self, state: str) -> None:
         self._matrix.look(f"{self._setting}, {state}")
 
     def _take_device(self) -> None:
-        curtain = self._page.locator(".curtain button")
+        curtain = self._frame.locator(".curtain button")
         if curtain.count():
             curtain.click()
 
     def _switches(self) -> None:
         """What the buttons themselves bring up: notes, hints, the grounds of a forced place."""
         for switch, presses in (("note", 1), ("forced", 1), ("hint", 3)):
-            button = self._page.locator(f'[data-action="{switch}"]')
+            button = self._frame.locator(f'[data-action="{switch}"]')
             for press in range(presses):
                 if button.count() and button.is_enabled():
                     button.click()
-                    self._page.wait_for_timeout(150 if switch == "hint" else 20)
+                    self._frame.wait_for_timeout(150 if switch == "hint" else 20)
                     self._look(f"{switch} pressed, {press + 1}")
             if button.count() and button.get_attribute("aria-pressed") == "true":
                 button.click()
@@ -135,8 +128,8 @@ class Sitting:
 
     def _result(self) -> None:
         """The result, laid aside to see the board again."""
-        self._page.locator("[data-look]").click()
-        expect(self._page.locator(".table [role=grid]")).to_be_visible()
+        self._frame.locator("[data-look]").click()
+        expect(self._frame.locator(".table [role=grid]")).to_be_visible()
         self._look("the board after the end")
 
 
@@ -144,10 +137,13 @@ def judge(
     browser: Browser, address: str, setting: Setting, *, looks: int = 3, seed: int = 1, **part: Any
 ) -> Matrix:
     """A whole sitting in the postures of the matrix, or in a part of them."""
-    person = Person(browser, address)
+    person = Person(browser, address, service_workers="block")
+    options = dict(setting.options)
     try:
-        matrix = Matrix(person.page, **part)
-        Sitting(person, setting, matrix, seed).play(looks)
+        with Driver(address, setting.game, setting.seats, shared=setting.shared, options=options) as driver:
+            frame = open_frame(person.page, address, f"/t/{driver.code}#key={driver.key}")
+            matrix = Matrix(frame, **part)
+            Sitting(frame, setting, matrix, seed).play(driver, looks)
         assert not person.complaints, person.complaints
         return matrix
     finally:

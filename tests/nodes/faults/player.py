@@ -47,6 +47,9 @@ class Player:
         self.done: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.times_lost = 0
+        self.away: list[float] = []
+        """Seconds between each loss of the connection and the next welcome."""
+        self._lost_at: float | None = None
         self.seq = 0
         self._stage = "gathering"
         self._legal: list[Any] = []
@@ -62,6 +65,8 @@ class Player:
                 await self._stay()
             except LOST:
                 self.times_lost += 1
+                if self._lost_at is None:
+                    self._lost_at = asyncio.get_running_loop().time()
             await asyncio.sleep(self._chance.uniform(0.1, 0.6))
 
     def cut(self) -> None:
@@ -91,6 +96,9 @@ class Player:
                 is_new = self._take(msgspec.json.decode(raw))
                 if is_new and not is_welcome:
                     is_welcome = True
+                    if self._lost_at is not None:
+                        self.away.append(asyncio.get_running_loop().time() - self._lost_at)
+                        self._lost_at = None
                     if self._pending is not None:  # the same id makes a repeat harmless
                         await socket.send(self._pending[1])
 

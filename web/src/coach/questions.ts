@@ -10,7 +10,8 @@ const STAGES = 3;
 /** One stage more of the hint, or the first stage for a new position. The table counts it. */
 export async function askCoach(playing: Playing, seat: number): Promise<void> {
   if (!playing.isCoached) return;
-  const stage = Math.min(STAGES, (playing.advice?.stage ?? 0) + 1);
+  const { advice } = playing;
+  const stage = Math.min(STAGES, (advice && !advice.why ? advice.stage : 0) + 1);
   if (await playing.session.play('hint', seat)) await tell(playing, stage);
 }
 

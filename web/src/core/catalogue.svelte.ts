@@ -6,9 +6,15 @@ import { has, language, t } from './words.svelte';
 
 const KEY = 'fullhouse-games';
 
+/** Lists that earlier versions kept have less in them. */
 const isShape = (one: unknown): one is GameShape => {
   const found = one as Partial<GameShape> | null;
-  return typeof found?.id === 'string' && Array.isArray(found.seats) && Array.isArray(found.options);
+  return (
+    typeof found?.id === 'string' &&
+    [found.seats, found.options, found.bots].every(Array.isArray) &&
+    typeof found.packs === 'object' &&
+    found.packs !== null
+  );
 };
 
 let known = $state.raw<readonly GameShape[]>(

@@ -2,10 +2,10 @@
 import { deviceLanguage, isLanguage, type Language, speak } from './words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 /** What the table is made of. */
 export const SURFACES = ['oak', 'felt', 'slate'] as const;
-export type Surface = (typeof SURFACES)[number];
+type Surface = (typeof SURFACES)[number];
 
 export interface Prefs {
   language: Language | null;
@@ -63,7 +63,7 @@ function read(): Prefs {
   const found = kept<Partial<Prefs> | null>(KEY, null) ?? {};
   return {
     language: isLanguage(found.language) ? found.language : null,
-    // What does not exist any more is what it usually is.
+    // A theme or surface that no longer exists falls back to the default.
     theme: THEMES.find((one) => one === found.theme) ?? USUAL.theme,
     surface: SURFACES.find((one) => one === found.surface) ?? USUAL.surface,
     sound: typeof found.sound === 'boolean' ? found.sound : null,
@@ -77,7 +77,7 @@ function read(): Prefs {
   };
 }
 
-let current = $state.raw<Prefs>(typeof localStorage === 'undefined' ? USUAL : read());
+let current = $state.raw<Prefs>(read());
 
 export const prefs = (): Prefs => current;
 

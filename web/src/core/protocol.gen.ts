@@ -408,6 +408,7 @@ export interface Decision {
   now: number;
   better: readonly Better[];
   loss: number;
+  given: number;
   gap: number;
   choices: number;
   kind: "claim" | "fault" | "forced" | "later" | "missed" | "mistake" | "opened" | "points" | "time" | "unnoticed" | "wasted" | null;

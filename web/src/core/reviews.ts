@@ -25,7 +25,7 @@ export function allReviews(): KeptReview[] {
     (one): one is KeptReview =>
       typeof one?.table === 'string' &&
       typeof one?.game === 'string' &&
-      typeof one?.accuracy === 'number' &&
+      [one.round, one.at, one.accuracy].every(Number.isFinite) &&
       Array.isArray(one?.turning),
   );
 }

@@ -17,7 +17,9 @@ export function wayLink(game: string, query: URLSearchParams, way: Way | null): 
   const kept = new URLSearchParams(problem ? { problem } : {});
   if (way) kept.set('way', way);
   else if (problem) kept.set('how', '');
-  return `/new/${game}${kept.size ? `?${kept}` : ''}`;
+  // Safari before version 17 does not know `size`.
+  const text = kept.toString();
+  return `/new/${game}${text && `?${text}`}`;
 }
 
 const mine = (name: string, bot: string): SeatPlan => ({ who: 'me', name, bot });

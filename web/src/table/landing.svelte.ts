@@ -1,4 +1,4 @@
-/** Lets words and points wait for the tile that is on its way to the board. */
+/** Lets words, points and the curtain wait for the tile that is on its way to the board. */
 import { untrack } from 'svelte';
 import { isCalm, onSkip } from '../core/motion';
 import type { Playing } from './playing.svelte';
@@ -6,6 +6,8 @@ import type { Travel } from './travel';
 
 /** As long as the flight in the style sheet (`--calm`), in milliseconds. */
 const FLIGHT = 320;
+/** Milliseconds to see where one's tile lies and what it brought, before the device is passed on. */
+const BREATH = 1600;
 
 export function awaitLanding(playing: Playing, travel: () => Travel | null): void {
   $effect.pre(() => {
@@ -26,4 +28,27 @@ export function awaitLanding(playing: Playing, travel: () => Travel | null): voi
       skipped();
     };
   });
+}
+
+/** Whether the curtain is down: at once where nobody has held the device yet, else a breath after the move. */
+export function fallingCurtain(playing: Playing): { readonly isDown: boolean } {
+  const curtain = $state({ isDown: false });
+  $effect.pre(() => {
+    const fall = () => {
+      curtain.isDown = true;
+    };
+    curtain.isDown = false;
+    if (!playing.mustPass) return;
+    if (!untrack(() => playing.holder)) {
+      fall();
+      return;
+    }
+    const soon = setTimeout(fall, BREATH);
+    const skipped = onSkip(fall);
+    return () => {
+      clearTimeout(soon);
+      skipped();
+    };
+  });
+  return curtain;
 }

@@ -63,7 +63,7 @@ export class Playing {
   pending = $state<Cell>(-1);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
-  /** What the coach last said: it holds only for the digits and notes that it was asked about. */
+  /** What the coach last said. */
   told = $state.raw<Advice | null>(null);
   /** How far the drawing of a step is shown. */
   beat = $state(0);
@@ -72,7 +72,7 @@ export class Playing {
     () => `${this.view.board} ${'notes' in this.view ? JSON.stringify(this.view.notes) : ''}`,
   );
   advice = $derived.by(() =>
-    this.told?.about === this.about && this.told.language === language() ? this.told : null,
+    this.told && this.holds(this.told) && this.told.language === language() ? this.told : null,
   );
   tones = $derived.by(() => {
     const drawing = this.advice?.found.drawing;
@@ -249,6 +249,13 @@ export class Playing {
     return mode === 'point' && seat ? seat : this.seat;
   }
 
+  /** Somebody else holds the device now: what the one before looked at is no longer looked at. */
+  handTo(seat: number): void {
+    this.holder = seat;
+    this.focus = -1;
+    this.selected = [];
+  }
+
   points(cell: Cell): number | null {
     if (!prefs().preview || this.mustPass || this.session.hold.mode === 'point' || !this.seat) return null;
     return this.ui.points(this.s, cell);
@@ -411,6 +418,7 @@ export class Playing {
     }
     if (!back) this.#bundles.add(made);
     if (!made) return;
+    if (this.told?.why) this.told = null;
     practise(game);
     this.#fresh = isNew(game);
     // The game may be over by now and this board gone: only the session may be asked.
@@ -456,6 +464,11 @@ export class Playing {
 
   name(cell: Cell): string {
     return nameOf(this.grid, cell);
+  }
+
+  /** A hint holds for its position; why a digit stands in a cell, for as long as it stands there. */
+  holds(told: Advice): boolean {
+    return told.why ? this.isWritten(told.why) : told.about === this.about;
   }
 
   /** Whether a digit stands in a cell. */

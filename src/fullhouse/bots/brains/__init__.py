@@ -13,6 +13,7 @@ file of a net is missing or damaged, the log says so once and the kernel plays b
 """
 
 from fullhouse.bots.brains.advice import Advice, advise, can_weigh, knows, weigh
+from fullhouse.bots.brains.calibration import calibrated
 from fullhouse.bots.brains.effort import MASTER, Effort
 
-__all__ = ["MASTER", "Advice", "Effort", "advise", "can_weigh", "knows", "weigh"]
+__all__ = ["MASTER", "Advice", "Effort", "advise", "calibrated", "can_weigh", "knows", "weigh"]

@@ -4,8 +4,8 @@
 
 review = Analyse
 review-of = Analyse: { $name }
-review-progress = Genauer hinsehen: { $done } von { $count }
-review-partial = Nicht alle Züge konnten genau angesehen werden; gezeigt wird der erste Blick.
+review-progress = Genauer angesehen: { $done } von { $count }
+review-partial = Nicht alle Züge konnten genau angesehen werden; gezeigt wird eine erste Einschätzung.
 review-turning = Wendepunkte
 review-calm = Kein Zug hat viel gekostet.
 review-every = Alle Züge
@@ -13,11 +13,11 @@ review-best = Bester Zug der Partie: { $n }. { $move } ({ $name })
 review-accuracy = Genauigkeit
 review-lost = Verschenkte Chancen
 review-luck = Glück
-review-player = { $name }: Genauigkeit { $accuracy } %, verschenkte Chancen { $lost } %, Glück { $luck } %
-review-solver = { $name }: Genauigkeit { $accuracy } %
-review-unlucky = Weniger verschenkt und doch nicht gewonnen: { $names }.
+review-player = { $name }: Genauigkeit { $accuracy } %, verschenkte Chancen { $lost } %, Glück { $luck } %
+review-solver = { $name }: Genauigkeit { $accuracy } %
+review-unlucky = Weniger verschenkt als die Sieger und doch nicht gewonnen: { $names }.
 review-curve = Die Gewinnchance, Zug für Zug: { $names }
-review-chance = Gewinnchance: { $before } % mit dem besten Zug, { $after } % nach diesem.
+review-chance = Gewinnchance: { $before } % mit dem besten Zug, { $after } % nach diesem.
 review-ahead = Erwarteter Vorsprung: { $before } mit dem besten Zug, { $after } nach diesem.
 review-better = Besser: { $moves }
 review-good = Etwas Besseres fand sich nicht.
@@ -28,17 +28,17 @@ review-kind-later = Der bessere Zug zahlt sich später aus.
 review-kind-fault = Das war ein Fehler.
 review-kind-unnoticed = Das war ein Fehler, und niemand hat ihn bemerkt.
 review-kind-claim = Das war nicht nötig: Es ging noch etwas.
-review-kind-missed = Ein Einspruch wäre hier richtig gewesen.
-review-kind-wasted = Der Einspruch war nicht richtig.
+review-kind-missed = Ein Einspruch wäre hier berechtigt gewesen.
+review-kind-wasted = Der Einspruch war nicht berechtigt.
 review-kind-time = Die Zeit war um.
 review-kind-mistake = In { $cell } gehört die { $right }, nicht die { $symbol }. Falsche Ziffern danach: { $count }.
 review-judge-net = Beurteilt vom stärksten Bot, nach dem, was jeder damals sehen konnte.
-review-judge-playouts = Beurteilt durch vieles Weiterspielen, nach dem, was jeder damals sehen konnte.
+review-judge-playouts = Beurteilt, indem die Partie viele Male weitergespielt wurde, nach dem, was jeder damals sehen konnte.
 review-judge-solution = Beurteilt nach der Lösung.
 review-path = Der Weg durch das Gitter
 review-hardest = Schwerster Schritt: { $cell }={ $symbol } ({ $technique })
 review-slowest = Am längsten überlegt: { $cell }={ $symbol }, { $time } ({ $technique })
-review-unproved = damals zeigte es nichts
+review-unproved = damals wies nichts darauf hin
 review-faultless = Keine falsche Ziffer.
 review-played = Gespielt: { $move }
 review-save = Mit der Analyse speichern
@@ -50,7 +50,7 @@ review-show = Zeigen
 ## Reviews that are refused
 
 error-review-no-decisions = In dieser Partie gibt es nichts zu analysieren: Niemand hat etwas entschieden (Züge: { $moves }).
-error-review-too-long = { $count } Entscheidungen sind zu viel für eine Analyse; höchstens { $most }.
+error-review-too-long = { $count } Entscheidungen sind zu viele für eine Analyse; höchstens { $most }.
 error-review-budget = Das Budget einer Analyse ist eine Zahl von 1 bis { $most }, nicht { $budget }.
 error-review-no-records = In { $path } liegen keine Aufzeichnungen.
 error-review-running = Eine Partie wird nach ihrem Ende analysiert.

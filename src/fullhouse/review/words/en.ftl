@@ -5,7 +5,7 @@
 review = Review
 review-of = Review: { $name }
 review-progress = Looking closer: { $done } of { $count }
-review-partial = Not all moves could be looked at closely; what is shown is the first look.
+review-partial = Not all moves could be looked at closely; what is shown is a first estimate.
 review-turning = Turning points
 review-calm = No move gave much away.
 review-every = Every move
@@ -15,7 +15,7 @@ review-lost = Chances given away
 review-luck = Luck
 review-player = { $name }: accuracy { $accuracy } %, chances given away { $lost } %, luck { $luck } %
 review-solver = { $name }: accuracy { $accuracy } %
-review-unlucky = Gave away less and did not win: { $names }.
+review-unlucky = Gave away less than the winner and still did not win: { $names }.
 review-curve = The chance to win, move by move: { $names }
 review-chance = Chance to win: { $before } % with the best move, { $after } % after this one.
 review-ahead = Expected lead: { $before } with the best move, { $after } after this one.
@@ -49,7 +49,7 @@ review-show = Show
 
 ## Reviews that are refused
 
-error-review-no-decisions = There is nothing to review in this game: nobody has decided anything ({ $moves } moves).
+error-review-no-decisions = There is nothing to review in this game: nobody has decided anything (moves: { $moves }).
 error-review-too-long = { $count } decisions are too many for a review; at most { $most }.
 error-review-budget = The budget of a review is a number from 1 to { $most }, not { $budget }.
 error-review-no-records = There are no records in { $path }.
@@ -57,9 +57,9 @@ error-review-running = A game is reviewed after its end.
 
 ## The command
 
-cli-review = Tell what each decision of a recorded game was worth; of a folder, of all its records.
+cli-review = Tell what each decision of a recorded game was worth, or of every game in a folder.
 cli-review-record = The file with the record, “-” for standard input, or a folder with records.
-cli-review-json = Write JSON for programs; of a folder, one line a game.
+cli-review-json = Write JSON for programs; for a folder, one line for each game.
 cli-review-budget = How much work goes into each decision.
 cli-review-lang = The language: en, fr, it, nl, ru or de.
 cli-review-engine = For a folder, who works: the cores of this machine (local) or a Dask cluster (dask).

@@ -5,33 +5,33 @@
 review = Analyse
 review-of = Analyse : { $name }
 review-progress = Examen plus précis : { $done } sur { $count }
-review-partial = Tous les coups n’ont pas pu être examinés de près ; voici le premier regard.
+review-partial = Tous les coups n’ont pas pu être examinés de près ; ce qui est montré est une première estimation.
 review-turning = Tournants
 review-calm = Aucun coup n’a beaucoup coûté.
-review-every = Chaque coup
+review-every = Tous les coups
 review-best = Meilleur coup de la partie : { $n }. { $move } ({ $name })
 review-accuracy = Précision
 review-lost = Chances perdues
 review-luck = Chance
-review-player = { $name } : précision { $accuracy } %, chances perdues { $lost } %, chance { $luck } %
-review-solver = { $name } : précision { $accuracy } %
-review-unlucky = A moins perdu en route sans gagner : { $names }.
+review-player = { $name } : précision { $accuracy } %, chances perdues { $lost } %, chance { $luck } %
+review-solver = { $name } : précision { $accuracy } %
+review-unlucky = Moins de chances perdues que les gagnants, mais pas de victoire : { $names }.
 review-curve = Les chances de gagner, coup par coup : { $names }
-review-chance = Chances de gagner : { $before } % avec le meilleur coup, { $after } % après celui-ci.
+review-chance = Chances de gagner : { $before } % avec le meilleur coup, { $after } % après celui-ci.
 review-ahead = Avance attendue : { $before } avec le meilleur coup, { $after } après celui-ci.
 review-better = Mieux : { $moves }
 review-good = Rien de mieux n’a été trouvé.
 review-kind-points = Un autre coup rapporte plus tout de suite : +{ $points }.
 review-kind-opened = Le joueur suivant peut marquer plus : +{ $points }.
-review-kind-forced = Une place obligée n’a pas été annoncée.
-review-kind-later = Le meilleur coup rapporte plus tard dans la partie.
+review-kind-forced = Une place obligée n’a pas été déclarée.
+review-kind-later = Le meilleur coup porte ses fruits plus tard.
 review-kind-fault = C’était une faute.
 review-kind-unnoticed = C’était une faute, et personne ne l’a vue.
 review-kind-claim = Ce n’était pas nécessaire : un coup restait possible.
-review-kind-missed = Une objection aurait été juste ici.
-review-kind-wasted = L’objection n’était pas juste.
+review-kind-missed = Ici, une objection aurait été fondée.
+review-kind-wasted = L’objection n’était pas fondée.
 review-kind-time = Le temps s’est écoulé.
-review-kind-mistake = { $cell } reçoit le { $right }, pas le { $symbol }. Chiffres faux ensuite : { $count }.
+review-kind-mistake = En { $cell } va le { $right }, pas le { $symbol }. Chiffres faux ensuite : { $count }.
 review-judge-net = Jugé par le robot le plus fort, d’après ce que chacun pouvait voir à ce moment.
 review-judge-playouts = Jugé en poursuivant la partie de nombreuses fois, d’après ce que chacun pouvait voir à ce moment.
 review-judge-solution = Jugé d’après la solution.
@@ -44,20 +44,20 @@ review-played = Joué : { $move }
 review-save = Enregistrer avec l’analyse
 review-picture = Enregistrer comme image
 review-print = Imprimer
-review-exercises = Trouver le meilleur coup
+review-exercises = Trouvez le meilleur coup
 review-show = Montrer
 
 ## Reviews that are refused
 
-error-review-no-decisions = Il n’y a rien à analyser dans cette partie : personne n’a rien décidé ({ $moves } coups).
-error-review-too-long = { $count } décisions sont trop pour une analyse ; { $most } au plus.
+error-review-no-decisions = Il n’y a rien à analyser dans cette partie : personne n’a rien décidé (coups : { $moves }).
+error-review-too-long = { $count } décisions, c’est trop pour une analyse ; { $most } au plus.
 error-review-budget = Le budget d’une analyse est un nombre de 1 à { $most }, pas { $budget }.
 error-review-no-records = Il n’y a aucun enregistrement de partie dans { $path }.
-error-review-running = Une partie s’analyse après sa fin.
+error-review-running = On analyse une partie une fois qu’elle est finie.
 
 ## The command
 
-cli-review = Dire ce que valait chaque décision d’une partie enregistrée ; d’un dossier, de toutes ses parties.
+cli-review = Dire ce que valait chaque décision d’une partie enregistrée, ou de toutes celles d’un dossier.
 cli-review-record = Le fichier de la partie, « - » pour l’entrée standard, ou un dossier de parties.
 cli-review-json = Écrire du JSON pour les programmes ; pour un dossier, une ligne par partie.
 cli-review-budget = Quantité de travail par décision.

@@ -5,7 +5,7 @@
 review = Analisi
 review-of = Analisi: { $name }
 review-progress = Esame più preciso: { $done } di { $count }
-review-partial = Non è stato possibile esaminare da vicino tutte le mosse; questo è il primo sguardo.
+review-partial = Non è stato possibile esaminare da vicino tutte le mosse; quella mostrata è una prima stima.
 review-turning = Momenti decisivi
 review-calm = Nessuna mossa è costata molto.
 review-every = Tutte le mosse
@@ -15,7 +15,7 @@ review-lost = Possibilità perse
 review-luck = Fortuna
 review-player = { $name }: precisione { $accuracy }%, possibilità perse { $lost }%, fortuna { $luck }%
 review-solver = { $name }: precisione { $accuracy }%
-review-unlucky = Ha sprecato meno senza vincere: { $names }.
+review-unlucky = Meno possibilità perse di chi ha vinto, ma niente vittoria: { $names }.
 review-curve = Le possibilità di vincere, mossa per mossa: { $names }
 review-chance = Possibilità di vincere: { $before }% con la mossa migliore, { $after }% dopo questa.
 review-ahead = Vantaggio atteso: { $before } con la mossa migliore, { $after } dopo questa.
@@ -24,7 +24,7 @@ review-good = Non è stato trovato niente di meglio.
 review-kind-points = Un’altra mossa dà subito più punti: +{ $points }.
 review-kind-opened = Il giocatore seguente può fare più punti: +{ $points }.
 review-kind-forced = Una posizione obbligata non è stata dichiarata.
-review-kind-later = La mossa migliore rende più avanti nella partita.
+review-kind-later = La mossa migliore dà i suoi frutti più avanti.
 review-kind-fault = Era un errore.
 review-kind-unnoticed = Era un errore, e nessuno l’ha notato.
 review-kind-claim = Non era necessario: qualcosa era ancora possibile.
@@ -37,7 +37,7 @@ review-judge-playouts = Giudicato continuando la partita molte volte, da ciò ch
 review-judge-solution = Giudicato in base alla soluzione.
 review-path = Il percorso nello schema
 review-hardest = Passo più difficile: { $cell }={ $symbol } ({ $technique })
-review-slowest = Pensiero più lungo: { $cell }={ $symbol }, { $time } ({ $technique })
+review-slowest = Riflessione più lunga: { $cell }={ $symbol }, { $time } ({ $technique })
 review-unproved = allora niente lo mostrava
 review-faultless = Nessun numero sbagliato.
 review-played = Giocato: { $move }
@@ -57,10 +57,10 @@ error-review-running = Una partita si analizza dopo la fine.
 
 ## The command
 
-cli-review = Dire quanto valeva ogni decisione di una partita registrata; di una cartella, di tutte le sue partite.
-cli-review-record = Il file della partita, «-» per l’input standard, o una cartella di partite.
-cli-review-json = Scrivere JSON per i programmi; per una cartella, una riga a partita.
+cli-review = Dice quanto valeva ogni decisione di una partita registrata, o di tutte quelle di una cartella.
+cli-review-record = Il file della partita, «-» per l’ingresso standard, o una cartella di partite.
+cli-review-json = Scrive JSON per i programmi; per una cartella, una riga a partita.
 cli-review-budget = Quanto lavoro va in ogni decisione.
 cli-review-lang = La lingua: en, fr, it, nl, ru o de.
-cli-review-engine = Per una cartella, chi lavora: i processori di questo computer (local) o un cluster Dask (dask).
+cli-review-engine = Per una cartella, chi lavora: i core di questa macchina (local) o un cluster Dask (dask).
 cli-review-address = L’indirizzo del cluster Dask; senza, se ne avvia uno qui.

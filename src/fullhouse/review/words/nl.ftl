@@ -4,18 +4,18 @@
 
 review = Analyse
 review-of = Analyse: { $name }
-review-progress = Beter kijken: { $done } van { $count }
-review-partial = Niet alle zetten konden goed bekeken worden; dit is de eerste blik.
+review-progress = Nader bekeken: { $done } van { $count }
+review-partial = Niet alle zetten konden goed bekeken worden; wat je ziet is een eerste schatting.
 review-turning = Keerpunten
 review-calm = Geen enkele zet kostte veel.
-review-every = Elke zet
+review-every = Alle zetten
 review-best = Beste zet van het spel: { $n }. { $move } ({ $name })
 review-accuracy = Nauwkeurigheid
 review-lost = Weggegeven kansen
 review-luck = Geluk
 review-player = { $name }: nauwkeurigheid { $accuracy }%, weggegeven kansen { $lost }%, geluk { $luck }%
 review-solver = { $name }: nauwkeurigheid { $accuracy }%
-review-unlucky = Gaf minder weg en won toch niet: { $names }.
+review-unlucky = Minder weggegeven dan wie won, en toch niet gewonnen: { $names }.
 review-curve = De kans om te winnen, zet voor zet: { $names }
 review-chance = Kans om te winnen: { $before }% met de beste zet, { $after }% na deze.
 review-ahead = Verwachte voorsprong: { $before } met de beste zet, { $after } na deze.
@@ -23,7 +23,7 @@ review-better = Beter: { $moves }
 review-good = Er is niets beters gevonden.
 review-kind-points = Een andere zet levert meteen meer op: +{ $points }.
 review-kind-opened = De volgende speler kan meer scoren: +{ $points }.
-review-kind-forced = Een enige plek is niet gemeld.
+review-kind-forced = Er was een enige plek, maar die is niet genoemd.
 review-kind-later = De betere zet loont later in het spel.
 review-kind-fault = Dit was een fout.
 review-kind-unnoticed = Dit was een fout, en niemand merkte het.
@@ -33,7 +33,7 @@ review-kind-wasted = Het bezwaar was niet terecht.
 review-kind-time = De tijd was om.
 review-kind-mistake = In { $cell } hoort de { $right }, niet de { $symbol }. Foute cijfers daarna: { $count }.
 review-judge-net = Beoordeeld door de sterkste bot, naar wat iedereen toen kon zien.
-review-judge-playouts = Beoordeeld door het spel vaak verder te spelen, naar wat iedereen toen kon zien.
+review-judge-playouts = Beoordeeld door het spel vele malen verder te spelen, naar wat iedereen toen kon zien.
 review-judge-solution = Beoordeeld naar de oplossing.
 review-path = De weg door het rooster
 review-hardest = Moeilijkste stap: { $cell }={ $symbol } ({ $technique })
@@ -51,15 +51,15 @@ review-show = Tonen
 
 error-review-no-decisions = In dit spel valt niets te analyseren: niemand heeft iets beslist (zetten: { $moves }).
 error-review-too-long = { $count } beslissingen zijn te veel voor een analyse; hoogstens { $most }.
-error-review-budget = Het budget van een analyse is een getal van 1 tot { $most }, niet { $budget }.
-error-review-no-records = In { $path } staan geen opgenomen spellen.
+error-review-budget = Het budget van een analyse is een getal van 1 tot en met { $most }, niet { $budget }.
+error-review-no-records = In { $path } staan geen opgenomen partijen.
 error-review-running = Een spel wordt na afloop geanalyseerd.
 
 ## The command
 
-cli-review = Vertellen wat elke beslissing van een opgenomen spel waard was; van een map, van alle spellen daarin.
-cli-review-record = Het bestand met het spel, “-” voor standaardinvoer, of een map met spellen.
-cli-review-json = JSON voor programma’s schrijven; bij een map één regel per spel.
+cli-review = Vertellen wat elke beslissing van een opgenomen partij waard was, of van alle partijen in een map.
+cli-review-record = Het bestand met de partij, “-” voor de standaardinvoer, of een map met partijen.
+cli-review-json = JSON voor programma’s schrijven; bij een map één regel per partij.
 cli-review-budget = Hoeveel werk er in elke beslissing gaat.
 cli-review-lang = De taal: en, fr, it, nl, ru of de.
 cli-review-engine = Bij een map, wie er werkt: de kernen van deze machine (local) of een Dask-cluster (dask).

@@ -5,7 +5,7 @@
 review = Разбор
 review-of = Разбор: { $name }
 review-progress = Подробный просмотр: { $done } из { $count }
-review-partial = Не все ходы удалось рассмотреть подробно; показан первый взгляд.
+review-partial = Не все ходы удалось рассмотреть подробно; показана первая оценка.
 review-turning = Переломные моменты
 review-calm = Ни один ход не обошёлся дорого.
 review-every = Все ходы
@@ -13,17 +13,17 @@ review-best = Лучший ход партии: { $n }. { $move } ({ $name })
 review-accuracy = Точность
 review-lost = Упущенные шансы
 review-luck = Везение
-review-player = { $name }: точность { $accuracy } %, упущенные шансы { $lost } %, везение { $luck } %
-review-solver = { $name }: точность { $accuracy } %
-review-unlucky = Меньше упущено, но без победы: { $names }.
+review-player = { $name }: точность { $accuracy } %, упущенные шансы { $lost } %, везение { $luck } %
+review-solver = { $name }: точность { $accuracy } %
+review-unlucky = Упущено меньше, чем у победителей, но без победы: { $names }.
 review-curve = Шансы на победу, ход за ходом: { $names }
-review-chance = Шансы на победу: { $before } % при лучшем ходе, { $after } % после этого.
+review-chance = Шансы на победу: { $before } % при лучшем ходе, { $after } % после этого.
 review-ahead = Ожидаемый отрыв: { $before } при лучшем ходе, { $after } после этого.
 review-better = Лучше: { $moves }
 review-good = Ничего лучше не нашлось.
 review-kind-points = Другой ход сразу приносит больше: +{ $points }.
-review-kind-opened = Следующий игрок получает больше: +{ $points }.
-review-kind-forced = Единственное место не было объявлено.
+review-kind-opened = Следующий игрок сможет получить больше: +{ $points }.
+review-kind-forced = Единственное место не было названо.
 review-kind-later = Лучший ход окупится позже.
 review-kind-fault = Это была ошибка.
 review-kind-unnoticed = Это была ошибка, и никто её не заметил.
@@ -31,13 +31,13 @@ review-kind-claim = Это было не нужно: ход ещё был.
 review-kind-missed = Здесь возражение было бы верным.
 review-kind-wasted = Возражение было неверным.
 review-kind-time = Время вышло.
-review-kind-mistake = В { $cell } стоит { $right }, а не { $symbol }. Неверных цифр после неё: { $count }.
+review-kind-mistake = В { $cell } должна стоять { $right }, а не { $symbol }. Неверных цифр после неё: { $count }.
 review-judge-net = Оценка сильнейшего бота по тому, что каждый мог тогда видеть.
-review-judge-playouts = Оценка по многим продолжениям партии: только то, что каждый мог тогда видеть.
+review-judge-playouts = Оценка по множеству продолжений партии, исходя из того, что каждый мог тогда видеть.
 review-judge-solution = Оценка по решению.
 review-path = Путь через сетку
 review-hardest = Самый трудный шаг: { $cell }={ $symbol } ({ $technique })
-review-slowest = Дольше всего: { $cell }={ $symbol }, { $time } ({ $technique })
+review-slowest = Самое долгое раздумье: { $cell }={ $symbol }, { $time } ({ $technique })
 review-unproved = тогда ничто на это не указывало
 review-faultless = Ни одной неверной цифры.
 review-played = Сыграно: { $move }
@@ -50,14 +50,14 @@ review-show = Показать
 ## Reviews that are refused
 
 error-review-no-decisions = В этой партии нечего разбирать: решений не было (ходов: { $moves }).
-error-review-too-long = { $count } решений слишком много для разбора; не больше { $most }.
+error-review-too-long = Слишком много решений для разбора: { $count }; не больше { $most }.
 error-review-budget = Бюджет разбора: число от 1 до { $most }, а не { $budget }.
 error-review-no-records = В { $path } нет записей партий.
 error-review-running = Партию разбирают после её окончания.
 
 ## The command
 
-cli-review = Показать, чего стоило каждое решение записанной партии; для папки — всех её партий.
+cli-review = Оценить каждое решение записанной партии; для папки — всех её партий.
 cli-review-record = Файл с записью, «-» для стандартного ввода, или папка с записями.
 cli-review-json = Вывести JSON для программ; для папки — по строке на партию.
 cli-review-budget = Сколько работы тратится на каждое решение.

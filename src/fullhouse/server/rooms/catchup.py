@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.match.table import Happened, Table
+from fullhouse.match.table import Happened
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.snapshots import wake
 
 if TYPE_CHECKING:
     from fullhouse.server.rooms.hub import Hub
@@ -41,20 +42,20 @@ def take_in(hub: "Hub", room: Room, entries: list[AnyEntry], but: Set[Listener] 
 async def mend(hub: "Hub", room: Room) -> None:
     """Another node was quicker: take the table from its log, and judge again what was asked meanwhile."""
     try:
-        entries = await hub.store.read_log(room.id)
+        woken = await wake(hub.store, room.id, room.stored)
     except StoreTrouble:
-        entries = []
+        woken = None
     if hub.rooms.get(room.id) is not room:
         return
-    if len(entries) < room.stored:
+    if woken is None or woken.table.seq != room.stored:
         hub.reload(room, "not-stored")
         return
     waiting = room.take_back()
     arriving = {each.arriving for each in waiting if each.arriving is not None}
-    room.table = Table.replayed(entries[: room.stored])
+    room.table = woken.table
     room.epoch = None if room.epoch else room.epoch
     room.is_mending = False
-    take_in(hub, room, entries[room.stored :], but=arriving)
+    take_in(hub, room, woken.later, but=arriving)
     for each in waiting:
         if each.again is not None:
             each.again()

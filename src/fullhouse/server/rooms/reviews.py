@@ -1,7 +1,8 @@
-"""Reviews of finished games: worked out slice by slice in worker processes, and kept for the next look."""
+"""Reviews of finished games: worked out slice by slice in worker processes, and kept with the table."""
 
 import asyncio
 import logging
+import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
@@ -9,13 +10,17 @@ import msgspec
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.match.ids import TableId
+from fullhouse.match.ports import Store, StoredReview
+from fullhouse.review.data import FORMAT
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
 from fullhouse.server.workers.pool import Pool
 
 log = logging.getLogger("fullhouse")
 MOST_KEPT = 300
-"""Reviews in memory, some 50 kB each; the least recently asked for is worked out again when needed."""
+"""Reviews in memory, some 50 kB each; the least recently asked for is read again when needed."""
+LARGEST_STORED = 1_000_000
+"""Bytes of the largest review that is kept with its table; larger ones are worked out again."""
 ATTEMPTS = 3
 """How often a slice is tried when its worker is lost."""
 REST = 60.0
@@ -40,7 +45,7 @@ class Reviewing:
 
     @property
     def goes_on(self) -> bool:
-        return self.task is not None and not self.task.done()
+        return not self.is_complete and self.task is not None and not self.task.done()
 
     @property
     def is_complete(self) -> bool:
@@ -50,8 +55,8 @@ class Reviewing:
 class Reviews:
     """Each game is reviewed once, whoever asks; what it costs is charged to who asked first."""
 
-    def __init__(self, workers: Pool, wait: Wait) -> None:
-        self._workers, self._wait = workers, wait
+    def __init__(self, workers: Pool, store: Store, wait: Wait) -> None:
+        self._workers, self._store, self._wait = workers, store, wait
         self._kept: OrderedDict[Key, Reviewing] = OrderedDict()
         self._first: dict[Key, asyncio.Task[Reviewing]] = {}
 
@@ -78,26 +83,41 @@ class Reviews:
         self._kept.clear()
 
     async def _begin(self, key: Key, record: Callable[[], Awaitable[bytes]], caller: str) -> Reviewing:
-        written = await record()
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = Reviewing(await self._slice(ReviewOrder(written), caller))
-        if not found.is_complete:
-            found.task = asyncio.get_running_loop().create_task(self._go_on(found, written, caller))
+        found = self._kept.get(key) or await self._stored(key)
+        if found is None or not found.is_complete:
+            written = await record()
+            if found is None:
+                found = Reviewing(await self._slice(ReviewOrder(written), caller))
+            found.task = asyncio.get_running_loop().create_task(self._go_on(key, found, written, caller))
+        self._kept[key] = found
         while len(self._kept) > MOST_KEPT:
             _, dropped = self._kept.popitem(last=False)
             if dropped.task is not None:
                 dropped.task.cancel()
         return found
 
-    async def _go_on(self, found: Reviewing, record: bytes, caller: str) -> None:
+    async def _go_on(self, key: Key, found: Reviewing, record: bytes, caller: str) -> None:
         try:
             while not found.is_complete:
                 await asyncio.sleep(self._wait(caller))
                 found.piece = await self._slice(ReviewOrder(record, found.piece.review), caller)
+            await self._keep(key, found.piece)
         except FullHouseError as error:
             log.warning("a review stopped: %s", error)
             found.rests_until = asyncio.get_running_loop().time() + REST
+
+    async def _stored(self, key: Key) -> Reviewing | None:
+        """A complete review from the store, whichever node worked it out."""
+        stored = await self._store.find_review(*key)
+        if stored is None or stored.format != FORMAT:
+            return None
+        unpacked = await asyncio.to_thread(zlib.decompress, stored.body)
+        return Reviewing(msgspec.msgpack.decode(unpacked, type=ReviewPiece))
+
+    async def _keep(self, key: Key, piece: ReviewPiece) -> None:
+        if len(piece.review) <= LARGEST_STORED:
+            packed = await asyncio.to_thread(zlib.compress, msgspec.msgpack.encode(piece))
+            self._store.add_review(StoredReview(table=key[0], round=key[1], format=FORMAT, body=packed))
 
     async def _slice(self, order: ReviewOrder, caller: str) -> ReviewPiece:
         """One slice. A lost worker is replaced, a full queue waited for, both a bounded number of times."""

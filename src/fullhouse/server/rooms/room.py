@@ -34,6 +34,14 @@ class Waiting(NamedTuple):
     """Whose welcome this is."""
 
 
+class Snapshot(NamedTuple):
+    """The table after an entry, to be stored when some more have followed."""
+
+    seq: Seq
+    revision: int
+    body: bytes
+
+
 class Room:
     """Sends nothing before the entry it belongs to is stored."""
 
@@ -66,6 +74,9 @@ class Room:
         """When the last entry was made."""
         self.elsewhere: Here = NOBODY
         self.revision = 0
+        self.snapshot: Snapshot | None = None
+        self.snapshot_due = Seq(0)
+        """The entry at which to make or to store a snapshot."""
         self._waiting: deque[Waiting] = deque()
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()

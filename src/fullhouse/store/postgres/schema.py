@@ -71,6 +71,23 @@ STEPS = (
     );
     CREATE INDEX presence_at_nodes ON presence (node);
     """,
+    """
+    CREATE TABLE reviews (
+        table_id bigint NOT NULL,
+        round integer NOT NULL,
+        format text NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, round)
+    );
+    """,
+    """
+    CREATE TABLE snapshots (
+        table_id bigint PRIMARY KEY,
+        seq integer NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX results_by_time ON results (finished);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import msgspec
@@ -14,12 +14,13 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoreTrouble
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, StoreTrouble
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.registry import PostgresRegistry
 from fullhouse.store.postgres.schema import LOCK, prepare
 from fullhouse.store.postgres.writer import Append, Writer
+from fullhouse.store.recent import PUT, READ, recent
 
 READERS = 4
 """Connections for reading."""
@@ -35,6 +36,10 @@ ADD_RESULT = (
     " ON CONFLICT (table_id, round) DO UPDATE SET (game, finished, seats, points, options, body) ="
     " (excluded.game, excluded.finished, excluded.seats, excluded.points, excluded.options, excluded.body)"
 )
+ADD_REVIEW = (
+    "INSERT INTO reviews SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
+    " ON CONFLICT (table_id, round) DO UPDATE SET (format, body) = (excluded.format, excluded.body)"
+)
 BEST = (
     f"SELECT {RESULT} FROM ("
     " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
@@ -46,8 +51,11 @@ BEST = (
 COUNT_ENTRIES = (
     "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
 )
+READ_RECENT = READ.replace(":table", "$1")
+PUT_SNAPSHOT = PUT.format(seq="$2::integer", body="$3::bytea", table="$1", revision="$4")
 REVISE = "UPDATE tables SET revision = revision + 1 WHERE id = $1"
 END_OF_TIME = 1e12
+T = TypeVar("T", bound=msgspec.Struct)
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
 
@@ -100,6 +108,10 @@ class PostgresStore:
             await prepare(connection)
             yield str(self._address), connection
 
+    def connected(self) -> "contextlib.AbstractAsyncContextManager[Any]":
+        """A connection for somebody who only reads. Raises BadInput where the database cannot be used."""
+        return self._explained(self._address.connect)
+
     async def look(self) -> Seen:
         """What is in the database; changes nothing. Raises BadInput where it cannot be used."""
         async with self._explained(self._address.connect) as connection:
@@ -132,6 +144,12 @@ class PostgresStore:
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
+
+    async def read_recent(self, table: TableId) -> Recent:
+        return recent(await self._rows(READ_RECENT, table))
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        self._writer.soon(PUT_SNAPSHOT, table, seq, snapshot, revision)
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return archive.read(await self._rows(archive.READ, table))[:most]
@@ -172,8 +190,10 @@ class PostgresStore:
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
             await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
             await connection.execute("DELETE FROM archive WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
             await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
             await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
     async def rewrite(
         self,
@@ -186,6 +206,7 @@ class PostgresStore:
         lines = [(table, seq, write_entry(entry)) for seq, entry in entries.items()]
         async with self._asking() as connection, connection.transaction():
             await archive.unpack(connection, table)
+            await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
             await connection.executemany(
                 "UPDATE entries SET line = $3 WHERE table_id = $1 AND seq = $2", lines
             )
@@ -240,12 +261,25 @@ class PostgresStore:
             END_OF_TIME if before is None else before,
             most,
         )
-        return [_result(row) for row in rows]
+        return [_read(StoredResult, row) for row in rows]
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         finished = await self._rows("SELECT game, count(*) FROM results GROUP BY game")
         best = await self._rows(BEST, most)
-        return dict(map(tuple, finished)), [_result(row) for row in best]
+        return dict(map(tuple, finished)), [_read(StoredResult, row) for row in best]
+
+    # Reviews
+
+    def add_review(self, review: StoredReview) -> None:
+        self._writer.soon(ADD_REVIEW, *msgspec.structs.astuple(review))
+
+    async def find_review(self, table: TableId, round_: int) -> StoredReview | None:
+        rows = await self._rows(
+            "SELECT table_id, round, format, body FROM reviews WHERE table_id = $1 AND round = $2",
+            table,
+            round_,
+        )
+        return _read(StoredReview, rows[0]) if rows else None
 
     async def count_tables(self) -> int:
         return int(await self._value("SELECT count(*) FROM tables"))
@@ -331,5 +365,5 @@ async def _set_key(connection: Any, digest: bytes, key: StoredKey | None) -> Non
         await connection.execute("UPDATE keys SET body = $2 WHERE digest = $1", digest, body)
 
 
-def _result(row: Iterable[Any]) -> StoredResult:
-    return StoredResult(**dict(zip(StoredResult.__struct_fields__, row, strict=True)))
+def _read(kind: type[T], row: Iterable[Any]) -> T:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))

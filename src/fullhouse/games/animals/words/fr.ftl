@@ -122,7 +122,7 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 animals-example = L’éléphant rejoint le chat dans son bloc : 1 point.
 animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-animals-learn-2 = Vous avez l’escargot en main. Posez-le près du chat, dans le cadre.
+animals-learn-2 = Vous avez l’escargot en main. Posez-le à côté du chat, dans le cadre.
 animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
 animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il rejoint trois animaux.
 animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.

@@ -122,7 +122,7 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 animals-example = L’elefante si unisce al gatto nel suo settore: 1 punto.
 animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
-animals-learn-2 = Hai in mano la lumaca. Posala vicino al gatto, nel riquadro.
+animals-learn-2 = Hai in mano la lumaca. Posala accanto al gatto, nel riquadro.
 animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante e si è unito a due animali.
 animals-learn-4 = Ora l’uccello. Posalo nel riquadro: si unisce a tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.

@@ -28,7 +28,7 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Van elk dier ligt er al één op het bord
-animals-option-gentle = Zachter voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan
+animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan
 animals-pack-family = Voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan.
 animals-pack-family-alone = Voor de kleinsten: de tafel wijst een goede plek aan.
 animals-pack-strict = Een dier op een verkeerde plek is weg. Rij, kolom en blok tellen.
@@ -111,7 +111,7 @@ animals-rules-variants =
 
     Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
 
-    Voor de kleinsten: het spel kan zachter. Bots leggen dan waar ze elk dier de meeste ruimte laten, en de tafel wijst een goede plek aan.
+    Voor de kleinsten: het spel kan makkelijker. Bots leggen dan waar ze elk dier de meeste ruimte laten, en de tafel wijst een goede plek aan.
 animals-rules-credit = Naar “SudoKids”, het kinderspel in de doos van “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos.
 
 ## Aan tafel, in de browser

@@ -3,7 +3,7 @@ classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 
 classic-option-check = Der Tisch sagt, welche Ziffern falsch sind
 classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
-classic-option-race = Wettrennen: Jeder hat ein eigenes Brett, und wer es zuerst löst, gewinnt
+classic-option-race = Wettrennen: Jeder hat ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
 classic-pack-family = Falsche Ziffern werden gezeigt, Notizen räumen sich selbst auf.
 classic-pack-strict = Niemand sagt, welche Ziffer falsch ist. 20 Minuten.
 

@@ -3,7 +3,7 @@ classic-summary = Un problème de Sudoku, à résoudre en solitaire ou tous ense
 
 classic-option-check = La table dit quels chiffres sont faux
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
-classic-option-race = Une course : chacun a son propre plateau, et le premier qui le résout gagne
+classic-option-race = Une course : chacun a son propre plateau, et le premier à résoudre le problème gagne
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
 classic-pack-strict = Personne ne dit quel chiffre est faux. 20 minutes.
 
@@ -74,7 +74,7 @@ classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
 classic-rules-variants =
-    Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut l’activer ou le désactiver à tout moment.
+    Des notes qui se rangent toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut activer ou désactiver cette aide à tout moment.
 
     Une course, à deux ou plus : chacun reçoit le même problème sur son propre plateau. Vous voyez combien de cases les autres ont remplies, mais pas lesquelles. Le premier qui le résout gagne. Le coach ne donne pas d’indices.
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.

@@ -3,7 +3,7 @@ classic-summary = Uno schema di Sudoku, da risolvere da soli o tutti insieme.
 
 classic-option-check = Il tavolo dice quali numeri sono sbagliati
 classic-option-auto-notes = Un numero scritto toglie i suoi appunti da riga, colonna e settore
-classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi lo risolve per primo
+classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi risolve per primo lo schema
 classic-pack-family = I numeri sbagliati vengono segnalati e gli appunti aggiornati.
 classic-pack-strict = Nessuno dice quale numero è sbagliato. 20 minuti.
 
@@ -74,7 +74,7 @@ classic-rules-mistakes = Un numero sbagliato non è punito; qualcuno lo troverà
 classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.
 classic-rules-variants =
-    Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivarlo o disattivarlo in ogni momento.
+    Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivare o disattivare questo aiuto in ogni momento.
 
     Una gara, in due o più: ciascuno riceve lo stesso schema sul proprio tabellone. Vedi quante caselle hanno riempito gli altri, ma non quali. Vince chi lo risolve per primo. Il coach non dà suggerimenti.
 classic-rules-credit = Da «Standard Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.

@@ -7,7 +7,7 @@ markers-option-variant-advanced = As many digits as you can before the sand runs
 markers-option-variant-solo = Alone: write and erase as you like
 markers-option-rounds = Number of rounds (one for each player by default)
 markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
-markers-pack-strict = Every digit that is not in the solution costs at once. { $seconds } seconds for a turn.
+markers-pack-strict = Every digit that is not in the solution is called a fault at once. { $seconds } seconds for a turn.
 
 markers-event-passed = { $seat } ends the turn.
 markers-event-voted = { $alone ->

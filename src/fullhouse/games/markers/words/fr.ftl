@@ -7,7 +7,7 @@ markers-option-variant-advanced = Autant de chiffres que possible avant la fin d
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
 markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
-markers-pack-strict = Tout chiffre absent de la solution coûte aussitôt. { $seconds } secondes par tour.
+markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
 markers-event-passed = { $seat } termine son tour.
 markers-event-voted = { $alone ->

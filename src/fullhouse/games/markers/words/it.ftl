@@ -7,7 +7,7 @@ markers-option-variant-advanced = Quanti numeri riesci prima che la clessidra fi
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
 markers-option-rounds = Numero di giri (di solito, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
-markers-pack-strict = Ogni numero che non è nella soluzione costa subito. { $seconds } secondi per turno.
+markers-pack-strict = Ogni numero che non è nella soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-voted = { $alone ->

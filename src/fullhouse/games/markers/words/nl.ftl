@@ -7,7 +7,7 @@ markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandlop
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
 markers-option-rounds = Aantal ronden (gewoonlijk één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
-markers-pack-strict = Elk cijfer dat niet in de oplossing staat, kost meteen iets. { $seconds } seconden per beurt.
+markers-pack-strict = Elk cijfer dat niet in de oplossing staat, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
 
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-voted = { $alone ->

@@ -7,7 +7,7 @@ markers-option-variant-advanced = Сколько цифр успеете, пок
 markers-option-variant-solo = В одиночку: пишите и стирайте как хотите
 markers-option-rounds = Число кругов (обычно по одному на игрока)
 markers-option-time-limit = Сколько минут на всю игру; в одиночку — на задачу
-markers-pack-strict = Любая цифра не из решения сразу штрафуется. На ход { $seconds } секунд.
+markers-pack-strict = Любая цифра не из решения сразу объявляется ошибкой. На ход { $seconds } секунд.
 
 markers-event-passed = { $seat } заканчивает ход.
 markers-event-voted = { $alone ->

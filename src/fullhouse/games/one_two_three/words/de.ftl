@@ -13,7 +13,7 @@ one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder R
 one-two-three-option-teams = Teams: zu viert, Plätze 1 und 3 gegen 2 und 4
 one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
 one-two-three-pack-family = Eine Ziffer muss nur passen, sonst wird sie abgelehnt. Ohne Uhr.
-one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und kostet. { $seconds } Sekunden für jede Ziffer.
+one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für jede Ziffer.
 
 one-two-three-event-round = { $final ->
     [yes] Die Schlussrunde beginnt

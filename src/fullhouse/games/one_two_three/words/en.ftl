@@ -13,7 +13,7 @@ one-two-three-option-final-order-unchanged = The same as in every round
 one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 and 4
 one-two-three-option-corrected-counts = A right correction scores
 one-two-three-pack-family = A digit only has to fit, or it is refused. No clock.
-one-two-three-pack-strict = Every mistake is called at once and costs. { $seconds } seconds for each digit.
+one-two-three-pack-strict = Every mistake is called at once and penalised. { $seconds } seconds for each digit.
 
 one-two-three-event-round = { $final ->
     [yes] The final round begins

@@ -13,7 +13,7 @@ one-two-three-option-final-order-unchanged = Comme à chaque manche
 one-two-three-option-teams = Équipes : à quatre joueurs, places 1 et 3 contre 2 et 4
 one-two-three-option-corrected-counts = Une bonne correction rapporte des points
 one-two-three-pack-family = Un chiffre doit seulement convenir, sinon il est refusé. Sans limite de temps.
-one-two-three-pack-strict = Chaque faute est signalée aussitôt et coûte. { $seconds } secondes par chiffre.
+one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
 
 one-two-three-event-round = { $final ->
     [yes] La manche finale commence

@@ -12,8 +12,8 @@ one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
 one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
-one-two-three-pack-family = Un numero deve solo poter stare, altrimenti viene rifiutato. Senza tempo.
-one-two-three-pack-strict = Ogni errore viene segnalato subito e costa. { $seconds } secondi per ogni numero.
+one-two-three-pack-family = Basta che un numero possa stare nella sua casella, altrimenti viene rifiutato. Senza limite di tempo.
+one-two-three-pack-strict = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per ogni numero.
 
 one-two-three-event-round = { $final ->
     [yes] Comincia il giro finale

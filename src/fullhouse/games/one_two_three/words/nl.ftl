@@ -13,7 +13,7 @@ one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
 one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
 one-two-three-option-corrected-counts = Een goede correctie geeft punten
 one-two-three-pack-family = Een cijfer hoeft alleen te passen, anders wordt het geweigerd. Zonder klok.
-one-two-three-pack-strict = Elke fout wordt meteen gemeld en kost iets. { $seconds } seconden per cijfer.
+one-two-three-pack-strict = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per cijfer.
 
 one-two-three-event-round = { $final ->
     [yes] De slotronde begint

@@ -12,8 +12,8 @@ one-two-three-option-final-order-lowest-first = Сначала те, у кого
 one-two-three-option-final-order-unchanged = Тот же порядок, что и всегда
 one-two-three-option-teams = Команды: вчетвером, места 1 и 3 против 2 и 4
 one-two-three-option-corrected-counts = Верное исправление приносит очки
-one-two-three-pack-family = Цифра должна только подходить, иначе она не принимается. Без часов.
-one-two-three-pack-strict = Каждая ошибка сразу замечается и штрафуется. На цифру { $seconds } секунд.
+one-two-three-pack-family = Цифра должна только подходить, иначе она не принимается. Без ограничения времени.
+one-two-three-pack-strict = Каждая ошибка сразу объявляется и штрафуется. На цифру { $seconds } секунд.
 
 one-two-three-event-round = { $final ->
     [yes] Начинается последний круг

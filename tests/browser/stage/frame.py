@@ -1,0 +1,32 @@
+"""The client in a frame of a page: a frame takes a new size by its style, without painting in between."""
+
+from playwright.sync_api import Frame, Page, Route
+
+HOST = "/stage"
+"""An address of the same origin, so that the frame can be measured; the server has no such page."""
+USUAL = (1024, 768)
+"""The size in which buttons are pressed."""
+PAGE = f"""<!doctype html><title>stage</title>
+<iframe style="border: 0; display: block; width: {USUAL[0]}px; height: {USUAL[1]}px"></iframe>"""
+
+
+def _allow_frame(route: Route) -> None:
+    """The server forbids frames: its answer without the headers that do."""
+    answer = route.fetch()
+    policies = answer.headers["content-security-policy"].split("; ")
+    allowed = "; ".join(policy for policy in policies if not policy.startswith("frame-ancestors"))
+    headers = {name: text for name, text in answer.headers.items() if name != "x-frame-options"}
+    route.fulfill(response=answer, headers=headers | {"content-security-policy": allowed})
+
+
+def open_frame(page: Page, address: str, path: str) -> Frame:
+    """The client at a path, in a frame of the page."""
+    # The browser does not know where a changed answer came from, and would not let it connect here.
+    page.context.grant_permissions(["local-network-access"])
+    page.route(address + HOST, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+    page.route(address + path.partition("#")[0], _allow_frame)
+    page.goto(address + HOST)
+    frame = page.locator("iframe").element_handle().content_frame()
+    assert frame is not None
+    frame.goto(address + path)
+    return frame
