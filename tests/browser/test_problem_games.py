@@ -80,6 +80,7 @@ def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
     ana.write("e5", 5)
     ben.waits_for_turn()
     ben.write("c1", 1)  # not the solution's
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("1 by"))
     ana.press("Object!")
     ana.touch("c1")  # one's own digits can be pointed out, too
     ana.sees("and is right")

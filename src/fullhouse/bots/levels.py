@@ -57,6 +57,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 USUAL = "casual"
 """The level of a bot where nobody chose one."""
+STRONGEST = "master"
 
 
 @cache

@@ -14,7 +14,7 @@ from fullhouse.client.table import spelled_out
 from fullhouse.match.info import LegalMoves
 
 PATIENCE = 8.0
-"""Seconds without any message after which a player tries another node."""
+"""The fewest seconds without any message after which a player tries another node."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -40,6 +40,7 @@ class Player:
     def __init__(self, name: str, token: str, addresses: list[str], chance: Random, pace: float) -> None:
         self.name, self._token, self._addresses = name, token, addresses
         self._chance, self._pace = chance, pace
+        self._patience = max(PATIENCE, 2 * pace)
         self.is_sleepy = False
         """Lets every sand-glass run out."""
         self.heard: list[Heard] = []
@@ -85,9 +86,11 @@ class Player:
             while True:
                 now = asyncio.get_running_loop().time()
                 try:
-                    raw = await asyncio.wait_for(socket.recv(), max(0.0, min(due - now, PATIENCE)))
+                    # Not wait_for: before Python 3.12 it may swallow a cancellation.
+                    async with asyncio.timeout(max(0.0, min(due - now, self._patience))):
+                        raw = await socket.recv()
                 except TimeoutError:
-                    if due - now > PATIENCE:
+                    if due - now > self._patience:
                         raise
                     if is_welcome:
                         await self._act(socket)

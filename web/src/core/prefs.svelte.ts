@@ -101,6 +101,14 @@ export function showTheme(): void {
   document.documentElement.dataset.surface = current.surface;
 }
 
+/** Paper is white, whatever the theme of the screen. */
+export function printOnWhite(): void {
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  addEventListener('afterprint', showTheme);
+}
+
 /** Speak the chosen language, or the device's. */
 export function startSpeaking(): Promise<void> {
   return speak(current.language ?? deviceLanguage(navigator.languages));

@@ -69,7 +69,7 @@ doctor-running = De server draait al op { $host }, poort { $port }.
 
 ## De fouten
 
-error-bad-time = ‘{ $value }’ is geen dag of tijd, zoals 2026-11-15 of 2026-11-15T20:30.
+error-bad-time = “{ $value }” is geen dag of tijd, zoals 2026-11-15 of 2026-11-15T20:30.
 error-time-order = Het einde, { $until }, moet na het begin liggen, { $since }.
 error-file-exists = { $path } bestaat al; --replace vervangt het.
 error-same-file = { $path } is de database zelf.
