@@ -140,16 +140,17 @@ bench: setup
 # The random tests again and again, each time with other chances, every state of every table in every posture, nodes and
 # databases that fail under 300 tables, a million steps of the coach and every sentence about 100,000 of them: for a night.
 ROUNDS ?= 20
+SEED ?= 2026
 soak: setup web browser databases
 	for round in $$(seq $(ROUNDS)); do \
 		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(BIN)/python -m tests.nodes.races 10000
-	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300
+	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seed $(SEED)
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
-	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto tests/brains/test_rules.py
+	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto -o faulthandler_timeout=0 tests/brains/test_rules.py
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

@@ -169,3 +169,23 @@ def test_a_random_game_is_a_record_that_replays_to_the_same_end(table: Table, in
     assert again.moves == record.moves
     assert encoded(replay_document(replay(again))) == encoded(replay_document(replay(record)))
     assert replay(record).outcome.is_over
+
+
+@now_and_then
+@given(tables(), st.integers(0, 1000), st.integers(0, 1000))
+def test_a_game_dealt_anew_looks_the_same_up_to_there(table: Table, place: int, seed: int) -> None:
+    """The same moves, from the new setup, show the seat what it saw."""
+    played = table.game
+    steps = list(walk(table))
+    if not steps:
+        return
+    _, setup = table.setup()
+    until = place % len(steps)
+    last = steps[until]
+    seat = last.seat or every_seat(table.seats)[0]
+    imagined = played.imagine(played.view(last.before, seat), Chance(seed))
+    state, _ = played.setup(table.options, table.seats, played.redeal(setup, last.before, imagined))
+    for step in steps[:until]:
+        assert encoded(played.view(state, seat)) == encoded(played.view(step.before, seat))
+        state, _ = played.play(state, step.seat, step.move)
+    assert encoded(played.view(state, seat)) == encoded(played.view(last.before, seat))

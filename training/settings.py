@@ -82,11 +82,12 @@ SETTINGS: dict[str, Settings] = {
     "challenge": Settings(
         Challenge,
         3,
-        {2: 0.5, 3: 0.25, 4: 0.25},
+        {2: 0.45, 3: 0.2, 4: 0.35},
         Aim(1.0, 0.5),
         320,
         layers=5,
-        guests=(greedy, hold),
+        guests=(hold, hold, greedy),
+        guest_share=0.75,
     ),
     "solitaire": Settings(
         Solitaire,

@@ -10,33 +10,51 @@ import platform
 import subprocess
 import sys
 import tempfile
-import time
 from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks.server.__main__ import cpu_seconds, running, wait_for
-from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import AnyEntry, Opened, Played, Started, read_entry, write_entry
-from fullhouse.match.info import Settings
-from fullhouse.match.table import Table
+from benchmarks.server import long_game
+from benchmarks.server.__main__ import TICK, running, wait_for
 from tests.databases.postgres import QUICK, Postgres
 from tests.databases.redis import Redis
 from tests.processes import free_port
-from tests.store.sites import CHAIRS
 
 RESULTS = Path(__file__).parent.parent / "results" / "nodes.md"
 SITES = {"SQLite, 1 node": 0, "PostgreSQL, 1 node": 1, "PostgreSQL, 2 nodes": 2}
-LENGTHS = (10, 1_000, 10_000)
+ONE_FILE, ONE_NODE, TWO_NODES = SITES
+Used = dict[str, float]
+"""CPU seconds, by what used them."""
+
+
+def family_seconds(process: int) -> float:
+    """CPU seconds of a process and of all that it has started, running or not."""
+    children: dict[int, list[int]] = {}
+    used: dict[int, float] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended: its parent has its time
+        children.setdefault(int(fields[1]), []).append(int(folder.name))
+        used[int(folder.name)] = sum(map(int, fields[11:15])) / TICK
+    total, family = 0.0, [process]
+    while family:
+        member = family.pop()
+        total += used.get(member, 0)
+        family += children.get(member, ())
+    return total
 
 
 class Run:
     """What one run has shown."""
 
-    def __init__(self, results: list[dict[str, float]], cpu: float, seconds: float) -> None:
-        self.moves = sum(result["moves"] for result in results)
-        self.per_cpu, self.rate = self.moves / cpu, self.moves / seconds
+    def __init__(self, results: list[dict[str, float]], used: Used, seconds: float) -> None:
+        moves = sum(result["moves"] for result in results)
+        self.per_cpu, self.rate = moves / used["nodes"], moves / seconds
+        self.shares = {name: 100 * one / seconds for name, one in used.items()}
+        """Of one core, in per cent."""
         self.p50, self.p99 = (max(result[key] for result in results) for key in ("p50_ms", "p99_ms"))
 
 
@@ -67,51 +85,30 @@ def measure(nodes: int, databases: tuple[Postgres, Redis], tables: int, seconds:
         for one in loads:
             assert one.stdout is not None
             assert one.stdout.readline().strip() == "ready"
-        before = sum(cpu_seconds(server.pid) for server in servers)
+        groups = {
+            "nodes": [server.pid for server in servers],
+            "PostgreSQL": [postgres.pid],
+            "Redis": [redis.pid],
+            "generators": [one.pid for one in loads],
+        }
+
+        def used() -> Used:
+            return {name: sum(map(family_seconds, pids)) for name, pids in groups.items()}
+
+        before = used()
         for one in loads:
             _say(one, "go")
         results = [json.loads(one.stdout.readline()) for one in loads if one.stdout is not None]
-        used = sum(cpu_seconds(server.pid) for server in servers) - before
+        after = used()
         for one in loads:
             _say(one, "end")
-    return Run(results, used, seconds)
+    return Run(results, {name: after[name] - before[name] for name in after}, seconds)
 
 
 def _say(process: "subprocess.Popen[str]", text: str) -> None:
     assert process.stdin is not None
     process.stdin.write(f"{text}\n")
     process.stdin.flush()
-
-
-def long_log(length: int) -> list[AnyEntry]:
-    """One game of Classic whose players write and erase."""
-    opened = Opened(
-        at=Seconds(0), code="x", game="classic", rules=1, options={}, settings=Settings(), chairs=CHAIRS
-    )
-    problem = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    log: list[AnyEntry] = [opened]
-    log.append(Started(at=Seconds(1), seats=(Seat(1), Seat(2)), setup={"problem": problem}))
-    for number in range(length - 2):
-        log.append(Played(at=Seconds(number), seat=Seat(1 + number % 2), move=f"note c1 {1 + number % 2}"))
-    return log
-
-
-def length_lines(rounds: int) -> list[str]:
-    """CPU time, so that other programs do not count."""
-    lines = ["| entries | waking the table, ms | a move, µs |", "|---|---|---|"]
-    for length in LENGTHS:
-        written = [write_entry(entry) for entry in long_log(length)]
-        wakes, moves = [], []
-        for _ in range(rounds):
-            began = time.process_time()
-            table = Table.replayed([read_entry(line) for line in written])
-            wakes.append(time.process_time() - began)
-            began = time.process_time()
-            for number in range(200):
-                table.apply(Played(at=Seconds(1e6), seat=Seat(1), move=f"note c1 {1 + number % 2}"))
-            moves.append((time.process_time() - began) / 200)
-        lines.append(f"| {length:,} | {1e3 * median(wakes):.1f} | {1e6 * median(moves):.1f} |")
-    return lines
 
 
 def report(rounds: int, seconds: float) -> str:
@@ -140,13 +137,12 @@ def report(rounds: int, seconds: float) -> str:
         "",
         "As fast as answers come, 100 tables:",
         "",
-        "| site | moves / CPU-second of the nodes | moves / s |",
-        "|---|---|---|",
-        *(
-            f"| {name} | {median(run.per_cpu for run in found):,.0f}"
-            f" | {median(run.rate for run in found):,.0f} |"
-            for name, found in flat_out.items()
-        ),
+        "| site | moves / CPU-second of nodes | moves / s | CPU of nodes | PostgreSQL | Redis | generators |",
+        "|---|---|---|---|---|---|---|",
+        *(f"| {name} | {_rates(found)} | {_shares(found)} |" for name, found in flat_out.items()),
+        "",
+        "CPU is in per cent of one core.",
+        *_judged(flat_out, calm),
         "",
         "200 tables, one move a second each:",
         "",
@@ -157,11 +153,36 @@ def report(rounds: int, seconds: float) -> str:
             for name, found in calm.items()
         ),
         "",
-        "One long game (CPU time, median of 5):",
+        "One long game (CPU time, median of 9; two players; SQLite):",
         "",
-        *length_lines(5),
+        *long_game.lines(9),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _rates(found: list[Run]) -> str:
+    return f"{median(run.per_cpu for run in found):,.0f} | {median(run.rate for run in found):,.0f}"
+
+
+def _shares(found: list[Run]) -> str:
+    return " | ".join(f"{median(run.shares[name] for run in found):.0f} %" for name in found[0].shares)
+
+
+def _judged(flat_out: dict[str, list[Run]], calm: dict[str, list[Run]]) -> list[str]:
+    """The ratios that are wanted, each beside what it has to be."""
+    per_cpu = {name: median(run.per_cpu for run in found) for name, found in flat_out.items()}
+    rate = {name: median(run.rate for run in found) for name, found in flat_out.items()}
+    p99 = {name: median(run.p99 for run in found) for name, found in calm.items()}
+    pair = per_cpu[TWO_NODES] / per_cpu[ONE_NODE]
+    return [
+        "",
+        "- PostgreSQL to SQLite, moves a CPU-second of the nodes:"
+        f" {per_cpu[ONE_NODE] / per_cpu[ONE_FILE]:.2f} × (wanted: at least 0.5).",
+        f"- p99 below, PostgreSQL to SQLite: {p99[ONE_NODE] / p99[ONE_FILE]:.2f} × (wanted: at most 2).",
+        f"- Two nodes to one: {rate[TWO_NODES] / rate[ONE_NODE]:.2f} × the moves where all of this shares"
+        f" {os.cpu_count()} cores; {pair:.2f} × the moves a CPU-second of the nodes, which is"
+        f" {2 * pair:.2f} × the moves where each node has a core of its own (wanted: at least 1.7).",
+    ]
 
 
 def main() -> None:

@@ -2,8 +2,13 @@
 
 import pytest
 
-from fullhouse.bots.brains import Effort
+from fullhouse.bots import brains
+from fullhouse.bots.brains import Effort, _play
 from fullhouse.bots.brains.contests import Player, contest
+from fullhouse.bots.brains.sight import kernel_view
+from fullhouse.core.ids import Seat
+from fullhouse.games import game
+from fullhouse.solver import _kernel
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
 
@@ -29,6 +34,28 @@ def test_alone_at_tiles_the_player_reaches_the_most_points() -> None:
     """One golden tile a block: none sees another (docs/rules/tiles.md)."""
     result = contest("tiles", Player("brain"), games=5, seed=3, seats=1, options={"golden": "blocks"})
     assert result.lead == 810
+
+
+def test_without_a_net_solitaire_is_played_by_the_value_of_positions() -> None:
+    result = contest("solitaire", GREEDY, games=100, seed=2, seats=1)
+    assert result.won > 0.9
+    assert result.lead > 15
+
+
+def test_trials_say_the_same_on_every_instruction_set() -> None:
+    solitaire = game("solitaire")
+    state, _ = solitaire.setup({}, 1, {"seed": 4})
+    for move in range(60):
+        view = solitaire.view(state, Seat(1))
+        [advice, *_] = brains.advise("solitaire", view, Seat(1), effort=Effort(), seed=move)
+        state, _ = solitaire.play(state, Seat(1), advice.move)
+    seen = kernel_view("solitaire", solitaire.view(state, Seat(1)), Seat(1))
+    assert "?" in seen.board
+    first, *others = [
+        _play.advise(seen, None, 60, 4, 0.0, 1, isa) for isa in _kernel.isas() if isa != "scalar"
+    ]
+    assert len(first) > 4
+    assert all(other == first for other in others)
 
 
 @pytest.mark.parametrize(

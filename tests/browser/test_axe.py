@@ -44,7 +44,7 @@ class Looking:
             one.page.evaluate(AXE.read_text())
             # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
             one.page.add_style_tag(content=".table, .tv { background-image: none !important }")
-        chosen = one.page.evaluate("document.documentElement.dataset.theme")
+        chosen = one.page.evaluate("({ ...document.documentElement.dataset })")
         looks = [(theme, scheme, "oak") for theme, scheme in THEMES]
         looks += [(theme, scheme, surface) for theme, scheme in THEMES[:2] for surface in surfaces]
         for theme, scheme, surface in looks:
@@ -52,7 +52,7 @@ class Looking:
             found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != ("light", "oak"), surface])
             self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in found]
         one.page.emulate_media(color_scheme="light")
-        one.page.evaluate("theme => document.documentElement.dataset.theme = theme", chosen)
+        one.page.evaluate("chosen => Object.assign(document.documentElement.dataset, chosen)", chosen)
 
     def found_nothing(self) -> None:
         assert not self.faults, "\n".join(self.faults)
@@ -76,6 +76,7 @@ def test_every_game_on_its_pages_and_on_the_table(visitor: NewPerson, game: str)
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         look.at(one, f"/{page}/{game}")
     first = one.page.locator('a[href*="way="]').first
+    expect(first.or_(one.page.locator("button.start"))).to_be_visible()
     if first.count():
         first.click()
         look.at(one, f"the second step of /new/{game}")

@@ -17,6 +17,8 @@ from fullhouse.solver.generate import canonical
 from tests.browser.house import COLUMNS, NewPerson, Person
 from tests.browser.test_tiles import begin
 
+REVIEWED = {"table": "beda-boma", "round": 1, "game": "tiles", "at": 0, "accuracy": 90, "turning": []}
+
 
 def givens(one: Person) -> str:
     """The problem on the board, as its cells say it."""
@@ -87,7 +89,7 @@ def test_everybody_sees_how_hard_it_will_be_before_they_sit_down(person: NewPers
 def test_a_new_problem_of_a_level_is_made_and_played(person: NewPerson) -> None:
     one = person()
     one.go("/problems")
-    one.page.get_by_text("Tricky", exact=True).click()
+    one.page.locator("fieldset").get_by_text("Tricky", exact=True).click()
     one.press("A new problem")
     expect(one.page.get_by_role("status").filter(has_text="Level: Tricky.")).to_be_visible()
     made = one.page.get_by_role("grid", name="Problem A new problem")
@@ -165,10 +167,14 @@ def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(per
     code = ana.new_table("markers", "Each on their own device")
     ben.join(code, "Ben")
     expect(ben.page.get_by_text("you are in")).to_be_visible()
+    ben.page.evaluate("kept => localStorage.setItem('fullhouse-reviews', JSON.stringify([kept]))", REVIEWED)
     ben.go("/me")
+    accuracy = ben.page.get_by_role("heading", name="Accuracy")
+    expect(accuracy).to_be_visible()
     ben.press("Delete my data")
     ben.press("Yes, delete my data")
     ben.sees("Your data is deleted.")
+    expect(accuracy).to_have_count(0)
     assert ben.page.evaluate("localStorage.getItem('fullhouse-keys')") == "[]"
     assert '"name":""' in ben.page.evaluate("localStorage.getItem('fullhouse-prefs')")
     expect(ana.page.get_by_text("Ben", exact=True)).to_have_count(0)

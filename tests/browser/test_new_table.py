@@ -1,6 +1,6 @@
 """New table: only what is possible is offered, and a problem of one's own is graded before it is taken."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import NewPerson
 
@@ -17,9 +17,12 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     ana.page.get_by_role("link", name="Me alone").click()
     packs = ana.page.get_by_role("group", name="Rules").get_by_role("radio")
     expect(packs).to_have_count(2)  # alone the helper watches anyway: family rules are the printed ones
-    ana.page.go_back()
-    ana.page.get_by_role("link", name="Television and phones").click()
+    expect(ana.page.locator("form:focus")).to_have_count(1)  # the keyboard goes on there
+    ana.page.get_by_role("link", name="Change", exact=True).click()
+    expect(ana.page.locator(":focus").get_by_role("link", name="Me alone")).to_be_visible()
+    ana.go("/new/tiles?way=tv")
     expect(packs).to_have_count(3)
+    expect(ana.page.locator("form:focus")).to_have_count(0)
     ana.page.get_by_role("radio", name="Strict").check()
     ana.page.get_by_text("More options").click()
     expect(ana.page.get_by_label("Seconds for a turn")).to_have_value("30")
@@ -31,6 +34,28 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     assert '"options":{"referee":"table","sand_glass":30}' in (sent.value.post_data or "")
     ana.sees("Phones and other computers cannot reach this address.")  # the server of the tests is only local
     expect(ana.page.get_by_text("/tv/")).to_be_visible()
+
+
+def test_seats_that_were_changed_stay_when_the_list_of_games_comes(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/tiles?way=round")
+    rules = ana.page.get_by_role("group", name="Rules")
+    expect(rules).to_be_visible()  # the list is kept for the next visit
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/games?*", hold)
+    ana.page.reload()
+    second = ana.page.get_by_label("Name on seat 2")
+    second.fill("Ben")
+    ana.press("Add a seat")
+    for route in held:
+        route.continue_()
+    expect(rules).to_be_visible()
+    expect(second).to_have_value("Ben")
+    expect(ana.page.get_by_label("Name on seat 3")).to_be_visible()
 
 
 def test_only_variants_and_options_that_mean_something_are_offered(person: NewPerson) -> None:

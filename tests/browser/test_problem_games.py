@@ -80,6 +80,7 @@ def test_one_two_three_with_a_correction_to_the_end(person: NewPerson) -> None:
     ana.write("e5", 5)
     ben.waits_for_turn()
     ben.write("c1", 1)  # not the solution's
+    expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("1 by"))
     ana.press("Object!")
     ana.touch("c1")  # one's own digits can be pointed out, too
     ana.sees("and is right")
@@ -176,13 +177,13 @@ def test_classic_together_shows_what_others_have_selected(person: NewPerson) -> 
     ana, ben = person(), person()
     table_for_two(ana, ben, "classic")
     ben.touch("c1")
-    frame = ana.board.locator("[data-looks='2']")
+    frame = ana.board.locator("[data-selected-by='2']")
     expect(frame).to_have_count(1)
     expect(frame.locator("text")).to_have_text("B")
     ben.cell("d1").click(modifiers=["Control"])
     expect(frame).to_have_count(2)
     ana.cell("d1").focus()
-    expect(ben.board.locator("[data-looks='1']")).to_have_count(1)
+    expect(ben.board.locator("[data-selected-by='1']")).to_have_count(1)
     ben.page.close()
     expect(frame).to_have_count(0)
 

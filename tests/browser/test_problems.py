@@ -99,6 +99,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     form.get_by_label("Symmetry").select_option("quarter-turn")
     form.get_by_role("button", name="Search").click()
     ana.sees("No problem in the library matches.")
+    ana.sees("Level: Easy.")  # where any level will do
     ana.press("Make a new one")
     expect(ana.page.locator("details .card")).to_have_count(1)
     assert not faults(ana)

@@ -5,6 +5,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -13,23 +14,26 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.options import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.records.record import read_record_file
-from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable
 from tests.browser.house import House, NewPerson, Person
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
 MOVES = 8
+SEED = 1
+"""A deal in which these moves have turning points."""
 A_WHILE = 120_000
 """Milliseconds: the workers are nice, and have to wait where everybody else is busy."""
 
 
-async def given_up(address: str, name: str) -> str:
-    """The code of a table whose players gave up after a few moves."""
+async def given_up(address: str, name: str) -> Key:
+    """The key to a table whose players gave up after a few moves, always the same ones."""
     rules = game(name)
     seats = tuple(NewSeat(who="me", name=who) for who in ("Ana", "Ben")[: min(2, rules.most_seats)])
     options = {} if usual_referees(rules.options) is None else {"referee": "guard"}
     client = Client(address)
-    key = await client.create(NewTable(game=name, seats=seats, options=options))
+    _, setup = rules.setup(options, len(seats), {"seed": SEED})
+    key = await client.create(NewTable(game=name, seats=seats, options=options, setup=setup))
     async with await client.sit(key.token) as table:
         for number in range(MOVES):
             seat = Seat(table.perspective.view["to_move"] or 1)
@@ -38,16 +42,50 @@ async def given_up(address: str, name: str) -> str:
             seq = await table.play(moves[number * 7 % len(moves)], seat=seat)
             await table.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
         await table.vote("abandon")
-        return table.table.code
+        return key
 
 
-def codes_of(house: House) -> dict[str, str]:
+def keys_of(house: House, *names: str) -> dict[str, Key]:
     """Playwright has an event loop of its own, so that the games are played beside it."""
     with ThreadPoolExecutor() as beside:
         return {
             name: beside.submit(asyncio.run, given_up(house.address, name)).result()
-            for name in built_in_ids()
+            for name in names or built_in_ids()
         }
+
+
+def holds(one: Person, key: Key) -> None:
+    """The person's device has the key."""
+    held = {**msgspec.structs.asdict(key), "game": "", "used": 0, "round": 1}
+    one.page.evaluate("key => localStorage.setItem('fullhouse-keys', JSON.stringify([key]))", held)
+
+
+def plays_on(one: Person) -> None:
+    """From the fourth move, at a new table, in the seat of that move."""
+    page = one.page
+    page.get_by_role("slider").fill("4")
+    page.locator(".every").get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*", timeout=A_WHILE)
+    expect(one.board).to_be_visible()
+
+
+def finds_the_better_move(one: Person, key: Key, name: str) -> None:
+    """An own turning point, from Me, when the table is gone: a wrong answer, then the right one."""
+    page = one.page
+    one.go("/me")
+    page.get_by_role("link", name=re.compile(name)).last.click()
+    page.route(f"**/api/tables/{key.code}/**", lambda route: route.abort())
+    expect(page.get_by_role("status")).to_have_text("Touch the cell of a better move.")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('fullhouse-exercises'))")
+    decision = next(
+        one["decision"] for one in kept if page.url.endswith(f"{one['round']}-{one['decision']['n']}")
+    )
+    one.cell(decision["move"].split()[-1]).click()
+    expect(page.get_by_role("status")).to_have_text("That is the move that was played.")
+    one.cell(decision["better"][0]["move"].split()[-1]).click()
+    expect(page.get_by_role("status")).to_have_text("Right: nothing better was found.")
+    one.go("/me")
+    expect(page.get_by_text(re.compile("Solved: 1 of"))).to_be_visible()
 
 
 def looks_at(one: Person, code: str) -> None:
@@ -55,7 +93,7 @@ def looks_at(one: Person, code: str) -> None:
     one.go(f"/review?table={code}&round=1")
     page = one.page
     expect(page.locator('.turning[data-complete="true"]')).to_be_visible(timeout=A_WHILE)
-    expect(page.get_by_role("img", name=re.compile("chance to win"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("chance to win|grid is right"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
     page.get_by_role("slider").fill("1")
     expect(page.locator('.every [data-move="1"] h3')).to_have_text(re.compile(r"^1\. Ana"))
@@ -68,17 +106,20 @@ def looks_at(one: Person, code: str) -> None:
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_every_game_is_reviewed(person: NewPerson, house: House, viewport: dict[str, int]) -> None:
     one = person(viewport=viewport)
-    for code in codes_of(house).values():
-        looks_at(one, code)
+    for name, key in keys_of(house).items():
+        one.go()
+        holds(one, key)
+        looks_at(one, key.code)
+        plays_on(one)
+        if name == "tiles":
+            finds_the_better_move(one, key, "Golden Tiles")
 
 
 def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
     person: NewPerson, house: House, tmp_path: Path
 ) -> None:
     one = person(viewport=DESKTOP, accept_downloads=True)
-    with ThreadPoolExecutor() as beside:
-        code = beside.submit(asyncio.run, given_up(house.address, "tiles")).result()
-    looks_at(one, code)
+    looks_at(one, keys_of(house, "tiles")["tiles"].code)
     article = one.page.get_by_role("article").first
     expect(article).to_contain_text("Better:")
     for button, start in (("SVG", b"<svg"), ("Save as a picture (PNG)", b"\x89PNG")):
@@ -96,5 +137,5 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
 def test_what_cannot_be_reviewed_is_said(person: NewPerson) -> None:
     one = person()
     one.go("/review?table=beda-boma&round=1")
-    expect(one.page.get_by_role("alert")).to_be_visible()
+    expect(one.page.get_by_role("alert")).to_contain_text("no table")
     one.complaints.clear()  # the browser logs every 404

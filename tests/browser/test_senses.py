@@ -1,5 +1,7 @@
 """Sound and materials: each deed is heard, and what a device cannot or may not do breaks nothing."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
@@ -11,11 +13,12 @@ window.made = 0
 window.noises = 0
 const Real = window.AudioContext
 window.AudioContext = class extends Real {
+    get state() { return 'running' }
     constructor() { super(); window.made++ }
     createBufferSource() { window.noises++; return super.createBufferSource() }
 }
 """
-"""Counts the sound devices that are asked for, and the noises of wood and cardboard."""
+"""Counts the sound devices that are asked for, and noises of wood and cardboard: none has to wait."""
 UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
 """The driver of the tests counts as a touch."""
 DEAF = (
@@ -35,7 +38,9 @@ def prefer(one: Person, prefs: str) -> None:
 
 def lay(one: Person) -> None:
     one.waits_for_turn()
-    one.touch(empty(one.view(), hand_of(one)))
+    cell = empty(one.view(), hand_of(one))
+    one.touch(cell)
+    expect(one.cell(cell)).not_to_have_attribute("aria-label", re.compile("empty"))
     one.waits_for_turn()
 
 

@@ -18,6 +18,7 @@ from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
 from fullhouse.match.rounds import recorded
 from fullhouse.match.table import TOLD, Table
+from fullhouse.records.record import RecordedMove
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
 from tests.match.test_erasure import desk_with_names
@@ -342,3 +343,30 @@ def test_a_log_of_many_games_deals_only_the_last_ones(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Table, "_begin", counted)
     assert Table.replayed(desk.log).state == desk.table.state
     assert len(setups) <= TOLD
+
+
+def test_a_game_taken_up_starts_with_its_moves_and_the_rematch_without() -> None:
+    first = Desk("tiles").start()
+    first.play(1, first.legal(1)[0])
+    first.play(2, first.legal(2)[0])
+    whole = recorded(first.log)
+    assert whole is not None
+    desk = Desk("tiles")
+    moves = tuple(RecordedMove(one.seat, one.move) for one in whole.record.moves)
+    opened = msgspec.structs.replace(desk.log[0], setup=dict(whole.record.setup), moves=moves)
+    desk.log, desk.table = [opened], Table(cast("Opened", opened))
+    desk.start()
+    assert desk.table.state == first.table.state
+    desk.play(1, desk.legal(1)[0])
+    again = recorded(desk.log)
+    assert again is not None
+    assert [one.move for one in again.record.moves[:2]] == [one.move for one in moves]
+    assert replay(again.record).view.board == desk.table.game.view(desk.table.state, "review").board
+    assert Table.replayed(desk.log).state == desk.table.state
+    desk.vote(1, "abandon")
+    desk.vote(2, "abandon")
+    desk.vote(1, "again")
+    desk.vote(2, "again")
+    new = recorded(desk.log)
+    assert new is not None
+    assert (new.round, new.record.moves) == (2, ())

@@ -17,6 +17,17 @@ def test_nothing_is_lost_doubled_or_wrong_while_everything_fails() -> None:
     assert len(report.troubles) >= 3
 
 
+def test_everybody_comes_back_from_a_node_that_is_drained_and_no_move_is_lost(
+    postgres: Postgres, redis: Redis
+) -> None:
+    plan = Plan(tables=6, seconds=4, seed=5, pace=0.5, calm=2, only="drain_a_node")
+    report = asyncio.run(run(plan, postgres, redis))
+    assert report.faults == []
+    assert report.troubles["drain_a_node"] >= 1
+    assert report.times_lost >= 1
+    assert report.away, "somebody was at the node, and is back"
+
+
 @pytest.mark.parametrize(
     ("flaw", "found"),
     [("no-key", "is there twice"), ("told-first", "saw another position")],

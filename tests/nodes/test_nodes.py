@@ -12,13 +12,14 @@ from fullhouse.client import Gone, RefusedByServer
 from fullhouse.client.table import ClientTable, new_id
 from fullhouse.match.commands import Start
 from fullhouse.match.entries import Joined
-from fullhouse.match.ids import Seq
-from fullhouse.match.nodes import Bus
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Bus, Hint
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.store.bus import InProcessBus, Line, NoBus
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
 from tests.nodes.sites import TWO, site
+from tests.server.test_looks import look, looks
 
 NewBus = Callable[[], Bus]
 WITH_BOT = NewTable(
@@ -142,6 +143,54 @@ def test_a_name_that_is_deleted_is_gone_at_every_node(
             async with await one.sit(ana.token) as here:
                 assert here.table.seats[1].name != "Ben"
             assert "Ben" not in str(one.hub.rooms[1].table.chairs)
+
+    play(scene())
+
+
+@pytest.mark.parametrize("bus", ["in-process", "redis"], indirect=True)
+@pytest.mark.parametrize("race", [False, True])
+def test_reactions_and_selected_cells_are_told_at_other_nodes(
+    postgres: Postgres, tmp_path: Path, bus: NewBus, race: bool
+) -> None:
+    """But not the cells of those whose moves are nobody's business, as in a race."""
+
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):
+            seats = NewSeat(who="me", name="Ana"), NewSeat()
+            key = await one.create(NewTable(game="classic", seats=seats, options={"race": race}))
+            other = await two.join(key.code, "Ben")
+            async with await one.sit(key.token) as ana, await two.sit(other.token) as ben:
+                await ana.until(lambda table: len(table.present.seats) == 2)
+                await _both_at(await ana.do(Start(id="start")), ana, ben)
+                await look(ana, "a1", "b2")
+                await ana.react("bravo")
+                await ben.until(lambda table: bool(table.reactions))
+                assert [(said.seat, said.reaction) for said in ben.reactions] == [(1, "bravo")]
+                assert looks(ben) == ([] if race else [["a1", "b2"]])
+                await ana.until(lambda table: bool(table.reactions))
+                assert (len(ana.reactions), looks(ana)) == (1, [])
+
+    play(scene())
+
+
+def test_whatever_else_the_bus_carries_is_not_passed_on(postgres: Postgres, tmp_path: Path) -> None:
+    async def scene() -> None:
+        line = Line()
+        stranger = InProcessBus(line)
+        await stranger.start(lambda _hint: None)
+        async with site(postgres.new_database(), tmp_path, 1, lambda: InProcessBus(line)) as (one,):
+            key = await one.create(TWO)
+            async with await one.sit(key.token) as ana:
+                for aside in (
+                    '{"say":"bye","code":"moved"}',
+                    "nonsense",
+                    '{"say":"reacted","reaction":"bravo","seat":9}',
+                    '{"say":"reacted","reaction":"bravo","seat":2}',
+                ):
+                    stranger.tell(Hint(TableId(1), aside=aside))
+                    stranger.tell(Hint(TableId(77), aside=aside))
+                await ana.until(lambda table: bool(table.reactions))
+                assert [said.seat for said in ana.reactions] == [2]
 
     play(scene())
 

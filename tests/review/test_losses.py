@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
@@ -107,6 +108,32 @@ def test_a_mistake_and_what_it_led_to() -> None:
     assert (first.cell, first.symbol, first.right, first.led_to, first.mended) == ("c1", 1, 4, 1, 4)
     assert found.turning == (1, 2)
     assert found.players[0].luck is None
+
+
+def test_in_a_race_everybody_is_judged_on_a_board_of_their_own() -> None:
+    """Ana's wrong 1 in c1 leads to nothing of Ben's, and his times are his own."""
+    record = record_of("classic", {"problem": PROBLEM}, "1 c1=1, 2 c1=4, 2 a3=2, 1 a3=1, 2 g1=9", race=True)
+    times = (5, 6, 20, 21, 30)
+    moves = tuple(RecordedMove(one.seat, one.move, at) for one, at in zip(record.moves, times, strict=True))
+    found = review(replace(record, moves=moves))
+    assert found.path is not None
+    assert found.path.apart
+    assert [step.seconds for step in found.path.taken] == [5, 6, 14, 16, 10]
+    assert [(one.n, one.led_to) for one in found.path.mistakes] == [(1, 0), (3, 0)]
+    cells = PROBLEM.count(".")
+    assert [point.win for point in found.curve] == [
+        pytest.approx((ana / cells, ben / cells)) for ana, ben in ((1, 0), (1, 1), (1, 2), (1, 2), (1, 2))
+    ]
+    assert [one.accuracy for one in found.players] == [pytest.approx(one, abs=0.1) for one in (56.8, 71.2)]
+    assert found.unlucky == ()
+
+
+def test_together_the_grid_is_everybodys() -> None:
+    found = review(record_of("classic", {"problem": PROBLEM}, "1 c1=4, 2 a3=1"))
+    assert found.path is not None
+    assert not found.path.apart
+    cells = PROBLEM.count(".")
+    assert [point.win for point in found.curve] == [(1 / cells,) * 2, (2 / cells,) * 2]
 
 
 def test_records_that_cannot_be_reviewed_are_refused_by_name() -> None:

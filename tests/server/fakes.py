@@ -10,7 +10,7 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
 
 
 class FakeStore:
@@ -21,6 +21,7 @@ class FakeStore:
         self.waiting: list[tuple[TableId, Seq, bytes, Committed]] = []
         self.beaten: Seconds | None = None
         self.results: list[StoredResult] = []
+        self.snapshots: dict[TableId, tuple[Seq, bytes]] = {}
 
     site = ""
     skew = Seconds(0)
@@ -61,6 +62,13 @@ class FakeStore:
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return self.entries(table)
+
+    async def read_recent(self, table: TableId) -> Recent:
+        seq, snapshot = self.snapshots.get(table, (Seq(0), None))
+        return Recent(self.entries(table)[seq:], snapshot, seq)
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:  # noqa: ARG002
+        self.snapshots[table] = seq, snapshot
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return self.logs.get(table, [])[:most]

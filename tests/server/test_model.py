@@ -18,6 +18,7 @@ from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import perspective, viewers
 from fullhouse.match.table import Table
+from fullhouse.server.rooms import snapshots
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
 from tests.server.fakes import Ear, FakeStore
@@ -33,6 +34,7 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(name=st.sampled_from(GAMES), referee=st.sampled_from(("table", "umpire", "guard")))
     def sit_down(self, name: str, referee: str) -> None:
         self.loop = asyncio.new_event_loop()
+        self.every, snapshots.EVERY = snapshots.EVERY, 3
         self.time = 1000.0
         self.store = FakeStore()
         self.store.beat(Seconds(self.time))
@@ -241,6 +243,7 @@ class TableMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "loop"):
             self.loop.close()
+            snapshots.EVERY = self.every
 
 
 TestTable = TableMachine.TestCase

@@ -8,8 +8,9 @@ import pytest
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
-from fullhouse.match.ports import StoreTrouble
+from fullhouse.match.ports import Recent, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.store import look_at, open_store
 from fullhouse.store.postgres.schema import STEPS
@@ -17,7 +18,7 @@ from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.server.local_server import serving
-from tests.store.sites import Site, Told, names, new_table, renamed
+from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
 NOWHERE = Path("unused.sqlite3")
 TWO = NewTable(
@@ -74,6 +75,26 @@ def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
     assert look_at(address).tables == 0
     postgres.sql(f"UPDATE schema_version SET version = {len(STEPS) + 1}", address.rpartition("/")[2])
     assert refusal(address).code == "database-unusable"
+
+
+@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
+def test_a_database_of_each_version_opens(postgres: Postgres, version: int) -> None:
+    address = postgres.new_database()
+    name = address.rpartition("/")[2]
+    postgres.sql("CREATE TABLE schema_version (version integer NOT NULL)", name)
+    for step in STEPS[:version]:
+        postgres.sql(step, name)
+    postgres.sql(f"INSERT INTO schema_version VALUES ({version})", name)
+    postgres.sql("INSERT INTO tables (id, code, created, awake, touched) VALUES (1, 'a', 9, true, 9)", name)
+    line = write_entry(opening("a")).hex()
+    postgres.sql(f"INSERT INTO entries VALUES (1, 1, decode('{line}', 'hex'))", name)
+
+    async def scene() -> None:
+        async with Site(address).opened() as store:
+            assert await store.awake_tables() == [TableId(1)]
+            assert await store.read_recent(TableId(1)) == Recent([opening("a")])
+
+    asyncio.run(scene())
 
 
 def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:

@@ -13,7 +13,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
-from fullhouse.match.ports import StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Recent, StoredKey, StoredResult, StoredReview
 from fullhouse.server.rooms.results import ResultBody, ResultShape
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
@@ -241,6 +241,69 @@ def test_entries_results_and_keys_are_rewritten_together(site: Site, packed: boo
             assert names(await store.read_log(number)) == ["1", "Ben"]
             assert await store.results_of([number], most=5) == [changed]
             assert await store.keys_of(number) == {b"b" * 32: fewer}
+
+    play(scene())
+
+
+def test_a_snapshot_is_read_with_the_entries_after_it(site: Site) -> None:
+    async def scene() -> None:
+        async with site.opened() as store:
+            number, other, told = await new_table(store), await new_table(store, "mido-sela"), Told(store)
+            assert await store.read_recent(TableId(99)) == Recent([])
+            for seq in range(2, 8):
+                told.append(number, seq, renamed(f"n{seq}"))
+            await store.settle()
+            log = await store.read_log(number)
+            assert await store.read_recent(number) == Recent(log)
+            for seq, body in ((4, b"four"), (6, b"\x00six"), (5, b"late")):
+                store.put_snapshot(number, Seq(seq), body, 0)
+            store.put_snapshot(TableId(99), Seq(1), b"of nothing", 0)
+            await store.settle()
+            assert await store.read_recent(number) == Recent(log[6:], b"\x00six", Seq(6))
+            assert (await store.read_recent(other)).snapshot is None
+        async with site.opened() as store:
+            assert (await store.read_recent(number)).snapshot == b"\x00six"
+            assert await store.read_log(number) == log
+
+    play(scene())
+
+
+def test_a_snapshot_goes_with_its_log(site: Site) -> None:
+    async def scene() -> None:
+        async with site.opened() as store:
+            for number, is_deleted in ((await new_table(store), False), (await new_table(store, "b"), True)):
+                told = Told(store)
+                told.append(number, 2, renamed("Ana"))
+                store.put_snapshot(number, Seq(1), b"body", 0)
+                await store.settle()
+                await (store.delete_table if is_deleted else store.archive)(number)
+                found = await store.read_recent(number)
+                assert found.snapshot is None
+                assert names(found.entries) == ([] if is_deleted else ["Ana"])
+            told.append(TableId(1), 3, renamed("Ben"))
+            await store.settle()
+            store.put_snapshot(TableId(1), Seq(2), b"later", 0)
+            await store.settle()
+            assert names((await store.read_recent(TableId(1))).entries) == ["Ben"], "of a log packed before"
+
+    play(scene())
+
+
+def test_names_that_were_deleted_are_in_no_snapshot(site: Site) -> None:
+    async def scene() -> None:
+        async with site.opened() as store:
+            number, told = await new_table(store), Told(store)
+            told.append(number, 2, renamed("Ana"))
+            store.put_snapshot(number, Seq(1), b"with Ana", 0)
+            await store.settle()
+            await store.rewrite(number, entries={Seq(2): renamed("1")}, results=[], keys={})
+            store.put_snapshot(number, Seq(2), b"with Ana", 0)
+            await store.settle()
+            found = await store.read_recent(number)
+            assert (found.snapshot, found.revision, names(found.entries)) == (None, 1, ["1"])
+            store.put_snapshot(number, Seq(2), b"without", found.revision)
+            await store.settle()
+            assert await store.read_recent(number) == Recent([], b"without", Seq(2), 1)
 
     play(scene())
 

@@ -5,7 +5,7 @@ import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { awaitOffer } from './core/install.svelte';
-import { showTheme, startSpeaking } from './core/prefs.svelte';
+import { printOnWhite, showTheme, startSpeaking } from './core/prefs.svelte';
 import { followLinks, place } from './core/router.svelte';
 import { keepShell } from './core/shell';
 import { loadPage } from './pages';
@@ -22,6 +22,7 @@ addEventListener('vite:preloadError', (event) => {
 const target = document.getElementById('app');
 if (target) {
   showTheme();
+  printOnWhite();
   followLinks();
   awaitOffer();
   // The words and the page load in parallel; App.svelte reports a page that fails to load.

@@ -105,3 +105,11 @@ test('where a bot beats several people, it is named and not crowned', () => {
   const one = game({ seats, view: ended([10, 20, 30], [3]), result: result(10, { seats: 3 }) });
   expect(keys(one)).toEqual({ said: ['end-winners'], crowned: [], festive: false });
 });
+
+test('whoever wins a race without points is named; where all have won together, nobody is', () => {
+  const race = (winners: number[]) =>
+    game({ seats: against, scored: false, view: ended([0, 0], winners, 'solved'), result: result(0) });
+  expect(keys(race([2]))).toEqual({ said: ['end-winners'], crowned: [], festive: false });
+  expect(keys(race([1])).crowned).toEqual([1]);
+  expect(keys(race([1, 2])).said).not.toEqual(['end-winners']);
+});

@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMPTY, looksOf } from '../src/board/looks';
 import { NINE } from '../src/core/grid';
-import type { AnyView, Decision, Review } from '../src/core/protocol.gen';
-import { keptOf } from '../src/core/reviews';
-import { chances, drawn, markOf, whyOf } from '../src/review/moves';
+import type { AnyView, Decision, Replayed, Review } from '../src/core/protocol.gen';
+import {
+  allExercises,
+  exerciseIn,
+  forgetReviews,
+  idOf,
+  type KeptExercise,
+  keptOf,
+  rememberExercises,
+  solveExercise,
+} from '../src/core/reviews';
+import { answered, answeredBy, chances, drawn, markOf, viewBefore, whyOf } from '../src/review/moves';
 import { svgOf, wrapped } from '../src/review/picture';
 
 const view = { hands: [[4], null] } as unknown as AnyView;
@@ -83,10 +92,85 @@ test('a sentence gets the facts that it can say', () => {
   expect(whyOf({ ...decision, kind: null }).key).toBe('review-good');
 });
 
-test('the device keeps the accuracy of its own seats and their turning points', () => {
-  expect(keptOf(review, [1], 'beda', 1)).toMatchObject({ accuracy: 82, turning: [2], game: 'tiles' });
+test('the device keeps the accuracy of its own seats', () => {
+  expect(keptOf(review, [1], 'beda', 1)).toMatchObject({ accuracy: 82, game: 'tiles' });
   expect(keptOf(review, [2], 'beda', 1)).toBeNull();
   expect(keptOf({ ...review, is_complete: false }, [1], 'beda', 1)).toBeNull();
+});
+
+const game = {
+  game: 'tiles',
+  options: {},
+  seats: ['Ana', 'Ben'],
+  steps: [1, 2, 1, 2].map((seat, n) => ({
+    n,
+    seat,
+    move: null,
+    at: null,
+    view: { ...view, board: `${n}` },
+    events: [],
+  })),
+} as unknown as Replayed;
+const exercise = (table: string, n = 2, solved = false): KeptExercise => {
+  const found = exerciseIn(game, review, { ...decision, n }, view, { table, round: 1 });
+  if (!found) throw new Error('no exercise');
+  return { ...found, view: { ...view, board: '.' } as AnyView, solved };
+};
+
+test('an exercise needs a position and a better move', () => {
+  expect(exerciseIn(game, review, { ...decision, better: [] }, view, { table: 'a', round: 1 })).toBeNull();
+  expect(exerciseIn(game, review, decision, undefined, { table: 'a', round: 1 })).toBeNull();
+});
+
+test('exercises are kept once, those solved come last, and the list has an end', () => {
+  const store = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  rememberExercises([exercise('beda'), exercise('boma')]);
+  rememberExercises([exercise('beda')]);
+  expect(allExercises().map(idOf)).toEqual(['beda-1-2', 'boma-1-2']);
+  solveExercise('beda-1-2');
+  expect(allExercises().map((one) => [one.table, one.solved])).toEqual([
+    ['boma', false],
+    ['beda', true],
+  ]);
+  rememberExercises(Array.from({ length: 80 }, (_, n) => exercise('many', n + 1)));
+  expect(allExercises()).toHaveLength(60);
+  expect(allExercises().some((one) => one.solved)).toBe(false);
+  store.set('fullhouse-exercises', '[null, 5, {"table": "x"}]');
+  expect(allExercises()).toEqual([]);
+  forgetReviews();
+  vi.unstubAllGlobals();
+});
+
+test('an answer is judged by its cell, or by how it is written', () => {
+  const two = {
+    ...decision,
+    better: [...decision.better, { move: 'stuck', now: 0, value: { lead: 0, win: 0 } }],
+  };
+  const cells = [10, 0, 40].map((cell) => answered(NINE, two, cell));
+  expect(cells).toEqual(['best', 'played', 'other']);
+  expect(['lay b2', 'stuck', 'lay a1', 'pass'].map((move) => answeredBy(two, move))).toEqual([
+    'best',
+    'better',
+    'played',
+    'other',
+  ]);
+});
+
+test('in a race the board is that of the seat that decided', () => {
+  expect(viewBefore(game, 3, 1)?.board).toBe('2');
+  const racing = {
+    ...game,
+    steps: game.steps.map((step) => ({
+      ...step,
+      view: { ...step.view, racer: step.seat, progress: [1, 1] },
+    })),
+  } as unknown as Replayed;
+  expect(viewBefore(racing, 2, 2)?.board).toBe('1');
+  expect(viewBefore(racing, 1, 2)?.board).toBe('0');
 });
 
 test('a picture has both moves and nothing from outside', () => {

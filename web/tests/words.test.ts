@@ -5,7 +5,7 @@ import { chapter, entries, withoutScript } from '../build/words';
 import { Count, figure } from '../src/core/count';
 import type { GameEvent } from '../src/core/protocol.gen';
 import { tellEvent } from '../src/core/sentences';
-import { deviceLanguage, openChapter, speak, spoken } from '../src/core/words.svelte';
+import { deviceLanguage, has, language, openChapter, speak, spoken } from '../src/core/words.svelte';
 import { gameIds, sources } from './folders';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -87,4 +87,19 @@ test('events are told with what they have: houses are counted, and nobody wins a
   const ended = { type: 'ended', reason: 'solved', winners: [1] };
   expect(told(ended, 2)).toContain('Ana wins');
   expect(told(ended, 1)).not.toContain('wins');
+});
+
+test('a chapter that loads while the language changes is there in the new one, with all others', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  const opening = openChapter('challenge-rules');
+  await speak('de');
+  await opening;
+  const speaking = speak('fr');
+  await openChapter('lessons');
+  await speaking;
+  expect(language()).toBe('fr');
+  expect(['home-title', 'challenge-rules-goal', 'coach-way-slide'].filter((key) => !has(key))).toEqual([]);
+  await Promise.all([speak('it'), speak('en')]);
+  expect(language()).toBe('en');
 });

@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 colon = :
+percent = { $value } %
 points-word = Punkte
 points-for-you = { $points ->
     [one] { $points } Punkt für dich
@@ -555,7 +556,7 @@ search-found = { $count ->
 search-facts = { $clues } Vorgaben, Schwierigkeit { $score }.
 search-more = Mehr zeigen
 search-make = Ein neues erzeugen
-search-make-text = mit der oben gewählten Stufe und Symmetrie.
+search-make-text = Stufe: { $level }. Symmetrie wie oben gewählt.
 symmetry-half-turn = Halbe Drehung
 symmetry-quarter-turn = Vierteldrehungen
 symmetry-left-right = Links und rechts

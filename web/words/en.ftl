@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } points
 }
 colon = :
+percent = { $value }%
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point for you
@@ -555,7 +556,7 @@ search-found = { $count ->
 search-facts = { $clues } givens, difficulty { $score }.
 search-more = Show more
 search-make = Make a new one
-search-make-text = of the level and symmetry chosen above.
+search-make-text = Level: { $level }. Symmetry as chosen above.
 symmetry-half-turn = Half a turn
 symmetry-quarter-turn = Quarter turns
 symmetry-left-right = Left and right

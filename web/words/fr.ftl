@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } points
 }
 colon =  :
+percent = { $value } %
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point pour vous
@@ -555,7 +556,7 @@ search-found = { $count ->
 search-facts = { $clues } chiffres de départ, difficulté { $score }.
 search-more = Afficher plus
 search-make = En créer un nouveau
-search-make-text = du niveau et de la symétrie choisis ci-dessus.
+search-make-text = Niveau : { $level }. Symétrie choisie ci-dessus.
 symmetry-half-turn = Demi-tour
 symmetry-quarter-turn = Quarts de tour
 symmetry-left-right = Gauche et droite

@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } punti
 }
 colon = :
+percent = { $value }%
 points-word = punti
 points-for-you = { $points ->
     [one] { $points } punto per te
@@ -555,7 +556,7 @@ search-found = { $count ->
 search-facts = { $clues } numeri dati, difficoltà { $score }.
 search-more = Mostra altri
 search-make = Creane uno nuovo
-search-make-text = del livello e della simmetria scelti sopra.
+search-make-text = Livello: { $level }. Simmetria scelta sopra.
 symmetry-half-turn = Mezzo giro
 symmetry-quarter-turn = Quarti di giro
 symmetry-left-right = Sinistra e destra

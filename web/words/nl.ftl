@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } punten
 }
 colon = :
+percent = { $value }%
 points-word = punten
 points-for-you = { $points ->
     [one] { $points } punt voor jou
@@ -555,7 +556,7 @@ search-found = { $count ->
 search-facts = { $clues } gegeven cijfers, moeilijkheid { $score }.
 search-more = Meer tonen
 search-make = Een nieuwe maken
-search-make-text = van het niveau en de symmetrie die hierboven gekozen zijn.
+search-make-text = Niveau: { $level }. Symmetrie zoals hierboven gekozen.
 symmetry-half-turn = Halve draai
 symmetry-quarter-turn = Kwartdraaien
 symmetry-left-right = Links en rechts

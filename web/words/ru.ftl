@@ -207,6 +207,7 @@ points = { $points ->
    *[other] { $points } очков
 }
 colon = :
+percent = { $value } %
 points-word = очков
 points-for-you = { $points ->
     [one] { $points } очко вам
@@ -597,7 +598,7 @@ search-found = { $count ->
 search-facts = Данных цифр: { $clues }, трудность { $score }.
 search-more = Показать ещё
 search-make = Составить новую
-search-make-text = с уровнем и симметрией, выбранными выше.
+search-make-text = Уровень: { $level }. Симметрия выбрана выше.
 symmetry-half-turn = Пол-оборота
 symmetry-quarter-turn = Четверти оборота
 symmetry-left-right = Слева и справа

@@ -85,12 +85,15 @@ inline std::vector<Choice> advise_challenge(const View& view, const Net* net, co
     return choices_of(search->rank(position, effort.budget, {2, effort.width}));
 }
 
-inline std::vector<Choice> advise_solitaire(const View& view, const Net* net, const Effort& effort, uint64_t seed) {
+inline std::vector<Choice> advise_solitaire(const View& view, const Net* net, const Effort& effort) {
     Solitaire position = solitaire_of(view);
     demand(!position.over, "the game is over");
     if (!net) {
-        Chance chance(seed, 2);
-        return {choice_of(ending(position, kEndingNodes).value_or(keep_apart(position, chance)))};
+        if (std::optional<Action> last = ending(position, kEndingNodes)) return {choice_of(*last)};
+        if (effort.budget < Trials::kLeast) return {choice_of(by_value(position))};
+        std::vector<Action> actions = actions_of(position, Places(position), nullptr);
+        Trials::rank(position, actions, effort.budget, effort.width);
+        return choices_of(actions);
     }
     auto search = std::make_unique<Search<Solitaire>>(*net, Aim{1, effort.win});
     return choices_of(search->rank(position, effort.budget, {2, effort.width}));
@@ -130,7 +133,7 @@ inline std::vector<Choice> advise_any(const View& view, const Net* net, const Ef
         case Game::tiles: return advise_laying<9>(view, net, effort);
         case Game::animals: return advise_laying<6>(view, net, effort);
         case Game::challenge: return advise_challenge(view, net, effort, seed);
-        case Game::solitaire: return advise_solitaire(view, net, effort, seed);
+        case Game::solitaire: return advise_solitaire(view, net, effort);
         case Game::markers: return advise_markers(view, seed);
         case Game::one_two_three: return advise_writing(view, net, effort);
     }

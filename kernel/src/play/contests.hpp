@@ -124,13 +124,13 @@ public:
     explicit SolitaireContest(const Contest& contest) : contest_(contest), mind_(mind_of<Solitaire>(contest.player)) {}
 
     Result play(uint64_t deal) {
-        Chance chance(contest_.seed, deal), luck(contest_.seed + 1, deal);
+        Chance chance(contest_.seed, deal);
         Solitaire position;
         uint8_t tiles[81];
         deal_tiles(position, tiles, chance);
         const Effort& effort = contest_.player.effort;
         while (!position.over) {
-            Action action = mind_ ? mind_->rank(position, effort.budget, {2, effort.width}).front() : keep_apart(position, luck);
+            Action action = mind_ ? mind_->rank(position, effort.budget, {2, effort.width}).front() : without_net(position);
             if (action.cell < 0) position.finish();
             else apply(position, action, action.is_flip ? tiles[action.cell] : 0);
         }
@@ -138,6 +138,8 @@ public:
     }
 
 private:
+    static Action without_net(const Solitaire& position) { return ending(position, kEndingNodes).value_or(by_value(position)); }
+
     const Contest& contest_;
     std::unique_ptr<Search<Solitaire>> mind_;
 };

@@ -15,60 +15,61 @@ inline uint64_t placement_key(int symbol, int cell, int seat = 0) {
     return Chance(0x5EED, static_cast<uint64_t>((symbol * 81 + cell) * 4 + seat)).next();
 }
 
-// Solitaire: the most points that inserting can still reach.
+// Solitaire: the most points that inserting can still reach. The order of inserts does not matter, so that a symbol is either put
+// on one of its cells now or never again; the one with the fewest cells comes first.
 class SolitaireEnding {
 public:
     explicit SolitaireEnding(int most_nodes) : left_(most_nodes) {}
 
     // Missing where that takes more nodes than allowed; an action with cell −1 means to finish.
     std::optional<Action> best(const Solitaire& position) {
-        Action chosen;
-        int most = position.points();
-        bool complete = true;
-        each_insert(position, [&](int symbol, int cell) {
-            Solitaire after = position;
-            after.insert(symbol, cell);
-            int value = search(after, placement_key(symbol, cell), most);
-            if (left_ <= 0) complete = false;
-            if (value <= most) return;
-            most = value;
-            chosen.symbol = static_cast<int8_t>(symbol);
-            chosen.cell = static_cast<int8_t>(cell);
-        });
-        if (!complete) return std::nullopt;
-        chosen.value = {real(most), 1.f};
-        return chosen;
+        most_points(position);
+        if (left_ <= 0) return std::nullopt;
+        chosen_.value = {real(most_), 1.f};
+        return chosen_;
+    }
+
+    // The most points that were found within the nodes.
+    int most_points(const Solitaire& position) {
+        most_ = position.points();
+        search(position, {});
+        return most_;
     }
 
 private:
-    template <class Visit>
-    static void each_insert(const Solitaire& position, Visit visit) {
-        each(static_cast<uint64_t>(position.kinds[0]),
-             [&](int symbol) { each(position.inserts(symbol), [&](int cell) { visit(symbol, cell); }); });
-    }
-
-    // At least the most points from here, or something not above `known` where they are not above it.
-    int search(const Solitaire& position, uint64_t key, int known) {
-        if (--left_ <= 0) return 0;
-        int possible = 0;
-        for (int symbol = 0; symbol < 9; symbol++) {
-            int equal = position.hands[0][symbol];
-            int rest = equal - std::min(equal, count(position.room(symbol)));
-            possible += rest == 0 ? 3 : rest == 1 ? 1 : 0;
+    void search(const Solitaire& position, Action first) {
+        if (--left_ <= 0) return;
+        if (const int points = position.points(); points > most_) {
+            most_ = points;
+            chosen_ = first;
         }
-        int most = position.points();
-        if (possible <= known || possible == most) return std::max(most, 0);
-        if (!seen_.emplace(key, 1).second) return most;     // what it leads to has been counted already
-        each_insert(position, [&](int symbol, int cell) {
+        int possible = 0, fewest = 82, symbol = -1;
+        for (int each_symbol = 0; each_symbol < 9; each_symbol++) {
+            const int equal = position.hands[0][each_symbol], cells = count(position.room(each_symbol));
+            const int rest = equal - std::min(equal, cells);
+            possible += rest == 0 ? 3 : rest == 1 ? 1 : 0;
+            if (!equal || !cells || cells >= fewest) continue;
+            fewest = cells;
+            symbol = each_symbol;
+        }
+        if (possible <= most_) return;
+        each(position.room(symbol), [&](int cell) {
             Solitaire after = position;
             after.insert(symbol, cell);
-            most = std::max(most, search(after, key ^ placement_key(symbol, cell), std::max(known, most)));
+            Action begun = first;
+            if (begun.cell < 0) {
+                begun.symbol = static_cast<int8_t>(symbol);
+                begun.cell = static_cast<int8_t>(cell);
+            }
+            search(after, begun);
         });
-        return most;
+        Solitaire without = position;
+        without.barred[symbol] = Board<9>::kAll;
+        search(without, first);
     }
 
-    int left_;
-    std::unordered_map<uint64_t, int> seen_;
+    int left_, most_ = 0;
+    Action chosen_;
 };
 
 // Challenge for two with nothing face down: who inserts what, until one of them cannot. The larger lead is also the

@@ -1,5 +1,5 @@
-// Simple players: most points now, holding tiles back for forced positions, keeping equal tiles apart. Baselines for the strong
-// ones, and their stand-ins where there is no net.
+// Simple players: most points now, holding tiles back for forced positions. Baselines for the strong ones, and their stand-ins
+// where there is no net.
 #pragma once
 
 #include "chance.hpp"
@@ -40,23 +40,6 @@ inline Action hold(const Challenge& position, Chance& chance) {
         for (int symbol = 0; symbol < 9; symbol++)
             if (!(places.room[symbol] >> action.cell & 1)) misfit += chances[symbol];
         return action.now + kMisfit * misfit;
-    });
-}
-
-// Solitaire: an insert where two equal tiles are in hand and few cells are left for them, else the flip that risks least.
-inline Action keep_apart(const Solitaire& position, Chance& chance) {
-    Places places(position);
-    float chances[9];
-    flip_chances(position, chances);
-    return best_of(actions_of(position, places, nullptr), chance, [&](const Action& action) {
-        if (!action.is_flip) {
-            const int equal = position.hands[0][action.symbol], cells = count(places.place[action.symbol]);
-            return real(equal > 1 && cells < 3 ? 2 : equal > 2 || !position.down ? 1 : -1);
-        }
-        float risk = 0;
-        for (int symbol = 0; symbol < 9; symbol++)
-            if (position.hands[0][symbol] > 1 && !places.place[symbol] && !(places.room[symbol] >> action.cell & 1)) risk += chances[symbol];
-        return -risk;
     });
 }
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "play/endings.hpp"
-#include "play/rollouts.hpp"
+#include "play/trials.hpp"
 
 namespace kernel::play {
 namespace {
@@ -46,8 +46,8 @@ private:
         std::vector<Action> actions = judged(position);
         if (--budget < 2 || actions.size() < 2) return actions;
         if constexpr (std::is_same_v<Position, Solitaire>)
-            if (budget >= kRollouts && count(position.down) <= Rollouts::few_tiles(budget)) {
-                Rollouts::rank(position, actions, budget, [this](const Solitaire& next) { return judged(next); });
+            if (budget >= Trials::kLeast) {
+                Trials::rank(position, actions, budget, width.most);
                 return actions;
             }
         const size_t widest = chosen_width(position, actions, budget, width);
@@ -59,8 +59,6 @@ private:
         sort(actions, widest);
         return actions;
     }
-
-    static constexpr int kRollouts = 60;        // a smaller budget looks one move ahead instead
 
     void sort(std::vector<Action>& actions, size_t count) const {
         std::stable_sort(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(count),

@@ -1,21 +1,36 @@
 """The levels as data, read from `levels.toml`: what somebody sees, knows and plans."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Houses = Annotated[int, msgspec.Meta(ge=1)]
+Overlooks = Annotated[float, msgspec.Meta(ge=0, lt=1)]
+Points = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What of a level is different in one game."""
+
+    houses: Houses | None = None
+    near: Share | None = None
+    overlooks: Overlooks | None = None
+    misjudges: Points | None = None
+    foresight: Share | None = None
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A few numbers that decide how somebody plays every game; `levels.toml` explains each."""
 
-    houses: Annotated[int, msgspec.Meta(ge=1)]
+    houses: Houses
     near: Share
-    overlooks: Annotated[float, msgspec.Meta(ge=0, lt=1)]
-    misjudges: Annotated[float, msgspec.Meta(ge=0)]
+    overlooks: Overlooks
+    misjudges: Points
     technique: str
     foresight: Share
     thinks: Share
@@ -24,10 +39,25 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, msgspec.Meta(gt=0)]
     solving: Annotated[float, msgspec.Meta(gt=0)]
     digits: Annotated[int, msgspec.Meta(ge=1)]
+    at: Mapping[str, Sight] = {}
+    """What is different in a game, by its id."""
+
+    def in_game(self, game: str) -> "Level":
+        """The numbers that hold in a game.
+
+        >>> levels()["beginner"].in_game("animals").houses
+        3
+        """
+        if game not in self.at:
+            return self
+        return replace(
+            self, **{key: value for key, value in asdict(self.at[game]).items() if value is not None}
+        )
 
 
 USUAL = "casual"
 """The level of a bot where nobody chose one."""
+STRONGEST = "master"
 
 
 @cache

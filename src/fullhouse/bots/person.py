@@ -40,57 +40,59 @@ class Person(Bot):
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
         legal = situation.legal if situation.legal is not None else game.legal(state, seat)
-        watched = happens(chance, self.numbers.attention)
+        numbers = self.numbers.in_game(game.id)
+        watched = happens(chance, numbers.attention)
         said = answer(game, state, seat, legal, watched=watched)
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
-        scene = Scene(self.numbers, situation, legal, state, chance)
-        ways = (_enough, _tidy, _slip, _mend, self._planned, _proved, _best_seen, _anything)
+        scene = Scene(numbers, situation, legal, state, chance)
+        ways = (_enough, _tidy, _slip, _mend, _planned, _proved, _best_seen, _anything)
         found = next((choice for way in ways if (choice := way(scene)) is not None), Choice(None))
         if found.move is None:
             return found
         return Choice(found.move, with_reach(found.why, situation, found.move))
 
-    def _planned(self, scene: Scene) -> Choice | None:
-        """The best move by the brain of this game among those that are noticed and can be proved."""
-        level, view = self.numbers, scene.view
-        plans = level.foresight > (0 if len(view.scores) > 1 else PLANS_ALONE)
-        # Whoever corrects an own digit in somebody else's turn is to move, but no brain knows that situation.
-        in_turn = view.to_move == scene.seat == getattr(view, "turn", scene.seat) and scene.acts
-        if not plans or scene.is_solving or not in_turn or not brains.knows(scene.game.id):
-            return None
-        full = brains.MASTER[scene.game.id]
-        budget = scene.situation.budget or max(1, round(level.thinks * full.budget))
-        effort = brains.Effort(budget=budget, width=full.width, win=full.win)
-        seed = scene.chance.below(SEEDS)
-        try:
-            advice = brains.advise(scene.game.id, view, scene.seat, effort=effort, seed=seed)
-        except (FullHouseError, ValueError) as error:
-            log.warning("No advice for %s, a simpler way plays: %s", scene.game.id, error)
-            return None
-        legal = set(scene.acts)
-        known = scene.proved() if scene.needs_proof and level.technique else None
-        advice = tuple(
-            one
-            for one in advice
-            if one.move in legal and (known is None or one.move.cell < 0 or digit(one.move) in known)
-        )
-        for look in scene.looks:
-            noticed = [one for one in advice if one.move.cell < 0 or look >> one.move.cell & 1]
-            if level.foresight < 1:
-                noticed.sort(key=partial(_mixed, scene), reverse=True)
-            if noticed:
-                best = noticed[0]
-                technique = None if known is None else known.get(digit(best.move))
-                why = Why(
-                    points=best.now,
-                    lead=best.points,
-                    win=best.win,
-                    technique=technique,
-                    looked_at=scene.cells_noticed(),
-                )
-                return Choice(best.move, why)
+
+def _planned(scene: Scene) -> Choice | None:
+    """The best move by the brain of this game among those that are noticed and can be proved."""
+    level, view = scene.level, scene.view
+    plans = level.foresight > (0 if len(view.scores) > 1 else PLANS_ALONE)
+    # Whoever corrects an own digit in somebody else's turn is to move, but no brain knows that situation.
+    in_turn = view.to_move == scene.seat == getattr(view, "turn", scene.seat) and scene.acts
+    if not plans or scene.is_solving or not in_turn or not brains.knows(scene.game.id):
         return None
+    full = brains.MASTER[scene.game.id]
+    budget = scene.situation.budget or max(1, round(level.thinks * full.budget))
+    effort = brains.Effort(budget=budget, width=full.width, win=full.win)
+    seed = scene.chance.below(SEEDS)
+    try:
+        advice = brains.advise(scene.game.id, view, scene.seat, effort=effort, seed=seed)
+    except (FullHouseError, ValueError) as error:
+        log.warning("No advice for %s, a simpler way plays: %s", scene.game.id, error)
+        return None
+    legal = set(scene.acts)
+    known = scene.proved() if scene.needs_proof and level.technique else None
+    advice = tuple(
+        one
+        for one in advice
+        if one.move in legal and (known is None or one.move.cell < 0 or digit(one.move) in known)
+    )
+    for look in scene.looks:
+        noticed = [one for one in advice if one.move.cell < 0 or look >> one.move.cell & 1]
+        if level.foresight < 1:
+            noticed.sort(key=partial(_mixed, scene), reverse=True)
+        if noticed:
+            best = noticed[0]
+            technique = None if known is None else known.get(digit(best.move))
+            why = Why(
+                points=best.now,
+                lead=best.points,
+                win=best.win,
+                technique=technique,
+                looked_at=scene.cells_noticed(),
+            )
+            return Choice(best.move, why)
+    return None
 
 
 def _mixed(scene: Scene, advice: brains.Advice) -> float:

@@ -11,7 +11,7 @@ import msgspec
 from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
-from fullhouse.server.api.records.shapes import Statistics
+from fullhouse.server.api.records.shapes import PlayOn, ReviewShape, Statistics
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.api.tables.shapes import (
     AskTurns,
@@ -83,6 +83,14 @@ class Client:
         """A finished game, or a running one as the token's holder sees it."""
         query = "" if number is None else f"?round={number}"
         return await self._get(f"/api/tables/{quote(code)}/record{query}", dict[str, Any], token)
+
+    async def review(self, code: str, token: str | None = None, number: int = 1) -> ReviewShape:
+        """What a finished game was worth, as far as it is known by now."""
+        return await self._get(f"/api/tables/{quote(code)}/review?round={number}", ReviewShape, token)
+
+    async def play_on(self, code: str, asked: PlayOn, token: str | None = None) -> Key:
+        """A new table that takes up a finished game."""
+        return await self._post(f"/api/tables/{quote(code)}/play-on", asked, Key, token)
 
     async def sit(self, token: str, after: Seq | None = None) -> ClientTable:
         """Connect to the table that a token is for."""

@@ -118,6 +118,13 @@ class Game(ABC, Generic[S, V]):
             state = msgspec.structs.replace(state, rules=rules)
         return state, explicit
 
+    def redeal(self, setup: Setup, state: S, imagined: S) -> dict[str, Any]:  # noqa: ARG002
+        """The explicit setup of a game that has come to `state`, with what is hidden there as in `imagined`.
+
+        The same moves lead from it to a position with the same view. In open games chance hides nothing.
+        """
+        return dict(setup)
+
     # While it is played
 
     @abstractmethod

@@ -9,6 +9,7 @@ from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.ids import CoachDoor, Driver, Player, Topic
 from fullhouse.match.info import Settings
 from fullhouse.match.series import Series
+from fullhouse.records.record import RecordedMove
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
@@ -56,6 +57,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     chairs: tuple[Chair, ...]
     setup: dict[str, Any] | None = None
     """What the host chose instead of chance."""
+    moves: tuple[RecordedMove, ...] = ()
+    """The moves that the first game starts with, where it takes up another one."""
     level: Level | None = None
     """How hard the problem is, where one is played on."""
     deck: Deal | None = None

@@ -1,8 +1,26 @@
 """The clocks of a running game: the sand-glass of the turn, and the playing time of the whole."""
 
+from typing import Any
+
+import msgspec
+
 from fullhouse.core.clock import SILENCE, TIME_UP, TIMEOUT, Clock, Deadline
 from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.info import ClockInfo
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """All that running clocks know, as it is stored."""
+
+    stretch: float
+    deadline: Deadline | None
+    glass: Clock | None
+    number: int
+    interrupted: tuple[Deadline, int, Clock] | None
+    limit_total: Seconds | None
+    limit: Clock | None
+    played: Seconds
+    since: Seconds | None
 
 
 class Glasses:
@@ -18,6 +36,18 @@ class Glasses:
         self._limit = None if self._limit_total is None else Clock(self._limit_total, now)
         self._played = Seconds(0)
         self._since: Seconds | None = now
+
+    @classmethod
+    def of(cls, standing: Standing) -> "Glasses":
+        """The clocks that stood so."""
+        glasses = cls(Seconds(0), stretch=standing.stretch)
+        for name in Standing.__struct_fields__[1:]:
+            setattr(glasses, f"_{name}", getattr(standing, name))
+        return glasses
+
+    def standing(self) -> Standing:
+        known: dict[str, Any] = {name: getattr(self, f"_{name}") for name in Standing.__struct_fields__[1:]}
+        return Standing(stretch=self.stretch, **known)
 
     # What happens
 

@@ -33,6 +33,8 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
     seq: Seq = Seq(0)
     """The last entry stored; 0: something changed that is not in the log."""
     epoch: Epoch = 0
+    aside: str = ""
+    """Something that everybody at the table may know and nobody stores, such as a reaction."""
 
 
 Heard = Callable[[Hint], None]

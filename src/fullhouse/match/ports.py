@@ -56,6 +56,18 @@ class StoredResult(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
 
 
+class Recent(msgspec.Struct, frozen=True):
+    """As much of a log as it takes to wake its table."""
+
+    entries: list[AnyEntry]
+    """Those after the snapshot; all where there is none."""
+    snapshot: bytes | None = None
+    seq: Seq = Seq(0)
+    """The entry after which the snapshot was made."""
+    revision: int = 0
+    """Grows with every change of the log that is not an entry: names that were deleted."""
+
+
 class StoredReview(msgspec.Struct, frozen=True, kw_only=True):
     """What the review of a finished game said, kept as long as the table."""
 
@@ -100,6 +112,12 @@ class Store(Protocol):
 
     async def read_log(self, table: TableId) -> list[AnyEntry]: ...
 
+    async def read_recent(self, table: TableId) -> Recent:
+        """The latest snapshot of a table, and the entries after it, as they were at one moment."""
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        """Keep this as the latest snapshot, soon, unless the log was revised since."""
+
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         """The first entries of a log as they are stored, read without holding up anybody else."""
 
@@ -120,10 +138,10 @@ class Store(Protocol):
         """When the last entry of a log was made; 0 where there is none."""
 
     async def archive(self, table: TableId) -> None:
-        """Keep a log packed from now on. It is read as before, and unpacked by the next entry."""
+        """Keep a log packed from now on, without its snapshot. The next entry unpacks it."""
 
     async def delete_table(self, table: TableId) -> None:
-        """Delete a table, its log, its keys and its reviews."""
+        """Delete a table, its log, its snapshot, its keys and its reviews."""
 
     async def rewrite(
         self,
@@ -133,7 +151,10 @@ class Store(Protocol):
         results: Iterable[StoredResult],
         keys: Mapping[bytes, StoredKey | None],
     ) -> None:
-        """Replace some entries, results and keys (None: delete) of a table, all or none of them."""
+        """Replace some entries, results and keys (None: delete) of a table, all or none of them.
+
+        Its snapshot is deleted with them.
+        """
 
     async def add_key(self, digest: bytes, key: StoredKey) -> None: ...
 

@@ -28,7 +28,7 @@ def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | N
     assert isinstance(opened, Opened)
     assert isinstance(start, Started | Again)
     table = Table.replayed(entries[: begin + 1])
-    moves = tuple(
+    moves = table.taken_over + tuple(
         RecordedMove(entry.seat, entry.move, Seconds(round(entry.at - start.at, 1)))
         for entry in entries[begin:end]
         if isinstance(entry, Played)

@@ -48,7 +48,7 @@ class Table:
         self.options_said = opened.options
         self.settings = opened.settings
         self._set_chairs(opened.chairs)
-        self.chosen_setup = opened.setup
+        self.chosen_setup, self.taken_over = opened.setup, opened.moves
         self.level, self.deck = opened.level, opened.deck
         self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
         self.stage: Stage = "gathering"
@@ -199,11 +199,14 @@ class Table:
         else:
             self._set_chairs([*self.chairs[1:], self.chairs[0]])
             self.series = start.series or new_series(len(self.chairs))
-            self.chosen_setup = None
+            self.chosen_setup, self.taken_over = None, ()
 
     def _begin(self, setup: dict[str, Any], now: Seconds) -> None:
         seats = len(self.chairs)
-        self.state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        state, _ = self.game.setup(self.options_said, seats, setup, self.rules)
+        for move in self.taken_over:
+            state, _ = self.game.play(state, move.seat, self.game.read_move(move.move))
+        self.state = state
         self.options = read_options(self.game.options, self.options_said, seats, self.rules)
         self.round += 1
         self.consulted = 0

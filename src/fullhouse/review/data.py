@@ -145,10 +145,15 @@ class ProblemPath(msgspec.Struct, frozen=True, kw_only=True):
     slowest: int | None
     """The place in `taken` of the right digit that took longest; None where the record has no times."""
     mistakes: tuple[Mistake, ...]
+    apart: bool = False
+    """Whether several people solved it, each on a board of their own."""
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of the curve: what each seat could expect after this many moves."""
+    """A point of the curve: what each seat could expect after this many moves.
+
+    Where a problem is solved, `win` is the share of the grid that is right.
+    """
 
     n: int
     win: tuple[float, ...]

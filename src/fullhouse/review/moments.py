@@ -62,6 +62,11 @@ def played(record: Record) -> Played:
     return Played(game=rules, record=record, moments=tuple(_noticed(moments)), final=final)
 
 
+def is_together(played: Played) -> bool:
+    """Whether nobody plays against another; a race is everybody's own."""
+    return played.game.is_played_together(played.moments[0].view.options)
+
+
 def boards(played: Played) -> dict[Seat, list[str]]:
     """The board that each seat sees, at the start and after each move."""
     seats = every_seat(len(played.record.seats))
@@ -76,7 +81,7 @@ def _moments(rules: AnyGame, record: Record) -> Iterator[Moment]:
     wanted = rules.verbs_of("acts", "objects", "aside") | {TIMEOUT}
     answers = rules.verbs_of("answers")
     before: Any = None
-    at = 0.0
+    at: dict[Seat, float] = {}
     for n, (recorded, state, events) in enumerate(positions(record)):
         if recorded is not None and recorded.seat != TABLE:
             move = rules.read_move(recorded.move)
@@ -90,16 +95,20 @@ def _moments(rules: AnyGame, record: Record) -> Iterator[Moment]:
                         move=move,
                         view=view,
                         events=events,
-                        seconds=_since(recorded, at),
+                        seconds=_since(recorded, at, alone=view.to_move is None),
                         missed=objection,
                     )
         if recorded is not None and recorded.at is not None:
-            at = recorded.at
+            at[recorded.seat] = recorded.at
         before = state
 
 
-def _since(recorded: RecordedMove, at: float) -> float | None:
-    return None if recorded.at is None else max(0.0, recorded.at - at)
+def _since(recorded: RecordedMove, at: dict[Seat, float], *, alone: bool) -> float | None:
+    """The seconds since the last move; where there are no turns, since the last one of the same seat."""
+    if recorded.at is None:
+        return None
+    last = at.get(recorded.seat, 0.0) if alone else max(at.values(), default=0.0)
+    return max(0.0, recorded.at - last)
 
 
 def _objection(rules: AnyGame, view: Any, seat: Seat, move: Move) -> Move | None:

@@ -1,14 +1,15 @@
 """The coach's way through a problem beside the way that was taken: bottleneck, times, mistakes."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.coach.position import Position
 from fullhouse.coach.search import solve_path
 from fullhouse.coach.techniques import by_name
-from fullhouse.core.ids import Cell, Symbol
+from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.review.data import Mistake, PathStep, ProblemPath, TakenStep
-from fullhouse.review.moments import Moment, Played, boards
+from fullhouse.review.moments import Moment, Played, boards, is_together
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -32,7 +33,14 @@ def problem_path(played: Played) -> ProblemPath | None:
         taken=taken,
         slowest=max(timed, key=lambda place: taken[place].seconds or 0, default=None),
         mistakes=tuple(_mistakes(played, taken, solution)) if _is_judged(played) else (),
+        apart=is_solved_apart(played),
     )
+
+
+def is_solved_apart(played: Played) -> bool:
+    """Whether several people solve the problem, each on a board of their own."""
+    view = played.moments[0].view
+    return len(view.scores) > 1 and view.to_move is None and not is_together(played)
 
 
 def _is_judged(played: Played) -> bool:
@@ -58,9 +66,10 @@ def written(moment: Moment) -> bool:
 
 
 def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
-    thought = 0.0
+    thought: dict[Seat, float] = defaultdict(float)
     for moment in played.moments:
-        thought += moment.seconds or 0
+        thinker = moment.seat if moment.view.to_move is None else TABLE
+        thought[thinker] += moment.seconds or 0
         if not written(moment):
             continue
         cell, symbol = moment.move.cell, moment.move.symbol
@@ -72,13 +81,13 @@ def _taken(played: Played, solution: str) -> Iterator[TakenStep]:
             symbol=symbol,
             is_right=solution[cell] == str(symbol),
             technique=shown.get((Cell(cell), Symbol(symbol))),
-            seconds=None if moment.seconds is None else thought,
+            seconds=None if moment.seconds is None else thought[thinker],
         )
-        thought = 0.0
+        thought[thinker] = 0
 
 
 def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> Iterator[Mistake]:
-    wrong = [step for step in taken if not step.is_right]
+    wrong, apart = [step for step in taken if not step.is_right], is_solved_apart(played)
     seen = boards(played) if wrong else {}
     for step in wrong:
         cell, own = NINE.cell(step.cell), seen[step.seat]
@@ -90,5 +99,7 @@ def _mistakes(played: Played, taken: tuple[TakenStep, ...], solution: str) -> It
             symbol=step.symbol,
             right=int(solution[cell]),
             mended=mended,
-            led_to=sum(step.n < other.n < until for other in wrong),
+            led_to=sum(
+                step.n < other.n < until and (other.seat == step.seat or not apart) for other in wrong
+            ),
         )

@@ -7,7 +7,7 @@ from fullhouse.core.ids import Seat, every_seat
 from fullhouse.review.data import Decision, PlayerReview, Point
 from fullhouse.review.judges import margin, share
 from fullhouse.review.losses import WORTH_A_WORD
-from fullhouse.review.moments import Played
+from fullhouse.review.moments import Played, is_together
 from fullhouse.review.solving import is_solving
 
 TURNING = 3
@@ -35,8 +35,13 @@ def best_move(decisions: Sequence[Decision]) -> int | None:
 
 
 def curve(played: Played, decisions: Sequence[Decision]) -> tuple[Point, ...]:
-    """What each seat could expect before each decision, by whoever decided, and the result at the end."""
+    """What each seat could expect before each decision, by whoever decided, and the result at the end.
+
+    Where a problem is solved, how much of it is right.
+    """
     seats = len(played.record.seats)
+    if is_solving(played):
+        return _progress(played, decisions)
     win, lead = [1 / seats] * seats, [0.0] * seats
     points = []
     for one in decisions:
@@ -52,6 +57,22 @@ def curve(played: Played, decisions: Sequence[Decision]) -> tuple[Point, ...]:
             ends = (1.0 if view.winners else decisions[-1].after.win if view.scores[0] else 0.0,)
         leads = tuple(float(margin(view.scores, seat)) for seat in every_seat(seats))
         points.append(Point(len(played.record.moves), ends, leads))
+    return tuple(points)
+
+
+def _progress(played: Played, decisions: Sequence[Decision]) -> tuple[Point, ...]:
+    """The share of the grid that is right: on one board for all, or in a race on everybody's own."""
+    seats = len(played.record.seats)
+    right, nothing = [0.0] * seats, (0.0,) * seats
+    points = []
+    for one in decisions:
+        for seat in every_seat(seats) if is_together(played) else (one.seat,):
+            right[seat - 1] = one.before.win
+        points.append(Point(one.n - 1, tuple(right), nothing))
+    if played.final.over:
+        for seat in played.final.winners:
+            right[seat - 1] = 1.0
+        points.append(Point(len(played.record.moves), tuple(right), nothing))
     return tuple(points)
 
 
@@ -98,7 +119,7 @@ def player_reviews(
 def unlucky(played: Played, players: Sequence[PlayerReview]) -> tuple[Seat, ...]:
     """Who gave away less than every winner and did not win."""
     winners = played.final.winners
-    if not winners or len(players) == 1:
+    if not winners or len(players) == 1 or is_solving(played):
         return ()
     least = min(players[seat - 1].lost for seat in winners)
     return tuple(one.seat for one in players if one.seat not in winners and one.lost < least)

@@ -20,14 +20,14 @@ from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
-from fullhouse.match.ports import Now, Store
+from fullhouse.match.ports import Now, Store, StoreTrouble
 from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
 from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.problems import coach, practice
 from fullhouse.server.api.problems import routes as problems
-from fullhouse.server.api.records import replay
+from fullhouse.server.api.records import play_on, replay
 from fullhouse.server.api.records import routes as records
 from fullhouse.server.api.tables import routes as tables
 from fullhouse.server.api.tables import turns
@@ -47,7 +47,7 @@ from fullhouse.server.services import Services
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
-ROUTES = (games, tables, turns, records, replay, problems, coach, practice)
+ROUTES = (games, tables, turns, records, replay, play_on, problems, coach, practice)
 LARGEST_BODY = 65_536
 PING = 20.0
 """Seconds between two pings to every connection."""
@@ -233,7 +233,11 @@ async def _measure_lag(metrics: Metrics) -> None:
 
 async def _retire(hub: Hub, retention: Retention) -> None:
     while True:
-        is_behind = await retire(hub, retention) == AT_ONCE
+        is_behind = False
+        try:
+            is_behind = await retire(hub, retention) == AT_ONCE
+        except StoreTrouble as error:
+            log.warning("old tables are looked for again later: %s", error.detail)
         await asyncio.sleep(RETIRE_ON if is_behind else RETIRE)
 
 

@@ -176,6 +176,8 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
+Aside = Looking | Reacted
+"""What is told and not stored."""
 FromServer = (
     Welcome[View, Event]
     | News[View, Event]

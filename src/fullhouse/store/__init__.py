@@ -1,18 +1,22 @@
 """Implementations of the match's ports: where logs, keys and results are kept."""
 
 import asyncio
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fullhouse.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from contextlib import AbstractAsyncContextManager
 
     from fullhouse.match.nodes import Bus
     from fullhouse.match.ports import Store
     from fullhouse.store.copy import Copied, Side
+    from fullhouse.store.history import Compared
     from fullhouse.store.postgres.store import PostgresStore, Seen
+    from fullhouse.store.reader import Reader
     from fullhouse.store.redis.bus import RedisBus
 
 
@@ -55,6 +59,30 @@ def copy_store(source: Path | str, target: Path | str) -> "Copied":
             return await copy(read, written)
 
     return asyncio.run(copied())
+
+
+@asynccontextmanager
+async def reading(where: Path | str) -> "AsyncIterator[Reader]":
+    """A database to read beside its servers: a file, or an address of PostgreSQL."""
+    from fullhouse.store.reader import ServerReader, reading_file  # noqa: PLC0415
+
+    if isinstance(where, Path):
+        async with reading_file(where) as reader:
+            yield reader
+    else:
+        async with _postgres(where).connected() as connection:
+            yield ServerReader(connection)
+
+
+def compare_snapshots(where: Path | str) -> "Compared":
+    """Compare the snapshots of a database with its logs; changes nothing."""
+    from fullhouse.store import history  # noqa: PLC0415
+
+    async def compared() -> "Compared":
+        async with reading(where) as reader:
+            return await history.compare_snapshots(reader)
+
+    return asyncio.run(compared())
 
 
 def _side(where: Path | str, *, is_source: bool) -> "AbstractAsyncContextManager[Side]":

@@ -28,13 +28,14 @@ def pack(connection: sqlite3.Connection, table: TableId) -> None:
         row = (table, len(lines), read_entry(lines[-1]).at, zlib.compress(b"\n".join(lines), 9))
         connection.execute("INSERT INTO archive VALUES (?, ?, ?, ?)", row)
         connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
 
 
 def unpack(connection: sqlite3.Connection, table: TableId) -> None:
     """Move a log back, if it is in the archive."""
     found = connection.execute("SELECT body FROM archive WHERE table_id = ?", (table,)).fetchone()
     if found is not None:
-        rows = [(table, seq, line) for seq, line in enumerate(_lines(found[0]), 1)]
+        rows = [(table, seq, line) for seq, line in enumerate(unpacked(found[0]), 1)]
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         connection.execute("DELETE FROM archive WHERE table_id = ?", (table,))
 
@@ -43,7 +44,7 @@ def read(connection: sqlite3.Connection, table: TableId) -> list[bytes]:
     """The lines of a log, wherever it is."""
     rows = connection.execute(READ, {"table": table}).fetchall()
     if rows and rows[0][0] == PACKED:
-        return _lines(rows[0][1])
+        return unpacked(rows[0][1])
     return [line for _, line in rows]
 
 
@@ -56,5 +57,6 @@ def last(connection: sqlite3.Connection, table: TableId) -> float:
     return float(at if line is None else read_entry(line).at)
 
 
-def _lines(body: bytes) -> list[bytes]:
+def unpacked(body: bytes) -> list[bytes]:
+    """The lines of a packed log."""
     return zlib.decompress(body).split(b"\n")

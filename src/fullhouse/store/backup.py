@@ -58,7 +58,7 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
 def check(file: Path) -> Checked:
     """Read every page of a database of ours. Raises BadInput where it is damaged or something else."""
     try:
-        with closing(_opened(file)) as connection:
+        with closing(open_file_to_read(file)) as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if not 1 <= version <= len(STEPS):
                 raise BadInput("not-our-database", path=str(file))
@@ -85,7 +85,7 @@ def _entries(connection: sqlite3.Connection, version: int) -> int:
 @contextlib.contextmanager
 def alone(database: Path) -> Iterator[None]:
     """Take exclusive access to a database. Raises BadInput where another program has it open."""
-    with closing(_opened(database, mode="rw")) as connection:
+    with closing(open_file_to_read(database, mode="rw")) as connection:
         try:
             # Leaving WAL mode needs exclusive access to the file.
             (mode,) = connection.execute("PRAGMA journal_mode = DELETE").fetchone()
@@ -106,7 +106,7 @@ def _must_differ(file: Path, database: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     try:
-        with closing(_opened(source)) as reading, closing(sqlite3.connect(target)) as writing:
+        with closing(open_file_to_read(source)) as reading, closing(sqlite3.connect(target)) as writing:
             # In one step: its reader does not stop the server's writer, and no write makes it start again.
             reading.backup(writing, pages=-1)
             writing.execute("PRAGMA journal_mode = DELETE")  # one file, without a WAL beside it
@@ -132,7 +132,8 @@ def _new_file(file: Path) -> Iterator[Path]:
         raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None
 
 
-def _opened(file: Path, *, mode: str = "ro") -> sqlite3.Connection:
+def open_file_to_read(file: Path, *, mode: str = "ro") -> sqlite3.Connection:
+    """A connection beside a server's. Raises BadInput where the file cannot be read."""
     try:
         with file.open("rb"):
             pass

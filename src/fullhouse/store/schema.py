@@ -59,6 +59,15 @@ STEPS = (
         PRIMARY KEY (table_id, round)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE snapshots (
+        table_id INTEGER PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX results_by_time ON results (finished);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 

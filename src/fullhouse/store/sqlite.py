@@ -14,9 +14,11 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
 from fullhouse.store import archive
 from fullhouse.store.lock import FileLock
+from fullhouse.store.recent import PUT, recent
+from fullhouse.store.recent import READ as READ_RECENT
 from fullhouse.store.schema import prepare
 from fullhouse.store.writer import Writer
 
@@ -30,6 +32,7 @@ OPEN = (
     "), ?, ?, ? WHERE true ON CONFLICT DO NOTHING"
 )
 """The number of a deleted table is not given again while there are results of it."""
+PUT_SNAPSHOT = PUT.format(seq="?", body="?", table="?", revision="?")
 ADD_RESULT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 LATEST = "SELECT * FROM results WHERE table_id = ? AND finished < ? ORDER BY finished DESC LIMIT ?"
 """Of one table at a time: by the index, a few of them are read however many there are."""
@@ -129,6 +132,12 @@ class SqliteStore:
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(self._read, table)]
 
+    async def read_recent(self, table: TableId) -> Recent:
+        return recent(self._read.execute(READ_RECENT, {"table": table}))
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        self._soon(PUT_SNAPSHOT, (seq, snapshot, table, revision))
+
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return await asyncio.to_thread(self._lines, table, most)
 
@@ -167,7 +176,7 @@ class SqliteStore:
 
     async def delete_table(self, table: TableId) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for kept in ("entries", "archive", "keys", "reviews"):
+            for kept in ("entries", "archive", "snapshots", "keys", "reviews"):
                 connection.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
@@ -186,6 +195,8 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             archive.unpack(connection, table)
+            connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+            connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
             connection.executemany("UPDATE entries SET line = ? WHERE table_id = ? AND seq = ?", lines)
             connection.executemany(ADD_RESULT, rows)
             for digest, key in keys.items():

@@ -18,7 +18,7 @@ from fluent.syntax.ast import Message
 from fullhouse.core.errors import FullHouseError, Refused, plain
 
 LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
-ALTERNATIVES = ("allowed", "either", "symbols")
+ALTERNATIVES = ("allowed", "either", "moves", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_DETAIL = 300
 """Characters of `detail`, which is the message of another program; all other facts are short."""

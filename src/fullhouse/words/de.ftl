@@ -101,6 +101,7 @@ error-record-bad-name = „{ $value }“ ist kein Name für einen Platz: Das ist
 error-record-too-many-moves = Die Partie hat { $count } Züge; höchstens { $most } sind möglich.
 error-record-rules = Von den Regeln dieses Spiels ist keine Fassung „{ $value }“ bekannt.
 error-replay-stopped = Zug { $n } (Platz { $seat }, „{ $move }“): { $cause }
+error-no-such-move = Einen Zug { $n } gibt es in dieser Partie nicht; sie hat { $moves }.
 
 ## Was geschehen ist
 

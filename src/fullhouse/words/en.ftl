@@ -101,6 +101,7 @@ error-record-bad-name = “{ $value }” is not a seat’s name: that is a text 
 error-record-too-many-moves = The record has { $count } moves; { $most } are the most.
 error-record-rules = No version “{ $value }” of this game’s rules is known.
 error-replay-stopped = move { $n } (seat { $seat }, "{ $move }"): { $cause }
+error-no-such-move = This game has no move { $n }; it has { $moves }.
 
 ## What happened
 

@@ -100,6 +100,7 @@ error-record-bad-name = « { $value } » n’est pas un nom de joueur : c’e
 error-record-too-many-moves = La partie a { $count } coups ; le maximum est { $most }.
 error-record-rules = On ne connaît pas de version « { $value } » des règles de ce jeu.
 error-replay-stopped = coup { $n } (place { $seat }, « { $move } ») : { $cause }
+error-no-such-move = Cette partie n’a pas de coup { $n } ; elle en a { $moves }.
 
 ## Ce qui s’est passé
 

@@ -100,6 +100,7 @@ error-record-bad-name = «{ $value }» non è il nome di un posto: è un testo d
 error-record-too-many-moves = La partita ha { $count } mosse; il massimo è { $most }.
 error-record-rules = Delle regole di questo gioco non si conosce una versione «{ $value }».
 error-replay-stopped = mossa { $n } (posto { $seat }, «{ $move }»): { $cause }
+error-no-such-move = Questa partita non ha una mossa { $n }; ne ha { $moves }.
 
 ## Che cosa è successo
 

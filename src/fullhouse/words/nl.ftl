@@ -100,6 +100,7 @@ error-record-bad-name = “{ $value }” is geen naam voor een plaats: dat is ee
 error-record-too-many-moves = De partij heeft { $count } zetten; het maximum is { $most }.
 error-record-rules = Van de regels van dit spel is geen versie “{ $value }” bekend.
 error-replay-stopped = zet { $n } (plaats { $seat }, “{ $move }”): { $cause }
+error-no-such-move = Dit spel heeft geen zet { $n }; het heeft er { $moves }.
 
 ## Wat er gebeurde
 

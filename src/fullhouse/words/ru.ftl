@@ -101,6 +101,7 @@ error-record-bad-name = «{ $value }» — не имя для места: эт�
 error-record-too-many-moves = Ходов в записи: { $count }; больше { $most } не бывает.
 error-record-rules = Версия «{ $value }» правил этой игры неизвестна.
 error-replay-stopped = ход { $n } (место { $seat }, «{ $move }»): { $cause }
+error-no-such-move = В этой партии нет хода { $n }; всего ходов: { $moves }.
 
 ## Что произошло
 

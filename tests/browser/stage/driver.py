@@ -16,7 +16,7 @@ from fullhouse.server.protocol import Reaction
 
 T = TypeVar("T")
 OVERTAKEN = ("stale", "wrong-stage", "nobody-asked", "not-asked", "nothing-to-object", "not-your-turn")
-"""Refusals of a move that the clock was quicker than."""
+"""Codes of refusals for moves that came after the clock ran out."""
 NAMES = ("Ana", "Bartholomäus-Maximilian", "Cem", "Анастасия", "Eve")
 """Short ones and long ones."""
 

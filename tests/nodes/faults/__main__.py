@@ -11,6 +11,7 @@ import time
 from tests.nodes.faults.run import Plan, run
 
 SHOWN = 20
+TROUBLES = ("drain_a_node", "kill_a_node", "pause_a_node", "restart_postgresql", "restart_redis")
 
 
 def main() -> int:
@@ -20,6 +21,7 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=2)
     parser.add_argument("--pace", type=float, default=4)
     parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--only", choices=TROUBLES, default="", help="one kind of trouble")
     parser.add_argument("--flaw", choices=["", "no-key", "told-first"], default="")
     asked = parser.parse_args()
     plan = Plan(
@@ -29,15 +31,23 @@ def main() -> int:
         nodes=asked.nodes,
         pace=asked.pace,
         flaw=asked.flaw,
+        only=asked.only,
+    )
+    print(
+        f"seed {asked.seed}: {asked.tables} tables at {asked.nodes} nodes, {asked.minutes:g} minutes",
+        flush=True,
     )
     report = asyncio.run(run(plan))
     troubles = ", ".join(f"{name} {count}" for name, count in sorted(report.troubles.items()))
-    print(f"seed {asked.seed}: {asked.tables} tables at {asked.nodes} nodes, {asked.minutes:g} minutes")
     print(f"troubles: {troubles}")
     print(
         f"{report.entries} entries ({report.clock_moves} by clocks), {report.answers} answers, "
-        f"{report.messages} views compared, {report.times_lost} connections lost"
+        f"{report.messages} views compared, {report.times_lost} connections lost, "
+        f"{report.snapshots} snapshots compared"
     )
+    if report.away:
+        middle, last = report.away[len(report.away) // 2], report.away[-1]
+        print(f"away after a loss: median {middle:.2f} s, longest {last:.2f} s")
     for fault in report.faults[:SHOWN]:
         print(f"WRONG {fault}")
     print(f"{len(report.faults)} faults")

@@ -6,12 +6,14 @@ from pathlib import Path
 from fullhouse.core.ids import Seconds
 from fullhouse.server.config import Config
 from fullhouse.server.process import listen, run
-from fullhouse.server.rooms import room
+from fullhouse.server.rooms import room, snapshots
 from fullhouse.server.rooms.bots import Pace
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.room import Again, Parcel, Room
 
 MANY = 1e9
+EVERY = 30
+"""Entries between two snapshots: so few that most tables wake by one."""
 TOLD_FIRST = "told-first"
 
 
@@ -27,6 +29,7 @@ def tell_at_once(
 
 def main() -> None:
     port, database, bus, name, flaw = sys.argv[1:]
+    snapshots.EVERY = EVERY
     if flaw == TOLD_FIRST:
         Room.tell = tell_at_once  # type: ignore[method-assign]
     config = Config(

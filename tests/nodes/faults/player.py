@@ -14,7 +14,7 @@ from fullhouse.client.table import spelled_out
 from fullhouse.match.info import LegalMoves
 
 PATIENCE = 8.0
-"""Seconds without any message after which a player tries another node."""
+"""The fewest seconds without any message after which a player tries another node."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -40,6 +40,7 @@ class Player:
     def __init__(self, name: str, token: str, addresses: list[str], chance: Random, pace: float) -> None:
         self.name, self._token, self._addresses = name, token, addresses
         self._chance, self._pace = chance, pace
+        self._patience = max(PATIENCE, 2 * pace)
         self.is_sleepy = False
         """Lets every sand-glass run out."""
         self.heard: list[Heard] = []
@@ -47,6 +48,9 @@ class Player:
         self.done: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.times_lost = 0
+        self.away: list[float] = []
+        """Seconds between each loss of the connection and the next welcome."""
+        self._lost_at: float | None = None
         self.seq = 0
         self._stage = "gathering"
         self._legal: list[Any] = []
@@ -62,6 +66,8 @@ class Player:
                 await self._stay()
             except LOST:
                 self.times_lost += 1
+                if self._lost_at is None:
+                    self._lost_at = asyncio.get_running_loop().time()
             await asyncio.sleep(self._chance.uniform(0.1, 0.6))
 
     def cut(self) -> None:
@@ -80,9 +86,11 @@ class Player:
             while True:
                 now = asyncio.get_running_loop().time()
                 try:
-                    raw = await asyncio.wait_for(socket.recv(), max(0.0, min(due - now, PATIENCE)))
+                    # Not wait_for: before Python 3.12 it may swallow a cancellation.
+                    async with asyncio.timeout(max(0.0, min(due - now, self._patience))):
+                        raw = await socket.recv()
                 except TimeoutError:
-                    if due - now > PATIENCE:
+                    if due - now > self._patience:
                         raise
                     if is_welcome:
                         await self._act(socket)
@@ -91,6 +99,9 @@ class Player:
                 is_new = self._take(msgspec.json.decode(raw))
                 if is_new and not is_welcome:
                     is_welcome = True
+                    if self._lost_at is not None:
+                        self.away.append(asyncio.get_running_loop().time() - self._lost_at)
+                        self._lost_at = None
                     if self._pending is not None:  # the same id makes a repeat harmless
                         await socket.send(self._pending[1])
 

@@ -10,6 +10,7 @@ from fullhouse.client.table import new_id
 from fullhouse.match.commands import Start
 from fullhouse.match.entries import AnyEntry, read_entry
 from fullhouse.match.ids import TableId
+from fullhouse.match.snapshots import agrees
 from fullhouse.store.postgres.address import Address
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
@@ -42,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     flaw: str = ""
     calm: float = CALM
     kinds: tuple[int, ...] = (0, 1, 2)
+    only: str = ""
+    """The one kind of trouble, if not all happen."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +55,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     times_lost: int
     troubles: dict[str, int]
     clock_moves: int
+    snapshots: int
+    """Of tables whose log says the same."""
+    away: list[float]
+    """Seconds until somebody who lost the connection was welcomed again, the shortest first."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -63,24 +70,30 @@ async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None 
     """Servers that are given are left running; troubles need servers of their own."""
     chance = Random(plan.seed)
     cluster = Cluster(plan.nodes, plan.flaw, postgres, redis)
+    playing: list[asyncio.Task[None]] = []
     try:
         await cluster.start()
         tables = [await _table(plan, cluster, number, chance) for number in range(plan.tables)]
         people = [player for table in tables for player in table.players]
-        playing = [asyncio.create_task(player.play()) for player in people]
-        troubles = Troubles(cluster, people, chance)
+        playing += [asyncio.create_task(player.play()) for player in people]
+        troubles = Troubles(cluster, people, chance, plan.only)
         if plan.flaw:
             await asyncio.sleep(plan.seconds)
         else:
             await troubles.go_on(plan.seconds)
         await asyncio.sleep(plan.calm)
         stuck = [] if plan.flaw else [*await _stuck(tables), *cluster.failures()]
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await _stop(playing)
         return await _report(cluster, tables, stuck, troubles.happened)
     finally:
+        await _stop(playing)
         await cluster.close()
+
+
+async def _stop(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def _table(plan: Plan, cluster: Cluster, number: int, chance: Random) -> Seated:
@@ -116,13 +129,19 @@ async def _report(
     cluster: Cluster, tables: list[Seated], stuck: list[str], troubles: dict[str, int]
 ) -> Report:
     connection = await Address(cluster.database).connect()
-    faults, entries, clock_moves = list(stuck), 0, 0
+    faults, entries, clock_moves, snapshots = list(stuck), 0, 0, 0
     for table in tables:
         number = await connection.fetchval("SELECT id FROM tables WHERE code = $1", table.code)
         log = await _log(connection, TableId(number))
         entries += len(log)
         clock_moves += sum(getattr(entry, "move", "") in ("timeout", "silence") for _, entry in log)
-        faults += check(table.players[0].name[:-2], log, table.players)
+        name = table.players[0].name[:-2]
+        faults += check(name, log, table.players)
+        snapshot = await connection.fetchval("SELECT body FROM snapshots WHERE table_id = $1", number)
+        if snapshot is not None:
+            snapshots += 1
+            if not agrees(snapshot, [entry for _, entry in log]):
+                faults.append(f"{name}: its snapshot differs from its log")
     await connection.close()
     people = [player for table in tables for player in table.players]
     return Report(
@@ -133,6 +152,8 @@ async def _report(
         times_lost=sum(player.times_lost for player in people),
         troubles=troubles,
         clock_moves=clock_moves,
+        snapshots=snapshots,
+        away=sorted(away for player in people for away in player.away),
     )
 
 

@@ -14,14 +14,16 @@ Trouble = Callable[[], Awaitable[None]]
 class Troubles:
     """Each method is one kind, and returns when it is over."""
 
-    def __init__(self, cluster: Cluster, players: list[Player], chance: Random) -> None:
-        self._cluster, self._players, self._chance = cluster, players, chance
+    def __init__(self, cluster: Cluster, players: list[Player], chance: Random, only: str = "") -> None:
+        """`only` names the one kind that happens, if not all do."""
+        self._cluster, self._players, self._chance, self._only = cluster, players, chance, only
         self.happened: dict[str, int] = {}
 
     async def go_on(self, seconds: float) -> None:
         """Troubles for so long."""
         kinds: list[Trouble] = [
             self.kill_a_node,
+            self.drain_a_node,
             self.pause_a_node,
             self.restart_postgresql,
             self.restart_redis,
@@ -30,6 +32,8 @@ class Troubles:
             self.slow_down_a_node,
             self.cut_sockets,
         ]
+        if self._only:
+            kinds = [getattr(self, self._only)]
         until = asyncio.get_running_loop().time() + seconds
         order: list[Trouble] = []
         while asyncio.get_running_loop().time() < until:
@@ -44,6 +48,13 @@ class Troubles:
     async def kill_a_node(self) -> None:
         node = self._node()
         node.kill()
+        await self._while(0.2, 2)
+        self._cluster.start_node(node)
+        await node.answers()
+
+    async def drain_a_node(self) -> None:
+        node = self._node()
+        await asyncio.to_thread(node.drain)
         await self._while(0.2, 2)
         self._cluster.start_node(node)
         await node.answers()

@@ -27,7 +27,7 @@ export type Mark =
   | 'counted'
   | 'barred'
   | 'hint'
-  | 'point'
+  | 'advised'
   | 'wrong'
   | 'clash'
   | 'open'

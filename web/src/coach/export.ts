@@ -1,10 +1,11 @@
-/** The board with what the coach has drawn on it, as a picture file: SVG that needs no style sheet, or PNG. */
+/** The board with what the coach has drawn on it, as SVG that needs no style sheet. */
 
 /** What the style sheets say about shapes and letters. */
 const STYLES = [
   'fill',
   'fill-opacity',
   'stroke',
+  'stroke-opacity',
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
@@ -33,29 +34,4 @@ export function standalone(board: SVGSVGElement): string {
   copy.setAttribute('width', String(SIZE));
   copy.setAttribute('height', String(SIZE));
   return new XMLSerializer().serializeToString(copy);
-}
-
-/** A drawing as PNG, on the colour of the page. */
-export async function png(board: SVGSVGElement): Promise<Blob | null> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(board))}`;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = SIZE;
-  canvas.height = SIZE;
-  const paper = canvas.getContext('2d');
-  if (!paper) return null;
-  paper.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--paper') || '#fff';
-  paper.fillRect(0, 0, SIZE, SIZE);
-  paper.drawImage(picture, 0, 0, SIZE, SIZE);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-/** Let the browser save a file. */
-export function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -17,6 +17,7 @@ import type {
   MadeProblem,
   NewTable,
   OrderProblem,
+  PlayOn,
   PracticeShape,
   ProblemShape,
   Replayed,
@@ -124,6 +125,9 @@ export const fetchReview = (table: string, round: number, token?: string) =>
   call<ReviewShape>('GET', `tables/${code(table)}/review?round=${round}`, undefined, token);
 export const fetchRecord = (table: string, round: number, token?: string) =>
   call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
+/** A new table that takes up a finished game before one of its moves. */
+export const playOn = (table: string, wish: PlayOn, token?: string) =>
+  call<Key>('POST', `tables/${code(table)}/play-on`, wish, token);
 export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
 export const listProblems = (level: number, after = '') =>
   call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);

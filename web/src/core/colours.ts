@@ -16,3 +16,6 @@ export function paint(seats: readonly Pick<SeatInfo, 'seat' | 'colour'>[]): () =
     for (const name of names) style.removeProperty(name);
   };
 }
+
+/** The letter that stands for a colour of cells and notes, for those who cannot tell the colours apart. */
+export const letterOf = (colour: number): string => 'ABCDEFGHI'[colour - 1] ?? '';

@@ -7,21 +7,24 @@ interface Place {
   number: number;
 }
 
+/** The levels of problems, as words and choices name them. */
+export const LEVELS = ['1', '2', '3', '4', '5'] as const;
+
 const DECKS = 'fullhouse-decks';
-const LEVELS = 'fullhouse-levels';
+const CHOSEN = 'fullhouse-levels';
 
 const places = () => kept<Record<number, Place>>(DECKS, {});
 const sitting = (game: string, seats: number) => `${game}/${seats === 1 ? 'alone' : 'together'}`;
 
 /** The level last chosen for this game alone or together, else the one that suits the game. */
 export function suitedLevel(game: Pick<GameShape, 'id' | 'problem_levels'>, seats: number): number {
-  const chosen = kept<Record<string, unknown>>(LEVELS, {})[sitting(game.id, seats)];
+  const chosen = kept<Record<string, unknown>>(CHOSEN, {})[sitting(game.id, seats)];
   if (typeof chosen === 'number' && chosen >= 1 && chosen <= 5) return chosen;
   return game.problem_levels?.[seats === 1 ? 0 : 1] ?? 1;
 }
 
 export function chooseLevel(game: string, seats: number, level: number): void {
-  keep(LEVELS, { ...kept<Record<string, unknown>>(LEVELS, {}), [sitting(game, seats)]: level });
+  keep(CHOSEN, { ...kept<Record<string, unknown>>(CHOSEN, {}), [sitting(game, seats)]: level });
 }
 
 /** The order of a level's deck: no card repeats until all were drawn. The server draws from it. */

@@ -2,10 +2,10 @@
 import { deviceLanguage, isLanguage, type Language, speak } from './words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 /** What the table is made of. */
 export const SURFACES = ['oak', 'felt', 'slate'] as const;
-export type Surface = (typeof SURFACES)[number];
+type Surface = (typeof SURFACES)[number];
 
 export interface Prefs {
   language: Language | null;
@@ -99,6 +99,14 @@ export function setPrefs(change: Partial<Prefs>): void {
 export function showTheme(): void {
   document.documentElement.dataset.theme = current.theme;
   document.documentElement.dataset.surface = current.surface;
+}
+
+/** Paper is white, whatever the theme of the screen. */
+export function printOnWhite(): void {
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  addEventListener('afterprint', showTheme);
 }
 
 /** Speak the chosen language, or the device's. */

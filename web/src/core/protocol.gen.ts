@@ -1026,6 +1026,15 @@ export interface Play {
   id: string;
 }
 
+/** A new table that takes up a finished game before one of its moves, the seat of that move for me. */
+export interface PlayOn {
+  move: number;
+  round?: number | null;
+  name?: string | null;
+  bot?: string;
+  bot_name?: string | null;
+}
+
 /** How one seat played. */
 export interface PlayerReview {
   seat: number;
@@ -1077,6 +1086,7 @@ export interface ProblemPath {
   taken: readonly TakenStep[];
   slowest: number | null;
   mistakes: readonly Mistake[];
+  apart: boolean;
 }
 
 export interface ProblemShape {

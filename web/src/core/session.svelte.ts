@@ -3,7 +3,7 @@ import { type Hold, NOTHING_HELD } from '../games/ui';
 import { Refusal } from './api';
 import { Connection, type Link, type Wish } from './connection';
 import { prefs } from './prefs.svelte';
-import type { FromServer, React, Reacted, SeatInfo } from './protocol.gen';
+import type { FromServer, Present, React, Reacted, SeatInfo } from './protocol.gen';
 import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
 
 /** A sentence for the person, with the cells that are the reason. */
@@ -15,17 +15,23 @@ export interface Notice {
 }
 
 /** A reaction that is being shown. */
-export interface Shown extends Reacted {
+export interface ShownReaction extends Reacted {
   /** Counts the reactions: each is shown by itself. */
   at: number;
 }
 
-/** How long a reaction is shown, and how long the next one of this device has to wait. */
+/** Milliseconds that a reaction is shown, and before this device may send the next. */
 const SHOWN = 3500;
 const REST = 2000;
 const MOST_SHOWN = 3;
-/** Milliseconds until a selection is shown to others: what one only passes on the way is not. */
-const LOOK_PAUSE = 200;
+/** Milliseconds that a selection must last before the others see it. */
+const SELECTION_PAUSE = 200;
+
+/** Whether somebody sees the table now who did not before. */
+const hasNewcomer = (before: Present, now: Present): boolean =>
+  now.seats.some((seat) => !before.seats.includes(seat)) ||
+  now.tvs > before.tvs ||
+  now.spectators > before.spectators;
 
 export class Session {
   state = $state.raw<TableState | null>(null);
@@ -40,7 +46,7 @@ export class Session {
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
 
   /** The reactions that are being shown, oldest first. */
-  reactions = $state.raw<readonly Shown[]>([]);
+  reactions = $state.raw<readonly ShownReaction[]>([]);
   /** Whether the next reaction has to wait a moment. */
   rests = $state(false);
   /** Called with each reaction that is shown. */
@@ -64,6 +70,7 @@ export class Session {
       onLink: (link, why) => {
         this.link = link;
         this.why = why;
+        if (link === 'open') this.#tellSelection(true);
       },
     });
     addEventListener('online', this.#online);
@@ -89,6 +96,8 @@ export class Session {
     }
     const before = this.state;
     this.state = receive(before, message, Date.now());
+    if (message.say === 'present' && before && hasNewcomer(before.present, message))
+      this.#tellSelection(true);
     if (!this.state || this.state === before || message.say === 'present' || message.say === 'looking')
       return;
     if (this.state.seq !== before?.seq) {
@@ -125,16 +134,27 @@ export class Session {
     return this.#inTurn(`${seat} ${move}`, () => ({ do: 'play', move, after: this.state?.seq ?? 0, seat }));
   }
 
-  #looks = { cells: '', timer: 0 as ReturnType<typeof setTimeout> | 0 };
+  #selection: { cells: readonly string[]; seat: number } | null = null;
+  /** The selection that the others were told last, as text. */
+  #toldSelection = '';
+  #selecting: ReturnType<typeof setTimeout> | undefined;
 
   /** Show the others which cells are selected: only what is still true after a moment, and only changes. */
   look(cells: readonly string[], seat: number): void {
-    clearTimeout(this.#looks.timer);
-    this.#looks.timer = setTimeout(() => {
-      if (this.#looks.cells === cells.join()) return;
-      this.#looks.cells = cells.join();
-      this.#connection.look(cells, seat);
-    }, LOOK_PAUSE);
+    clearTimeout(this.#selecting);
+    this.#selecting = setTimeout(() => {
+      this.#selection = { cells, seat };
+      this.#tellSelection();
+    }, SELECTION_PAUSE);
+  }
+
+  /** Those who have just come in, or lost the connection, need to be told again. */
+  #tellSelection(again = false): void {
+    const selection = this.#selection;
+    const text = selection?.cells.join() ?? '';
+    if (!selection || this.link !== 'open' || (!again && text === this.#toldSelection)) return;
+    this.#toldSelection = text;
+    this.#connection.look(selection.cells, selection.seat);
   }
 
   /** Commands run one after another, so that quick taps are not lost; an equal one already waiting is a double tap. */

@@ -15,8 +15,9 @@ export function stickersOf(results: readonly Result[], game: string, kinds: numb
   }));
 }
 
-/** The sticker that the newest game brought; null where all have been won before it. */
-export function newestSticker(results: readonly Result[], game: string, kinds: number): Sticker | null {
-  const played = results.filter((one) => one.game === game).length;
-  return played > 2 * kinds ? null : (stickersOf(results, game, kinds).at(-1) ?? null);
+/** The sticker that a game brought; null where all had been won before it. */
+export function stickerOf(result: Result, results: readonly Result[], kinds: number): Sticker | null {
+  const played = results.filter((one) => one.game === result.game);
+  const number = played.findIndex((one) => one.id === result.id);
+  return stickersOf(results, result.game, kinds)[number] ?? null;
 }

@@ -41,7 +41,7 @@ export interface TableState {
   /** The latest entries, oldest first. */
   told: readonly Told[];
   /** Which cells the others have selected, by seat. */
-  looks: Readonly<Record<number, readonly string[]>>;
+  selections: Readonly<Record<number, readonly string[]>>;
   /** The scores after each entry that changed them. */
   curve: readonly { seq: number; scores: readonly number[] }[];
 }
@@ -89,7 +89,7 @@ export function welcomed(before: TableState | null, message: Welcome, now: numbe
     played: message.played,
     playedAt: now,
     told: goesOn ? [...before.told, ...missed].slice(-MOST_TOLD) : missed,
-    looks: {},
+    selections: {},
     curve: withScores(goesOn ? before.curve : [], message.seq, message.perspectives),
   };
 }
@@ -122,15 +122,18 @@ function newsOf(before: TableState, news: News, now: number): TableState {
     limit: running(news.limit, now),
     played: news.played,
     playedAt: now,
-    looks: anew || info.stage !== 'playing' ? {} : before.looks,
+    selections: anew || info.stage !== 'playing' ? {} : before.selections,
     told: anew ? [told] : [...before.told, told].slice(-MOST_TOLD),
     curve: withScores(anew ? [] : before.curve, news.seq, perspectives),
   };
 }
 
 /** What those who are here have selected. */
-const lookedBy = (looks: TableState['looks'], seats: readonly number[]): TableState['looks'] =>
-  Object.fromEntries(Object.entries(looks).filter(([seat]) => seats.includes(Number(seat))));
+const selectedBy = (
+  selections: TableState['selections'],
+  seats: readonly number[],
+): TableState['selections'] =>
+  Object.fromEntries(Object.entries(selections).filter(([seat]) => seats.includes(Number(seat))));
 
 /** The table after a message. Repeated news, and news before the welcome, is ignored. */
 export function receive(before: TableState | null, message: FromServer, now: number): TableState | null {
@@ -140,9 +143,11 @@ export function receive(before: TableState | null, message: FromServer, now: num
     case 'news':
       return before && message.seq > before.seq ? newsOf(before, message, now) : before;
     case 'present':
-      return before && { ...before, present: message, looks: lookedBy(before.looks, message.seats) };
+      return (
+        before && { ...before, present: message, selections: selectedBy(before.selections, message.seats) }
+      );
     case 'looking':
-      return before && { ...before, looks: { ...before.looks, [message.seat]: message.cells } };
+      return before && { ...before, selections: { ...before.selections, [message.seat]: message.cells } };
     default:
       return before;
   }

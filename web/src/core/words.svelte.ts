@@ -60,31 +60,39 @@ async function broughtAlong(name: string): Promise<string> {
   return game.endsWith('-rules') ? '' : gameWords(game, wanted);
 }
 
+/** The language chosen last; an earlier choice that loads longer does not replace it. */
+let chosen: Language | null = null;
+
 /** Make a language the one that is spoken, with the chapters that were already open. */
 export async function speak(wanted: Language): Promise<void> {
-  await open(wanted, book?.parts ?? ['base']);
+  chosen = wanted;
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const parts: string[] = [];
+  // More chapters may be opened while these load.
+  const missing = () => (book?.parts ?? ['base']).filter((part) => !parts.includes(part));
+  for (let next = missing(); next.length; next = missing()) {
+    const found = await Promise.all(next.map((part) => chapter(`${wanted}/${part}`)));
+    for (const one of found) bundle.addResource(one, { allowOverrides: true });
+    parts.push(...next);
+  }
+  if (chosen !== wanted) return;
+  book = { language: wanted, bundle, parts };
   document.documentElement.lang = wanted;
 }
 
 /** Have the words of one game at hand as well. */
 export async function openChapter(part: string): Promise<void> {
   if (!book || book.parts.includes(part)) return;
-  await open(book.language, [part]);
-}
-
-async function open(wanted: Language, parts: readonly string[]): Promise<void> {
-  const found = await Promise.all(parts.map((part) => chapter(`${wanted}/${part}`)));
-  const known = book?.language === wanted ? book : null;
-  const bundle = known?.bundle ?? new FluentBundle(wanted, { useIsolating: false });
-  parts.forEach((part, index) => {
-    const one = found[index];
-    if (one && !known?.parts.includes(part)) bundle.addResource(one, { allowOverrides: true });
-  });
-  book = { language: wanted, bundle, parts: [...new Set([...(known?.parts ?? []), ...parts])] };
+  const spokenThen = book.language;
+  const found = await chapter(`${spokenThen}/${part}`);
+  if (book.language !== spokenThen) return openChapter(part);
+  if (book.parts.includes(part)) return;
+  book.bundle.addResource(found, { allowOverrides: true });
+  book = { ...book, parts: [...book.parts, part] };
 }
 
 /** Lists of which one holds; all others are joined by “and”. */
-const ALTERNATIVES = ['allowed', 'either', 'symbols'];
+const ALTERNATIVES = ['allowed', 'either', 'moves', 'symbols'];
 
 /** Kept, because they are slow to create. */
 const lists = new Map<string, Intl.ListFormat>();

@@ -103,13 +103,15 @@ function endBeaten(game: Game, mine: Standing, best: Standing): Ending {
 export function endingOf(game: Game): Ending {
   const { view, seats } = game;
   if (game.abandoned) return { headline: { key: 'end-abandoned' }, lines: [], crowned: [], festive: false };
-  if (!game.scored || seats.length === 1) return endAlone(game);
   const standings = standingsOf(seats, view);
   const people = standings.filter((one) => one.bot === null);
   const winners = standings.filter((one) => one.won);
+  const isRace = winners.length > 0 && winners.length < seats.length;
+  if (seats.length === 1 || !(game.scored || isRace)) return endAlone(game);
   const [mine] = people;
   const [best] = winners;
-  if (people.length === 1 && mine && best && !mine.won && game.result) return endBeaten(game, mine, best);
+  if (game.scored && people.length === 1 && mine && best && !mine.won && game.result)
+    return endBeaten(game, mine, best);
   const names = winners.map((one) => one.name);
   const crowned = winners.filter((one) => one.bot === null).map((one) => one.seat);
   return {

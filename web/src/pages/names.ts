@@ -6,6 +6,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   tv: 'Tv',
   replay: 'Replay',
   review: 'Review',
+  exercise: 'Exercise',
   problems: 'Problems',
   daily: 'Daily',
   me: 'Me',

@@ -1,4 +1,4 @@
-/** A turning point as a picture that stands alone: the board, both moves and one sentence, as SVG or PNG. */
+/** A turning point as a picture that stands alone: the board, both moves and one sentence, as SVG. */
 import type { Look } from '../board/looks';
 import { columnOf, type Grid, nameOf, rowOf } from '../core/grid';
 import type { Mark } from './moves';
@@ -82,31 +82,4 @@ export function svgOf(scene: Scene): string {
     `<path d="${thick.join('')}" stroke="#333" stroke-width="3" fill="none"/>` +
     `${ring(scene.played, '#c0392b', '10 6')}${ring(scene.better, '#1e7d46', 'none')}${names.join('')}${said.join('')}</svg>`
   );
-}
-
-/** The same as a PNG at twice the size; null where the browser cannot draw it. */
-export async function pngOf(svg: string): Promise<Blob | null> {
-  const picture = new Image();
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  try {
-    picture.src = url;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.width * 2;
-    canvas.height = picture.height * 2;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
-  } catch {
-    return null;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
-/** Hand a file to the person. */
-export function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
 }

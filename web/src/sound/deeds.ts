@@ -55,7 +55,7 @@ const DEEDS: Partial<Record<GameEvent['type'], readonly Tone[]>> = {
 };
 
 /** All that is heard of the events of one entry, each sound once. */
-export const soundsOf = (events: readonly GameEvent[]): readonly Tone[] => [
+const soundsOf = (events: readonly GameEvent[]): readonly Tone[] => [
   ...new Set(events.flatMap((event) => DEEDS[event.type] ?? [])),
 ];
 

@@ -13,7 +13,7 @@ export interface Tone {
   volume?: number;
 }
 
-/** Seconds after which a sound that was held back is not wanted any more. */
+/** A sound delayed by more than this many seconds is dropped. */
 const STALE = 0.5;
 /** How quickly a sound begins, in seconds: noises at once. */
 const ATTACK = 0.03;

@@ -1,6 +1,8 @@
 /** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
+import type { Look } from '../board/looks';
 import type { Cell } from '../core/grid';
 import { keep, kept } from '../core/prefs.svelte';
+import type { Mode } from '../games/ui';
 
 const KEY = 'fullhouse-colours';
 /** Tables whose colours are kept; the one coloured longest ago is forgotten. */
@@ -8,6 +10,14 @@ const MOST = 40;
 
 /** Colours by cell, such as `12`; by cell and digit, such as `12:5`, for a note. */
 type Painted = Record<string, readonly number[]>;
+
+/** The modes in which keys and touches colour cells or notes. */
+type Colouring = 'colour' | 'tint';
+export const isColouring = (mode: Mode): mode is Colouring => mode === 'colour' || mode === 'tint';
+
+/** Whether a digit is noted in a cell. */
+export const isNoted = (look: Look | undefined, digit: number): boolean =>
+  look !== undefined && (look.notes.includes(digit) || (look.centre?.includes(digit) ?? false));
 
 const isNote = (key: string) => key.includes(':');
 const some = (all: Painted, wanted: (key: string) => boolean): Painted | null => {
@@ -35,6 +45,28 @@ export class Colours {
   /** The colours of a table, by its code and the number of its game. */
   constructor(readonly table: string) {
     this.#all = all().find(([name]) => name === table)?.[1] ?? {};
+  }
+
+  /** Give cells the colour of a key, or the colour given last to the notes of its digit. */
+  give(mode: Colouring, cells: readonly Cell[], symbol: number, looks: readonly Look[]): void {
+    if (mode === 'colour') {
+      this.toggle(cells, symbol);
+      return;
+    }
+    const noted = cells.filter((cell) => isNoted(looks[cell], symbol));
+    if (noted.length) this.tint(noted, symbol);
+  }
+
+  /** Whether some of these cells, or some notes in them, are coloured. */
+  isIn(mode: Colouring, cells: readonly Cell[]): boolean {
+    if (mode === 'colour') return cells.some((cell) => this.cells?.[cell]);
+    return Object.keys(this.notes ?? {}).some((key) => cells.includes(Number.parseInt(key, 10)));
+  }
+
+  /** Take the colours away from cells, or from the notes in them. */
+  remove(mode: Colouring, cells: readonly Cell[]): void {
+    if (mode === 'colour') this.clear(cells);
+    else this.clearNotes(cells);
   }
 
   /** Give cells a colour; where all have it already, take it away. */

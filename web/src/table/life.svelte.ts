@@ -9,7 +9,7 @@ import type { Playing } from './playing.svelte';
 /** Milliseconds between two animals that stir. */
 const STIRS = 2600;
 
-/** Every new entry is heard once its tile has landed; what lay there before whoever came is not. */
+/** Play the sound of each new entry once its tile has landed; entries from before the page was opened are silent. */
 export function hearDeeds(playing: Playing, ui: () => GameUi): void {
   $effect(() => {
     playGently(ui().gentle ?? false);

@@ -18,7 +18,7 @@ export function initials(names: readonly string[]): string[] {
   return numbered.map((one, index) => (isShared(one, numbered) ? `${plain[index]}${index + 1}` : one));
 }
 
-/** Whether somebody sees this table who does not sit at this device. */
+/** Whether anybody else plays or watches at this table. */
 export function hasCompany({ info, you, present }: TableState): boolean {
   const others = info.seats.some(({ seat, driver }) => driver === 'person' && !you.seats.includes(seat));
   return others || present.spectators > (you.watching === 'spectator' ? 1 : 0) || present.tvs > 0;

@@ -8,12 +8,14 @@ import type { AnyView, HintShape, Perspective } from '../core/protocol.gen';
 import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
-import { has, language } from '../core/words.svelte';
+import { language } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
 import { LASTING, NOTHING_HELD } from '../games/ui';
 import { Bundles } from './bundles';
-import { Colours } from './colours.svelte';
+import { Colours, isColouring } from './colours.svelte';
+import { Doubts } from './doubts.svelte';
+import { tipAfter } from './tips';
 import { tonesOf } from './tones';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -31,22 +33,9 @@ export interface Advice {
   why?: string;
 }
 
-/** Milliseconds in which a confirmation ignores presses: a double tap must not confirm. */
-const SECOND_THOUGHT = 400;
-
 /** Entries that do not change the board keep the marks of the last move. */
 const isQuiet = (told: Told): boolean =>
   told.events.every((event) => event.type === 'accepted' || event.type === 'turn');
-
-/** A tip stays for this many moves, and then there is none for as many. */
-const TIP_LASTS = 4;
-
-/** The keys of a game's tips. */
-function tipsOf(game: string): string[] {
-  const found: string[] = [];
-  while (has(`${game}-tip-${found.length + 1}`)) found.push(`${game}-tip-${found.length + 1}`);
-  return found;
-}
 
 /** Hands are secret where one can be seen and another cannot. */
 const areHidden = (hands: AnyView['hands']): boolean =>
@@ -80,9 +69,7 @@ export class Playing {
   });
   /** Why the coach could not answer. */
   trouble = $state('');
-  /** The button that waits for a confirmation, with the log entry it was pressed after; the next entry cancels it. */
-  #doubted = $state.raw({ what: '', seq: -1 });
-  hesitates = $state(false);
+  readonly doubts = new Doubts(() => this.table().seq);
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
   readonly #bundles = new Bundles();
@@ -267,12 +254,8 @@ export class Playing {
     if (this.mustPass || !this.seat || cell < 0 || this.view.over) return;
     this.#begin();
     const { mode, armed } = this.session.hold;
-    if (mode === 'colour') {
-      if (armed) this.colours.toggle([cell], armed);
-      return;
-    }
-    if (mode === 'tint') {
-      if (armed) this.#tint([cell], armed);
+    if (isColouring(mode)) {
+      if (armed) this.colours.give(mode, [cell], armed, this.looks);
       return;
     }
     const deed = this.ui.touch(this.#situation(this.pointer), cell);
@@ -310,24 +293,16 @@ export class Playing {
 
   /** The key of a tip for a first game, now and then; null at other times. */
   get tip(): string | null {
-    const { game } = this.table().info;
-    const isDue = Math.floor(this.#moves / TIP_LASTS) % 2 === 1;
-    if (!this.isBeginner || !isDue || this.view.over || !this.seat || this.mustPass) return null;
-    const tips = tipsOf(game);
-    return tips[Math.floor(this.#moves / (2 * TIP_LASTS)) % tips.length] ?? null;
+    if (!this.isBeginner || this.view.over || !this.seat || this.mustPass) return null;
+    return tipAfter(this.#moves, this.table().info.game);
   }
 
   /** A symbol's key; with a mode, as if that were switched on. */
   press(symbol: number, mode = this.session.hold.mode): void {
     if (this.mustPass || !this.seat || this.view.over) return;
     const { s, chosen } = this;
-    if (mode === 'colour') {
-      if (chosen.length) this.colours.toggle(chosen, symbol);
-      else this.arm(symbol);
-      return;
-    }
-    if (mode === 'tint') {
-      if (chosen.length) this.#tint(chosen, symbol);
+    if (isColouring(mode)) {
+      if (chosen.length) this.colours.give(mode, chosen, symbol, this.looks);
       else this.arm(symbol);
       return;
     }
@@ -336,24 +311,10 @@ export class Playing {
     this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, this.focus, symbol), this.seat);
   }
 
-  /** Colour the notes of a digit, where there are some. */
-  #tint(cells: readonly Cell[], digit: number): void {
-    const noted = cells.filter((cell) => {
-      const look = this.looks[cell];
-      return look?.notes.includes(digit) || look?.centre?.includes(digit);
-    });
-    if (noted.length) this.colours.tint(noted, digit);
-  }
-
   /** Whether there is something to erase in the cells chosen. */
   get canErase(): boolean {
-    const { s, chosen, colours } = this;
-    if (s.hold.mode === 'colour') return chosen.some((cell) => colours.cells?.[cell]);
-    if (s.hold.mode === 'tint') {
-      const keys = Object.keys(colours.notes ?? {});
-      return keys.some((key) => chosen.includes(Number.parseInt(key, 10)));
-    }
-    return this.#erasure(chosen) !== null;
+    const { mode } = this.session.hold;
+    return isColouring(mode) ? this.colours.isIn(mode, this.chosen) : this.#erasure(this.chosen) !== null;
   }
 
   #erasure(cells: readonly Cell[]): Deed | null {
@@ -363,8 +324,8 @@ export class Playing {
 
   erase(): void {
     if (!this.seat) return;
-    if (this.session.hold.mode === 'colour') this.colours.clear(this.chosen);
-    else if (this.session.hold.mode === 'tint') this.colours.clearNotes(this.chosen);
+    const { mode } = this.session.hold;
+    if (isColouring(mode)) this.colours.remove(mode, this.chosen);
     else this.carryOut(this.#erasure(this.chosen), this.seat);
   }
 
@@ -432,24 +393,16 @@ export class Playing {
 
   /** The button that waits for its second press. */
   get doubted(): SeatAction | null {
-    if (this.#doubted.seq !== this.table().seq) return null;
-    return this.actions.find((action) => this.isDoubted(action)) ?? null;
-  }
-
-  isDoubted(action: SeatAction): boolean {
-    const { what, seq } = this.#doubted;
-    return seq === this.table().seq && what === action.id;
+    return this.actions.find((action) => this.doubts.isAbout(action.id)) ?? null;
   }
 
   act(action: SeatAction, seat: number): void {
     if (action.off) return;
-    if (action.sure && !this.isDoubted(action)) {
-      this.#doubted = { what: action.id, seq: this.table().seq };
-      this.hesitates = true;
-      setTimeout(() => (this.hesitates = false), SECOND_THOUGHT);
+    if (action.sure && !this.doubts.isAbout(action.id)) {
+      this.doubts.begin(action.id);
       return;
     }
-    this.#doubted = { what: '', seq: -1 };
+    this.doubts.end();
     if (action.forAll && action.deed.do === 'move') {
       // On a shared device one press answers for every seat that is asked.
       void this.#playForAll(action.deed.move, action.seats);

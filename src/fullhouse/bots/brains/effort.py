@@ -16,7 +16,8 @@ class Effort(msgspec.Struct, frozen=True):
     """
 
     budget: int = 1
-    """How many positions the net may judge. With 1 it judges the moves of this position, nothing deeper."""
+    """How many positions the net may judge. With 1 it judges the moves of this position, nothing deeper.
+    Where games are played out instead, 300 moves of theirs count as much: that takes as long."""
     width: int = 8
     """How many moves are looked into at most."""
     win: float = 0
@@ -31,7 +32,7 @@ MASTER: Mapping[str, Effort] = {
     "tiles": Effort(budget=250, win=40),
     "animals": Effort(budget=250, win=40),
     "challenge": Effort(budget=150, win=50),
-    "solitaire": Effort(budget=600, width=5),
+    "solitaire": Effort(budget=300, width=8),
     "markers": Effort(),
     "one-two-three": Effort(budget=60, win=1000),
 }

@@ -2,6 +2,15 @@
 
 ## Die Befehle
 
+cli-archive = Beendete Partien nach Zeit oder Tisch auflisten, die letzte zuerst; der Server darf dabei laufen.
+cli-archive-code = Nur Partien des Tisches mit diesem Code.
+cli-archive-since = Nur Partien, die an diesem Tag oder später endeten, etwa 2026-11-15 oder 2026-11-15T20:30 (UTC).
+cli-archive-until = Nur Partien, die vor diesem Tag endeten.
+cli-archive-most = Wie viele Partien höchstens.
+cli-archive-records = Stattdessen jede aufgeschriebene Partie ausgeben, eine je Zeile.
+archive-game = { $at } · { $code } · Partie { $round } · { $game } · { $seats }
+archive-deleted = { $game }: Der Tisch wurde gelöscht, und die aufgeschriebene Partie mit ihm.
+archive-none = Keine Partie gefunden.
 cli-backup = Die Datenbank in eine Datei kopieren und die Kopie prüfen; der Server darf dabei laufen.
 cli-backup-file = Die Datei für die Kopie.
 cli-backup-replace = Die Datei ersetzen, falls es sie schon gibt.
@@ -46,6 +55,11 @@ doctor-database = { $tables ->
 }
 doctor-database-readable = Andere auf dieser Maschine können { $path } lesen; chmod 600 verhindert das.
 doctor-bus = Der Bus { $path } antwortet.
+doctor-snapshots = { $count ->
+    [one] Die gespeicherte Stellung von { $count } langen Partie ist die, die ihr Protokoll sagt.
+   *[other] Die gespeicherten Stellungen von { $count } langen Partien sind die, die ihre Protokolle sagen.
+}
+doctor-snapshots-differ = Die gespeicherten Stellungen dieser Tische weichen von ihren Protokollen ab: { $tables }.
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-behind = Die Uhr zeigt { $now }, aber der Server lief schon um { $last }.
 doctor-disk = Auf der Festplatte sind { $free } MB frei.
@@ -55,6 +69,8 @@ doctor-running = Der Server läuft schon an { $host }, Port { $port }.
 
 ## Die Fehler
 
+error-bad-time = „{ $value }“ ist kein Tag und keine Zeit wie 2026-11-15 oder 2026-11-15T20:30.
+error-time-order = Das Ende, { $until }, muss nach dem Anfang liegen, { $since }.
 error-file-exists = { $path } gibt es schon; --replace ersetzt die Datei.
 error-same-file = { $path } ist die Datenbank selbst.
 error-database-not-empty = Die Datenbank { $path } ist nicht leer; --replace ersetzt sie und behält die alte.

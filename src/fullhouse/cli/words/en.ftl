@@ -2,6 +2,15 @@
 
 ## The commands
 
+cli-archive = List finished games by time or by table, the latest first; the server may run meanwhile.
+cli-archive-code = Only games of the table with this code.
+cli-archive-since = Only games that ended on this day or later, such as 2026-11-15 or 2026-11-15T20:30 (UTC).
+cli-archive-until = Only games that ended before this day.
+cli-archive-most = How many games at the most.
+cli-archive-records = Print the record of each game instead, one a line.
+archive-game = { $at } · { $code } · game { $round } · { $game } · { $seats }
+archive-deleted = { $game }: the table has been deleted; there is no record any more.
+archive-none = No game was found.
 cli-backup = Copy the database into a file and check the copy; the server may run meanwhile.
 cli-backup-file = The file for the copy.
 cli-backup-replace = Replace the file if it exists.
@@ -46,6 +55,11 @@ doctor-database = { $tables ->
 }
 doctor-database-readable = Others on this machine can read { $path }; chmod 600 prevents that.
 doctor-bus = The bus { $path } answers.
+doctor-snapshots = { $count ->
+    [one] The stored position of { $count } long game is what its log says.
+   *[other] The stored positions of { $count } long games are what their logs say.
+}
+doctor-snapshots-differ = The stored positions of these tables differ from their logs: { $tables }.
 doctor-clock = The clock shows { $now }.
 doctor-clock-behind = The clock shows { $now }, but the server was already in use at { $last }.
 doctor-disk = { $free } MB are free on the disk.
@@ -55,6 +69,8 @@ doctor-running = The server runs already at { $host }, port { $port }.
 
 ## Errors
 
+error-bad-time = “{ $value }” is not a day or a time, such as 2026-11-15 or 2026-11-15T20:30.
+error-time-order = The end, { $until }, must be after the start, { $since }.
 error-file-exists = { $path } exists already; --replace replaces it.
 error-same-file = { $path } is the database itself.
 error-database-not-empty = The database { $path } is not empty; --replace replaces it and keeps the old one.

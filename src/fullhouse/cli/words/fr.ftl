@@ -2,6 +2,15 @@
 
 ## Les commandes
 
+cli-archive = Lister les parties terminées par date ou par table, la dernière d’abord ; le serveur peut tourner pendant ce temps.
+cli-archive-code = Seulement les parties de la table avec ce code.
+cli-archive-since = Seulement les parties terminées ce jour-là ou après, par exemple 2026-11-15 ou 2026-11-15T20:30 (UTC).
+cli-archive-until = Seulement les parties terminées avant ce jour.
+cli-archive-most = Le nombre maximal de parties.
+cli-archive-records = Donner plutôt chaque partie notée, une par ligne.
+archive-game = { $at } · { $code } · partie { $round } · { $game } · { $seats }
+archive-deleted = { $game } : la table a été effacée, et la partie notée avec elle.
+archive-none = Aucune partie trouvée.
 cli-backup = Copier la base de données dans un fichier et vérifier la copie ; le serveur peut tourner pendant ce temps.
 cli-backup-file = Le fichier de la copie.
 cli-backup-replace = Remplacer le fichier s’il existe.
@@ -46,6 +55,11 @@ doctor-database = { $tables ->
 }
 doctor-database-readable = D’autres utilisateurs de cette machine peuvent lire { $path } ; chmod 600 l’empêche.
 doctor-bus = Le bus { $path } répond.
+doctor-snapshots = { $count ->
+    [one] La position enregistrée de { $count } longue partie correspond à son journal.
+   *[other] Les positions enregistrées de { $count } longues parties correspondent à leurs journaux.
+}
+doctor-snapshots-differ = Les positions enregistrées de ces tables diffèrent de leurs journaux : { $tables }.
 doctor-clock = L’horloge indique { $now }.
 doctor-clock-behind = L’horloge indique { $now }, mais le serveur a déjà servi à { $last }.
 doctor-disk = { $free } Mo sont libres sur le disque.
@@ -55,6 +69,8 @@ doctor-running = Le serveur tourne déjà sur { $host }, port { $port }.
 
 ## Les erreurs
 
+error-bad-time = « { $value } » n’est ni un jour ni une heure, comme 2026-11-15 ou 2026-11-15T20:30.
+error-time-order = La fin, { $until }, doit être après le début, { $since }.
 error-file-exists = { $path } existe déjà ; --replace le remplace.
 error-same-file = { $path } est la base de données elle-même.
 error-database-not-empty = La base de données { $path } n’est pas vide ; --replace la remplace et garde l’ancienne.

@@ -2,6 +2,15 @@
 
 ## I comandi
 
+cli-archive = Elencare le partite finite per data o per tavolo, dalla più recente; intanto il server può restare acceso.
+cli-archive-code = Solo le partite del tavolo con questo codice.
+cli-archive-since = Solo le partite finite in questo giorno o dopo, per esempio 2026-11-15 o 2026-11-15T20:30 (UTC).
+cli-archive-until = Solo le partite finite prima di questo giorno.
+cli-archive-most = Quante partite al massimo.
+cli-archive-records = Dare invece ogni partita annotata, una per riga.
+archive-game = { $at } · { $code } · partita { $round } · { $game } · { $seats }
+archive-deleted = { $game }: il tavolo è stato cancellato, e con esso la partita annotata.
+archive-none = Nessuna partita trovata.
 cli-backup = Copia il database in un file e verifica la copia; intanto il server può restare acceso.
 cli-backup-file = Il file della copia.
 cli-backup-replace = Sostituisce il file se esiste già.
@@ -46,6 +55,11 @@ doctor-database = { $tables ->
 }
 doctor-database-readable = Altri utenti di questa macchina possono leggere { $path }; chmod 600 lo impedisce.
 doctor-bus = Il bus { $path } risponde.
+doctor-snapshots = { $count ->
+    [one] La posizione salvata di { $count } partita lunga corrisponde al suo registro.
+   *[other] Le posizioni salvate di { $count } partite lunghe corrispondono ai loro registri.
+}
+doctor-snapshots-differ = Le posizioni salvate di questi tavoli differiscono dai loro registri: { $tables }.
 doctor-clock = L’orologio segna { $now }.
 doctor-clock-behind = L’orologio segna { $now }, ma il server era già in uso alle { $last }.
 doctor-disk = Sul disco sono liberi { $free } MB.
@@ -55,6 +69,8 @@ doctor-running = Il server è già acceso su { $host }, porta { $port }.
 
 ## Gli errori
 
+error-bad-time = «{ $value }» non è un giorno né un’ora, come 2026-11-15 o 2026-11-15T20:30.
+error-time-order = La fine, { $until }, deve venire dopo l’inizio, { $since }.
 error-file-exists = { $path } esiste già; --replace lo sostituisce.
 error-same-file = { $path } è il database stesso.
 error-database-not-empty = Il database { $path } non è vuoto; --replace lo sostituisce e conserva il vecchio.

@@ -2,6 +2,15 @@
 
 ## De opdrachten
 
+cli-archive = Toon gespeelde partijen op tijd of per tafel, de laatste eerst; de server mag ondertussen draaien.
+cli-archive-code = Alleen partijen van de tafel met deze code.
+cli-archive-since = Alleen partijen die op deze dag of later zijn afgelopen, zoals 2026-11-15 of 2026-11-15T20:30 (UTC).
+cli-archive-until = Alleen partijen die voor deze dag zijn afgelopen.
+cli-archive-most = Hoeveel partijen hoogstens.
+cli-archive-records = Geef in plaats daarvan elke opgeschreven partij, één per regel.
+archive-game = { $at } · { $code } · partij { $round } · { $game } · { $seats }
+archive-deleted = { $game }: de tafel is verwijderd, en de opgeschreven partij ook.
+archive-none = Geen partij gevonden.
 cli-backup = De database naar een bestand kopiëren en de kopie controleren; de server mag ondertussen draaien.
 cli-backup-file = Het bestand voor de kopie.
 cli-backup-replace = Het bestand vervangen als het al bestaat.
@@ -46,6 +55,11 @@ doctor-database = { $tables ->
 }
 doctor-database-readable = Anderen op deze machine kunnen { $path } lezen; chmod 600 voorkomt dat.
 doctor-bus = De bus { $path } antwoordt.
+doctor-snapshots = { $count ->
+    [one] De opgeslagen stelling van { $count } lange partij is wat het logboek zegt.
+   *[other] De opgeslagen stellingen van { $count } lange partijen zijn wat hun logboeken zeggen.
+}
+doctor-snapshots-differ = De opgeslagen stellingen van deze tafels verschillen van hun logboeken: { $tables }.
 doctor-clock = De klok staat op { $now }.
 doctor-clock-behind = De klok staat op { $now }, maar de server was al in gebruik op { $last }.
 doctor-disk = Op de schijf is { $free } MB vrij.
@@ -55,6 +69,8 @@ doctor-running = De server draait al op { $host }, poort { $port }.
 
 ## De fouten
 
+error-bad-time = “{ $value }” is geen dag of tijd, zoals 2026-11-15 of 2026-11-15T20:30.
+error-time-order = Het einde, { $until }, moet na het begin liggen, { $since }.
 error-file-exists = { $path } bestaat al; --replace vervangt het.
 error-same-file = { $path } is de database zelf.
 error-database-not-empty = De database { $path } is niet leeg; --replace vervangt hem en bewaart de oude.

@@ -7,7 +7,7 @@ from msgspec.structs import asdict, replace
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup, Viewer
 from fullhouse.core.ids import Seat
-from fullhouse.core.masks import everybody_but
+from fullhouse.core.masks import NO_CELLS, everybody_but
 from fullhouse.core.moves import Part
 from fullhouse.core.options import Options
 from fullhouse.core.outcome import Outcome, most_points
@@ -52,6 +52,10 @@ class ChallengeFrame(TurnGame[ChallengeState, ChallengeView]):
             turn=Seat(1),
         )
         return self.start_turn(state, ())[0]
+
+    def redeal(self, setup: Setup, state: ChallengeState, imagined: ChallengeState) -> dict[str, Any]:
+        covered = NO_CELLS if state.last is None else state.last.covered
+        return flipping.redealt(setup, imagined, state.face_down | covered)
 
     # Who may do what
 

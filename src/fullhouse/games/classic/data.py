@@ -14,6 +14,8 @@ from fullhouse.sudoku.grid import Grid
 
 REMEMBERED = 1_000
 """How many edits a seat can take back."""
+CHUNK = 32
+"""How many edits are copied, at most, to remember one more."""
 CENTRE = 10
 """Where the notes in the centre of cells begin, among all notes of a position."""
 
@@ -54,6 +56,38 @@ class Edit(msgspec.Struct, frozen=True):
     """For each symbol, the mask of the cells where it became or ceased to be settled."""
 
 
+class Edits(msgspec.Struct, frozen=True):
+    """The edits that a seat can undo or redo, the next one last. In chunks: a long history is not copied."""
+
+    older: tuple[tuple[Edit, ...], ...] = ()
+    latest: tuple[Edit, ...] = ()
+    """Empty only where there is no edit at all."""
+    count: int = 0
+
+    def pushed(self, edit: Edit) -> "Edits":
+        """One edit more; the first is forgotten where there are too many."""
+        older, latest, count = self.older, self.latest, self.count + 1
+        if len(latest) < CHUNK:
+            latest = (*latest, edit)
+        else:
+            older, latest = (*older, latest), (edit,)
+        if count > REMEMBERED:
+            first = older[0][1:]
+            older, count = (first, *older[1:]) if first else older[1:], count - 1
+        return Edits(older, latest, count)
+
+    def popped(self) -> "Edits":
+        """Without the latest edit."""
+        return self.cut(len(self.latest) - 1)
+
+    def cut(self, left: int) -> "Edits":
+        """With so many of the latest chunk."""
+        count = self.count - len(self.latest) + left
+        if left or not self.older:
+            return Edits(self.older, self.latest[:left], count)
+        return Edits(self.older[:-1], self.older[-1], count)
+
+
 class ClassicState(State, frozen=True, kw_only=True):
     options: ClassicOptions
     givens: Grid
@@ -70,10 +104,10 @@ class ClassicState(State, frozen=True, kw_only=True):
     """
     sweeps: bool
     """Whether a written digit takes its notes out of its houses."""
-    done: tuple[tuple[Edit, ...], ...]
-    """For each seat, what it can undo, the latest last."""
-    undone: tuple[tuple[Edit, ...], ...]
-    """For each seat, what it can redo, the next last."""
+    done: tuple[Edits, ...]
+    """For each seat, what it can undo."""
+    undone: tuple[Edits, ...]
+    """For each seat, what it can redo."""
     hints: int = 0
     hint_stage: int = 0
     """How much of the next step has been told: 1 where to look, 2 which technique, 3 the whole proof."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from fullhouse.core.ids import Seat
 from fullhouse.core.masks import BIT
-from fullhouse.games.classic.data import ClassicState, Edit
+from fullhouse.games.classic.data import ClassicState, Edit, Edits
 from fullhouse.games.classic.notes import kind_of
 
 REVERSE = {
@@ -19,14 +19,15 @@ def reverse(edit: Edit) -> Edit:
     return replace(edit, verb=REVERSE[edit.verb], put=edit.taken, taken=edit.put)
 
 
-def latest(
-    state: ClassicState, edits: tuple[Edit, ...], can: Callable[[ClassicState, Edit], bool]
-) -> tuple[Edit, ...]:
+def latest(state: ClassicState, edits: Edits, can: Callable[[ClassicState, Edit], bool]) -> Edits:
     """The edits up to the latest one that others have not overtaken."""
-    count = len(edits)
-    while count and not can(state, edits[count - 1]):
-        count -= 1
-    return edits[:count]
+    while True:
+        left = len(edits.latest)
+        while left and not can(state, edits.latest[left - 1]):
+            left -= 1
+        if left or not edits.older:
+            return edits if left == len(edits.latest) else edits.cut(left)
+        edits = edits.cut(0)
 
 
 def can_do(state: ClassicState, edit: Edit) -> bool:
@@ -49,9 +50,7 @@ def can_undo(state: ClassicState, edit: Edit) -> bool:
     return can_do(state, reverse(edit))
 
 
-def stacked(
-    stacks: tuple[tuple[Edit, ...], ...], seat: Seat, edits: tuple[Edit, ...]
-) -> tuple[tuple[Edit, ...], ...]:
+def stacked(stacks: tuple[Edits, ...], seat: Seat, edits: Edits) -> tuple[Edits, ...]:
     return (*stacks[: seat - 1], edits, *stacks[seat:])
 
 

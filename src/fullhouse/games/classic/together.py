@@ -13,11 +13,11 @@ from fullhouse.core.moves import NOTHING, Move, Moves, Part, single
 from fullhouse.core.outcome import Outcome
 from fullhouse.games.classic.data import (
     CENTRE,
-    REMEMBERED,
     ClassicOptions,
     ClassicState,
     ClassicView,
     Edit,
+    Edits,
     Erased,
     Hinted,
     Noted,
@@ -60,8 +60,8 @@ class Together(Way[ClassicState]):
             notes=(NO_CELLS,) * (2 * CENTRE),
             settled=(NO_CELLS,) * CENTRE,
             sweeps=options.auto_notes,
-            done=((),) * seats,
-            undone=((),) * seats,
+            done=(Edits(),) * seats,
+            undone=(Edits(),) * seats,
         )
         return state if givens.open else self.end(state, "solved")[0]
 
@@ -82,9 +82,9 @@ class Together(Way[ClassicState]):
         parts.append((FILL_ONE, fillable(state)))
         noted = (one for one in NINE.symbols if state.notes[one] | state.notes[CENTRE + one])
         parts.append((CLEAR_ONE, mask_of(noted)))
-        if latest(state, state.done[seat - 1], can_undo):
+        if latest(state, state.done[seat - 1], can_undo).count:
             parts.append((UNDO, 1))
-        if latest(state, state.undone[seat - 1], can_do):
+        if latest(state, state.undone[seat - 1], can_do).count:
             parts.append((REDO, 1))
         return Moves(*parts)
 
@@ -147,27 +147,27 @@ class Together(Way[ClassicState]):
     def undo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
         left = latest(state, state.done[seat - 1], can_undo)
-        if not left:
+        if not left.count:
             self.refuse(state, seat, "nothing-to-undo")
         state = replace(
             state,
-            done=stacked(state.done, seat, left[:-1]),
-            undone=stacked(state.undone, seat, (*state.undone[seat - 1], left[-1])),
+            done=stacked(state.done, seat, left.popped()),
+            undone=stacked(state.undone, seat, state.undone[seat - 1].pushed(left.latest[-1])),
         )
-        state, events = self._change(state, seat, reverse(left[-1]))
+        state, events = self._change(state, seat, reverse(left.latest[-1]))
         return state, (Undid(seat=seat, again=False), *events)
 
     def redo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         self._check_person(state, seat, move)
         left = latest(state, state.undone[seat - 1], can_do)
-        if not left:
+        if not left.count:
             self.refuse(state, seat, "nothing-to-redo")
         state = replace(
             state,
-            done=stacked(state.done, seat, (*state.done[seat - 1], left[-1])),
-            undone=stacked(state.undone, seat, left[:-1]),
+            done=stacked(state.done, seat, state.done[seat - 1].pushed(left.latest[-1])),
+            undone=stacked(state.undone, seat, left.popped()),
         )
-        state, events = self._change(state, seat, left[-1])
+        state, events = self._change(state, seat, left.latest[-1])
         return state, (Undid(seat=seat, again=True), *events)
 
     def hint(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
@@ -206,9 +206,9 @@ class Together(Way[ClassicState]):
 
     def _do(self, state: ClassicState, seat: Seat, edit: Edit) -> tuple[ClassicState, Events]:
         """A new edit: it can be undone, and what was undone before it cannot be redone any more."""
-        remembered = (*state.done[seat - 1], edit)[-REMEMBERED:]
+        remembered = state.done[seat - 1].pushed(edit)
         state = replace(
-            state, done=stacked(state.done, seat, remembered), undone=stacked(state.undone, seat, ())
+            state, done=stacked(state.done, seat, remembered), undone=stacked(state.undone, seat, Edits())
         )
         return self._change(state, seat, edit)
 
@@ -264,8 +264,8 @@ class Together(Way[ClassicState]):
             wrong=self._wrong(state) if state.options.check else None,
             hints=state.hints,
             hint_stage=state.hint_stage,
-            to_undo=tuple(latest(state, edits, can_undo)[-1:] for edits in state.done),
-            to_redo=tuple(latest(state, edits, can_do)[-1:] for edits in state.undone),
+            to_undo=tuple(latest(state, edits, can_undo).latest[-1:] for edits in state.done),
+            to_redo=tuple(latest(state, edits, can_do).latest[-1:] for edits in state.undone),
             rules=state.rules,
         )
 
@@ -293,8 +293,8 @@ class Together(Way[ClassicState]):
             settled=view.settled,
             sweeps=view.sweeps,
             rules=view.rules,
-            done=view.to_undo,
-            undone=view.to_redo,
+            done=tuple(map(_remembered, view.to_undo)),
+            undone=tuple(map(_remembered, view.to_redo)),
             hints=view.hints,
             hint_stage=view.hint_stage,
         )
@@ -312,6 +312,10 @@ class Together(Way[ClassicState]):
         "hint": hint,
         "time_up": time_up,
     }
+
+
+def _remembered(edits: tuple[Edit, ...]) -> Edits:
+    return Edits(latest=edits, count=len(edits))
 
 
 def _wanted(move: Move) -> Sequence[int]:

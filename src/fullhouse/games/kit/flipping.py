@@ -69,6 +69,14 @@ def _read_hands(board: Board, value: Any, seats: int) -> tuple[bytes, ...]:
     return tuple(bytes(sorted(setups.symbols(board, "hands", hand))) for hand in value)
 
 
+def redealt(setup: Setup, imagined: FlippingState, hidden: Cells) -> dict[str, Any]:
+    """The setup with the tiles of some cells as they are imagined."""
+    tiles = "".join(
+        str(imagined.tiles[cell]) if hidden & BIT[cell] else tile for cell, tile in enumerate(setup["tiles"])
+    )
+    return {**setup, "tiles": tiles}
+
+
 # Hands
 
 

@@ -1,7 +1,7 @@
 """Laying number tiles that score for the tiles they join: shared by `tiles` and `animals`."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -89,6 +89,14 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         if not any(hands):
             return self.end(state, "tiles_used_up")[0]
         return self._guarded(state, ())[0]
+
+    def redeal(self, setup: Setup, state: LayingState, imagined: LayingState) -> dict[str, Any]:
+        """Seats draw in turn from the first tile on, so that the place of each hand in the stack is known."""
+        stack = [*state.stack[: state.drawn], *imagined.stack]
+        for seat, hand in enumerate(imagined.hands):
+            if hand:
+                stack[state.drawn - 1 - (state.drawn - 1 - seat) % state.seats] = hand
+        return {**setup, "stack": stack}
 
     # Who may do what
 

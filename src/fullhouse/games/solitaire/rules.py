@@ -63,6 +63,9 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         )
         return self._go_on(state, ())[0]
 
+    def redeal(self, setup: Setup, state: SolitaireState, imagined: SolitaireState) -> dict[str, Any]:
+        return flipping.redealt(setup, imagined, state.face_down)
+
     # Who may do what
 
     def to_move(self, state: SolitaireState) -> Seat | None:

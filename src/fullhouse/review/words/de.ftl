@@ -17,6 +17,7 @@ review-player = { $name }: Genauigkeit { $accuracy } %, verschenkte Chancen { $
 review-solver = { $name }: Genauigkeit { $accuracy } %
 review-unlucky = Weniger verschenkt als die Sieger und doch nicht gewonnen: { $names }.
 review-curve = Die Gewinnchance, Zug für Zug: { $names }
+review-progress-curve = Wie viel vom Gitter stimmt, Zug für Zug: { $names }
 review-chance = Gewinnchance: { $before } % mit dem besten Zug, { $after } % nach diesem.
 review-ahead = Erwarteter Vorsprung: { $before } mit dem besten Zug, { $after } nach diesem.
 review-better = Besser: { $moves }
@@ -46,6 +47,17 @@ review-picture = Als Bild speichern
 review-print = Drucken
 review-exercises = Finde den besseren Zug
 review-show = Zeigen
+review-play-on = Von hier weiterspielen
+review-against = Gegen
+review-find = Tippe das Feld eines besseren Zuges an.
+review-found = Richtig: Etwas Besseres fand sich nicht.
+review-found-better = Besser als der gespielte Zug. Noch besser: { $move }
+review-found-played = Das ist der gespielte Zug.
+review-not-found = Das ist keiner der besten Züge.
+review-next = Nächste Aufgabe
+review-exercise-gone = Diese Aufgabe ist nicht mehr auf diesem Gerät.
+review-solved = Gelöst: { $done } von { $count }
+review-whole = Zur Analyse
 
 ## Reviews that are refused
 
@@ -54,6 +66,7 @@ error-review-too-long = { $count } Entscheidungen sind zu viele für eine Analys
 error-review-budget = Das Budget einer Analyse ist eine Zahl von 1 bis { $most }, nicht { $budget }.
 error-review-no-records = In { $path } liegen keine Aufzeichnungen.
 error-review-running = Eine Partie wird nach ihrem Ende analysiert.
+error-play-on-running = Eine Partie kann man nach ihrem Ende wieder aufnehmen.
 
 ## The command
 

@@ -13,11 +13,12 @@ review-best = Best move of the game: { $n }. { $move } ({ $name })
 review-accuracy = Accuracy
 review-lost = Chances given away
 review-luck = Luck
-review-player = { $name }: accuracy { $accuracy } %, chances given away { $lost } %, luck { $luck } %
-review-solver = { $name }: accuracy { $accuracy } %
+review-player = { $name }: accuracy { $accuracy }%, chances given away { $lost }%, luck { $luck }%
+review-solver = { $name }: accuracy { $accuracy }%
 review-unlucky = Gave away less than the winner and still did not win: { $names }.
 review-curve = The chance to win, move by move: { $names }
-review-chance = Chance to win: { $before } % with the best move, { $after } % after this one.
+review-progress-curve = How much of the grid is right, move by move: { $names }
+review-chance = Chance to win: { $before }% with the best move, { $after }% after this one.
 review-ahead = Expected lead: { $before } with the best move, { $after } after this one.
 review-better = Better: { $moves }
 review-good = Nothing better was found.
@@ -46,6 +47,17 @@ review-picture = Save as a picture
 review-print = Print
 review-exercises = Find the better move
 review-show = Show
+review-play-on = Play on from here
+review-against = Against
+review-find = Touch the cell of a better move.
+review-found = Right: nothing better was found.
+review-found-better = Better than the move played. Better still: { $move }
+review-found-played = That is the move that was played.
+review-not-found = That is not among the best moves.
+review-next = Next exercise
+review-exercise-gone = This exercise is no longer on this device.
+review-solved = Solved: { $done } of { $count }
+review-whole = To the review
 
 ## Reviews that are refused
 
@@ -54,6 +66,7 @@ error-review-too-long = { $count } decisions are too many for a review; at most 
 error-review-budget = The budget of a review is a number from 1 to { $most }, not { $budget }.
 error-review-no-records = There are no records in { $path }.
 error-review-running = A game is reviewed after its end.
+error-play-on-running = A game can be taken up after its end.
 
 ## The command
 

@@ -17,6 +17,7 @@ review-player = { $name } : précision { $accuracy } %, chances perdues { $lo
 review-solver = { $name } : précision { $accuracy } %
 review-unlucky = Moins de chances perdues que les gagnants, mais pas de victoire : { $names }.
 review-curve = Les chances de gagner, coup par coup : { $names }
+review-progress-curve = La part juste de la grille, coup par coup : { $names }
 review-chance = Chances de gagner : { $before } % avec le meilleur coup, { $after } % après celui-ci.
 review-ahead = Avance attendue : { $before } avec le meilleur coup, { $after } après celui-ci.
 review-better = Mieux : { $moves }
@@ -46,6 +47,17 @@ review-picture = Enregistrer comme image
 review-print = Imprimer
 review-exercises = Trouvez le meilleur coup
 review-show = Montrer
+review-play-on = Rejouer à partir d’ici
+review-against = Contre
+review-find = Touchez la case d’un meilleur coup.
+review-found = Juste : rien de mieux n’a été trouvé.
+review-found-better = Mieux que le coup joué. Encore mieux : { $move }
+review-found-played = C’est le coup qui a été joué.
+review-not-found = Ce n’est pas un des meilleurs coups.
+review-next = Exercice suivant
+review-exercise-gone = Cet exercice n’est plus sur cet appareil.
+review-solved = Résolus : { $done } sur { $count }
+review-whole = Vers l’analyse
 
 ## Reviews that are refused
 
@@ -54,6 +66,7 @@ error-review-too-long = { $count } décisions, c’est trop pour une analyse ;
 error-review-budget = Le budget d’une analyse est un nombre de 1 à { $most }, pas { $budget }.
 error-review-no-records = Il n’y a aucun enregistrement de partie dans { $path }.
 error-review-running = On analyse une partie une fois qu’elle est finie.
+error-play-on-running = Une partie se reprend après sa fin.
 
 ## The command
 

@@ -17,6 +17,7 @@ review-player = { $name }: precisione { $accuracy }%, possibilità perse { $lost
 review-solver = { $name }: precisione { $accuracy }%
 review-unlucky = Meno possibilità perse di chi ha vinto, ma niente vittoria: { $names }.
 review-curve = Le possibilità di vincere, mossa per mossa: { $names }
+review-progress-curve = Quanto dello schema è giusto, mossa per mossa: { $names }
 review-chance = Possibilità di vincere: { $before }% con la mossa migliore, { $after }% dopo questa.
 review-ahead = Vantaggio atteso: { $before } con la mossa migliore, { $after } dopo questa.
 review-better = Meglio: { $moves }
@@ -46,6 +47,17 @@ review-picture = Salva come immagine
 review-print = Stampa
 review-exercises = Trova la mossa migliore
 review-show = Mostra
+review-play-on = Gioca da qui
+review-against = Contro
+review-find = Tocca la casella di una mossa migliore.
+review-found = Giusto: niente di meglio è stato trovato.
+review-found-better = Meglio della mossa giocata. Ancora meglio: { $move }
+review-found-played = È la mossa giocata.
+review-not-found = Non è una delle mosse migliori.
+review-next = Prossimo esercizio
+review-exercise-gone = Questo esercizio non è più su questo dispositivo.
+review-solved = Risolti: { $done } su { $count }
+review-whole = All’analisi
 
 ## Reviews that are refused
 
@@ -54,6 +66,7 @@ error-review-too-long = { $count } decisioni sono troppe per un’analisi; al ma
 error-review-budget = Il budget di un’analisi è un numero da 1 a { $most }, non { $budget }.
 error-review-no-records = In { $path } non ci sono partite registrate.
 error-review-running = Una partita si analizza dopo la fine.
+error-play-on-running = Una partita si riprende dopo la fine.
 
 ## The command
 

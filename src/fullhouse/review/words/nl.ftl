@@ -17,6 +17,7 @@ review-player = { $name }: nauwkeurigheid { $accuracy }%, weggegeven kansen { $l
 review-solver = { $name }: nauwkeurigheid { $accuracy }%
 review-unlucky = Minder weggegeven dan wie won, en toch niet gewonnen: { $names }.
 review-curve = De kans om te winnen, zet voor zet: { $names }
+review-progress-curve = Hoeveel van het rooster klopt, zet voor zet: { $names }
 review-chance = Kans om te winnen: { $before }% met de beste zet, { $after }% na deze.
 review-ahead = Verwachte voorsprong: { $before } met de beste zet, { $after } na deze.
 review-better = Beter: { $moves }
@@ -46,6 +47,17 @@ review-picture = Als afbeelding opslaan
 review-print = Afdrukken
 review-exercises = Vind de betere zet
 review-show = Tonen
+review-play-on = Vanaf hier verder spelen
+review-against = Tegen
+review-find = Tik op het vakje van een betere zet.
+review-found = Goed: iets beters is er niet gevonden.
+review-found-better = Beter dan de gespeelde zet. Nog beter: { $move }
+review-found-played = Dat is de gespeelde zet.
+review-not-found = Dat is geen van de beste zetten.
+review-next = Volgende oefening
+review-exercise-gone = Deze oefening staat niet meer op dit apparaat.
+review-solved = Opgelost: { $done } van { $count }
+review-whole = Naar de analyse
 
 ## Reviews that are refused
 
@@ -54,6 +66,7 @@ error-review-too-long = { $count } beslissingen zijn te veel voor een analyse; h
 error-review-budget = Het budget van een analyse is een getal van 1 tot en met { $most }, niet { $budget }.
 error-review-no-records = In { $path } staan geen opgenomen partijen.
 error-review-running = Een spel wordt na afloop geanalyseerd.
+error-play-on-running = Een spel kan na afloop weer worden opgepakt.
 
 ## The command
 

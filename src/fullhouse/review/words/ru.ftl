@@ -17,6 +17,7 @@ review-player = { $name }: точность { $accuracy } %, упущенные
 review-solver = { $name }: точность { $accuracy } %
 review-unlucky = Упущено меньше, чем у победителей, но без победы: { $names }.
 review-curve = Шансы на победу, ход за ходом: { $names }
+review-progress-curve = Какая часть поля верна, ход за ходом: { $names }
 review-chance = Шансы на победу: { $before } % при лучшем ходе, { $after } % после этого.
 review-ahead = Ожидаемый отрыв: { $before } при лучшем ходе, { $after } после этого.
 review-better = Лучше: { $moves }
@@ -46,6 +47,17 @@ review-picture = Сохранить как картинку
 review-print = Напечатать
 review-exercises = Найдите лучший ход
 review-show = Показать
+review-play-on = Играть дальше отсюда
+review-against = Против
+review-find = Коснитесь клетки лучшего хода.
+review-found = Верно: ничего лучше не нашлось.
+review-found-better = Лучше сыгранного. Ещё лучше: { $move }
+review-found-played = Это и есть сыгранный ход.
+review-not-found = Это не из лучших ходов.
+review-next = Следующее упражнение
+review-exercise-gone = Этого упражнения на этом устройстве больше нет.
+review-solved = Решено: { $done } из { $count }
+review-whole = К разбору
 
 ## Reviews that are refused
 
@@ -54,6 +66,7 @@ error-review-too-long = Слишком много решений для разб
 error-review-budget = Бюджет разбора: число от 1 до { $most }, а не { $budget }.
 error-review-no-records = В { $path } нет записей партий.
 error-review-running = Партию разбирают после её окончания.
+error-play-on-running = Партию можно продолжить после её окончания.
 
 ## The command
 

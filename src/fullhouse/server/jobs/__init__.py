@@ -6,13 +6,14 @@ from fullhouse.server.jobs.bots import think
 from fullhouse.server.jobs.coach import hint, proof, why
 from fullhouse.server.jobs.practice import judged, practice
 from fullhouse.server.jobs.problems import check, form, imported, level, make, search
-from fullhouse.server.jobs.records import record, replay
+from fullhouse.server.jobs.records import continued, record, replay
 from fullhouse.server.jobs.review import review
 
 JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
     for job in (
         check,
+        continued,
         form,
         hint,
         imported,

@@ -5,6 +5,7 @@ from typing import cast
 import msgspec
 from msgspec.structs import asdict
 
+from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import TABLE, Seconds
@@ -13,12 +14,13 @@ from fullhouse.games import game
 from fullhouse.match.entries import read_entry
 from fullhouse.match.rounds import recorded
 from fullhouse.match.table import Table
+from fullhouse.records.continuation import continuation
 from fullhouse.records.record import read_record, write_record
 from fullhouse.records.replay import ReplayStopped, positions
 from fullhouse.server.api.records.seen import seen_game
 from fullhouse.server.api.records.shapes import Replayed, ReplayStep
 from fullhouse.server.errors import NotFound
-from fullhouse.server.workers.messages import RecordOrder, ReplayOrder
+from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
 from fullhouse.words import explain
 
 MOST_MOVES = 3_000
@@ -46,6 +48,15 @@ def record(body: bytes) -> bytes:
         return write_record(found.record, indent=True).encode()
     viewer = cast("Viewer", asked.viewer)
     return msgspec.json.encode(seen_game(found, Table.replayed(entries), viewer))
+
+
+def continued(body: bytes) -> bytes:
+    """How a new game starts that takes up a record before one of its moves."""
+    asked = msgspec.msgpack.decode(body, type=ContinuationOrder)
+    found = continuation(read_record(asked.record), asked.move, Chance(asked.seed))
+    if len(found.moves) > MOST_MOVES:
+        raise BadInput("record-too-many-moves", count=len(found.moves), most=MOST_MOVES)
+    return msgspec.msgpack.encode(found)
 
 
 def _replayed(body: bytes) -> Replayed:

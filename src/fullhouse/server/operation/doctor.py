@@ -17,7 +17,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.operation.health import LEAST_FREE
 from fullhouse.server.process import listen
 from fullhouse.solver.backend import COMPILED
-from fullhouse.store import check_bus, look_at
+from fullhouse.store import check_bus, compare_snapshots, look_at
 from fullhouse.store.backup import Checked, check
 
 Level = Literal["well", "note", "bad"]
@@ -43,6 +43,8 @@ def examine(config: Config) -> Iterator[Finding]:
     yield from _settings(config)
     if config.address is None:
         found = yield from _database(config.database)
+        if found is not None:
+            yield from _snapshots(config.database)
         yield from _clock(None if found is None else found.last)
         yield _disk(config.database)
     else:
@@ -98,7 +100,21 @@ def _server_database(address: str) -> Generator[Finding, None, float | None]:
     else:
         facts = {"path": found.path, "tables": found.tables, "entries": found.entries}
         yield Finding("well", "database", facts)
+        yield from _snapshots(address)
     return found.last
+
+
+def _snapshots(database: Path | str) -> Iterator[Finding]:
+    """Whether what long games are woken by is what their logs say."""
+    try:
+        found = compare_snapshots(database)
+    except FullHouseError as error:
+        yield Finding("bad", error)
+        return
+    if found.wrong:
+        yield Finding("bad", "snapshots-differ", {"tables": [str(table) for table in found.wrong]})
+    elif found.count:
+        yield Finding("well", "snapshots", {"count": found.count})
 
 
 def _bus(address: str) -> Finding:

@@ -3,14 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Callable, Set
+from functools import partial
 from typing import TYPE_CHECKING
 
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import TableId
+from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.match.table import Happened, Table
+from fullhouse.match.table import Happened
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.snapshots import wake
 
 if TYPE_CHECKING:
     from fullhouse.server.rooms.hub import Hub
@@ -19,6 +22,8 @@ log = logging.getLogger("fullhouse")
 TRIES = 20
 MENDING = 0.01
 """Seconds between two looks at a table that is read again."""
+PATIENCE = 5.0
+"""Seconds to wait for a table that is read again."""
 
 
 def take_in(hub: "Hub", room: Room, entries: list[AnyEntry], but: Set[Listener] = frozenset()) -> None:
@@ -41,34 +46,58 @@ def take_in(hub: "Hub", room: Room, entries: list[AnyEntry], but: Set[Listener] 
 async def mend(hub: "Hub", room: Room) -> None:
     """Another node was quicker: take the table from its log, and judge again what was asked meanwhile."""
     try:
-        entries = await hub.store.read_log(room.id)
+        await _mend(hub, room)
+    except Exception:
+        log.exception("table %d cannot be read again", room.id)
+        hub.reload(room, "not-told")
+
+
+async def _mend(hub: "Hub", room: Room) -> None:
+    try:
+        woken = await wake(hub.store, room.id, room.stored)
     except StoreTrouble:
-        entries = []
+        woken = None
     if hub.rooms.get(room.id) is not room:
         return
-    if len(entries) < room.stored:
+    if woken is None or woken.table.seq != room.stored:
         hub.reload(room, "not-stored")
         return
     waiting = room.take_back()
     arriving = {each.arriving for each in waiting if each.arriving is not None}
-    room.table = Table.replayed(entries[: room.stored])
+    room.table = woken.table
     room.epoch = None if room.epoch else room.epoch
     room.is_mending = False
-    take_in(hub, room, entries[room.stored :], but=arriving)
+    take_in(hub, room, woken.later, but=arriving)
     for each in waiting:
-        if each.again is not None:
+        if each.again is not None and hub.rooms.get(room.id) is room:
             each.again()
 
 
 async def put(hub: "Hub", number: TableId, make: Callable[[Room], AnyEntry]) -> Happened:
     """Append an entry and wait until it is stored. It is made again where another node was quicker."""
     for _ in range(TRIES):
-        room = await hub.room(number)
-        if room.is_mending:
-            await asyncio.sleep(MENDING)
-            continue
+        room = await _mended(hub, number)
         stored: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
-        happened = hub.append(room, make(room), told=stored.set_result)
-        if await stored is None:
+        happened = hub.append(room, make(room), told=partial(_answer, stored))
+        error = await stored
+        if error is None:
             return happened
+        if not isinstance(error, Conflict):
+            raise StoreTrouble(str(error))
     raise StoreTrouble("the entry could not be stored")
+
+
+def _answer(stored: asyncio.Future[BaseException | None], error: BaseException | None) -> None:
+    if not stored.done():  # whoever waited may have gone
+        stored.set_result(error)
+
+
+async def _mended(hub: "Hub", number: TableId) -> Room:
+    """The room of a table, once it is not being read again."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while (room := await hub.room(number)).is_mending:
+                await asyncio.sleep(MENDING)
+    except TimeoutError:
+        raise StoreTrouble("the table is read again") from None
+    return room

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Glance
+from fullhouse.server.protocol import Aside
 from fullhouse.server.rooms.room import Room
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ class Company(Protocol):
 
     def presence(self, room: Room) -> None:
         """Somebody came or went."""
+
+    def say(self, room: Room, aside: Aside) -> None:
+        """Pass on something that is not stored, to those who are connected elsewhere."""
 
     def announce(self, number: TableId) -> None:
         """Keys of a table have changed, or names in its log were deleted."""
@@ -54,6 +58,8 @@ class Alone:
     def changed(self, room: Room, ends: Seconds | None) -> None: ...
 
     def presence(self, room: Room) -> None: ...
+
+    def say(self, room: Room, aside: Aside) -> None: ...
 
     def announce(self, number: TableId) -> None: ...
 

@@ -18,16 +18,17 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Glance
 from fullhouse.match.perspectives import may_read, may_see, viewers
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
-from fullhouse.match.table import Happened, Table
+from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Look, Looking, React, Reacted
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, Look, Looking, React, Reacted
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
 from fullhouse.server.rooms.listener import Listener
 from fullhouse.server.rooms.news import Newsroom, bye, done, encoded, refused, welcome
 from fullhouse.server.rooms.results import result_of
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.room import MOST_ENTRIES, Room
+from fullhouse.server.rooms.snapshots import Woken, keep_snapshot, wake
 from fullhouse.server.rooms.totals import Totals
 
 OnStored = Callable[[AnyEntry, float, BaseException | None], None]
@@ -75,9 +76,9 @@ class Hub:
         found = self.rooms.get(number)
         while found is None:
             glance = await self.company.look(number)
-            entries = await self.store.read_log(number)
+            woken = await wake(self.store, number)
             # Others may have asked for the same table at the same time.
-            found = self.rooms.get(number) or self._load(number, entries, glance)
+            found = self.rooms.get(number) or self._load(number, woken, glance)
         return found
 
     async def room_of_code(self, code: str | None) -> Room:
@@ -86,12 +87,13 @@ class Hub:
             raise NotFound("unknown-code")
         return await self.room(number)
 
-    def _load(self, number: TableId, entries: list[AnyEntry], glance: Glance | None) -> Room:
-        if not entries:
+    def _load(self, number: TableId, woken: Woken | None, glance: Glance | None) -> Room:
+        if woken is None:
             raise NotFound("unknown-code")
         now = self.now()
-        room = self.rooms[number] = Room(number, Table.replayed(entries), now)
-        last = room.last_at = entries[-1].at
+        room = self.rooms[number] = Room(number, woken.table, now)
+        last = room.last_at = woken.last
+        room.revision, room.snapshot_due = woken.revision, woken.due
         if glance is not None:
             room.epoch, room.elsewhere, room.revision = None, glance.elsewhere, glance.revision
             last = Seconds(max(last, glance.left or 0))
@@ -112,7 +114,7 @@ class Hub:
             resting = not room.listeners and not room.thinking and room.timer is None
             longest = IDLE if room.was_visited else UNVISITED
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > longest:
-                if room.awake:
+                if room.awake and room.epoch is not None:
                     self.store.set_awake(room.id, awake=False)
                 self.store.touch(room.id, room.idle_since)
                 del self.rooms[room.id]
@@ -144,8 +146,9 @@ class Hub:
     def react(self, room: Room, holder: Holder, asked: React) -> None:
         """Tell everybody of a reaction, after the news it may be about."""
         seat = room.reactions.sender(room.table, holder, asked.seat, self.now())
-        message = encoded(Reacted(reaction=asked.reaction, seat=seat))
-        room.tell([(listener, message) for listener in room.listeners])
+        reacted = Reacted(reaction=asked.reaction, seat=seat)
+        self.pass_on(room, reacted)
+        self.company.say(room, reacted)
 
     def judge_again(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener) -> None:
         """Decide a command anew, upon the log as it is now."""
@@ -224,6 +227,8 @@ class Hub:
         self.on_stored(entry, perf_counter() - began, error)
         if error is None:
             room.now_stored(seq)
+            if seq >= room.snapshot_due:
+                keep_snapshot(self.store, room)
             self.bell.ring(room.id)
             self.company.stored(room, seq)
             return
@@ -269,6 +274,7 @@ class Hub:
                 log.exception("table %d does not take %s of seat %d", room.id, move, seat)
                 assert glasses is not None
                 glasses.stop(now)
+                room.snapshot_due = Seq(MOST_ENTRIES)  # the log does not say that the clocks stopped
                 return
 
     def _changed(self, room: Room) -> None:
@@ -338,12 +344,20 @@ class Hub:
         seat = sender.holder.one_seat(table, look.seat)
         if table.stage != "playing":
             return
-        message = encoded(Looking(seat=seat, cells=look.cells))
+        looking = Looking(seat=seat, cells=look.cells)
+        self.pass_on(room, looking, sender)
+        if may_read(table, seat, ("spectator",)):
+            self.company.say(room, looking)
+
+    def pass_on(self, room: Room, aside: Aside, sender: Listener | None = None) -> None:
+        """Tell those at this node who may know of it."""
+        table, message = room.table, encoded(aside)
         room.tell(
             [
                 (listener, message)
                 for listener in room.listeners
-                if listener is not sender and may_read(table, seat, viewers(table, listener.holder))
+                if isinstance(aside, Reacted)
+                or (listener is not sender and may_read(table, aside.seat, viewers(table, listener.holder)))
             ]
         )
 

@@ -8,18 +8,20 @@ import logging
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-from fullhouse.core.ids import Seconds
+import msgspec
+
+from fullhouse.core.ids import TABLE, Seconds
 from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import LEASE, Bus, Glance, Here, Hint, Outage, Registry
+from fullhouse.match.nodes import LEASE, NOBODY, Bus, Glance, Here, Hint, Outage, Registry
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.match.table import Table
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
 from fullhouse.server.rooms.catchup import take_in
 from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.news import bye
+from fullhouse.server.rooms.news import bye, encoded
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.snapshots import wake
 
 log = logging.getLogger("fullhouse")
 TICK = 1.0
@@ -33,6 +35,7 @@ SWEPT = 50
 LOOKED = 500
 TOTALS = 60
 """Beats between two readings of the statistics."""
+_asides = msgspec.json.Decoder(Aside)
 
 
 class Nodes:
@@ -114,6 +117,10 @@ class Nodes:
             self._registry.set_here(room.id, here, self._hub.now())
             self._soon(self._announce_stored(room.id))
 
+    def say(self, room: Room, aside: Aside) -> None:
+        if room.elsewhere != NOBODY:
+            self._bus.tell(Hint(room.id, aside=encoded(aside).decode()))
+
     def announce(self, number: TableId) -> None:
         self._bus.tell(Hint(number))
 
@@ -134,12 +141,23 @@ class Nodes:
 
     def heard(self, hint: Hint) -> None:
         room = self._hub.rooms.get(hint.table)
-        if room is None:
+        if hint.aside:
+            self._pass_on(room, hint.aside)
+        elif room is None:
             self._hub.bell.ring(hint.table)
         elif not hint.seq:
             self._look_soon(room.id)
         elif hint.seq > room.table.seq or room.stored < room.table.seq:
             self._catch_up(room, hint.seq)
+
+    def _pass_on(self, room: Room | None, text: str) -> None:
+        """What somebody said at another node. Whatever else stands there is ignored."""
+        try:
+            aside = _asides.decode(text)
+        except msgspec.MsgspecError:
+            return
+        if room is not None and aside.seat in (TABLE, *room.table.seats):
+            self._hub.pass_on(room, aside)
 
     def _catch_up(self, room: Room, seq: Seq) -> None:
         is_reading = room.id in self._behind
@@ -191,8 +209,8 @@ class Nodes:
             if glance.seq > room.table.seq:
                 self._catch_up(room, glance.seq)
             if glance.revision != room.revision:
-                room.revision = glance.revision
                 await self._check_keys(room)
+                room.revision = glance.revision
             if glance.elsewhere != room.elsewhere:
                 room.set_elsewhere(glance.elsewhere, hub.now())
                 hub.met(room)
@@ -200,10 +218,10 @@ class Nodes:
     async def _check_keys(self, room: Room) -> None:
         """Keys or names have changed: whoever has another key now, or none, comes again or goes."""
         hub = self._hub
-        keys, entries = await hub.store.keys_of(room.id), await hub.store.read_log(room.id)
+        keys, woken = await hub.store.keys_of(room.id), await wake(hub.store, room.id, room.table.seq)
         if not self._is_loaded(room):
             return
-        if not entries or Table.replayed(entries[: room.table.seq]).chairs != room.table.chairs:
+        if woken is None or woken.table.chairs != room.table.chairs:
             hub.reload(room, "names-changed")
             return
         for listener in list(room.listeners):
@@ -227,7 +245,7 @@ class Nodes:
 
     def _keep(self, room: Room, epoch: int) -> None:
         room.epoch = epoch
-        self._deadlines.pop(room.id, None)
+        self._deadlines[room.id] = Seconds(0)  # the keeper before may have written another: replace it
         self._hub.run_out(room, as_keeper=True)
         self._hub.look_after(room)
 
@@ -293,12 +311,16 @@ class Nodes:
             hub.look_after(room)
 
     async def _sweep(self) -> None:
-        for table, epoch in (await self._registry.sweep(self._hub.now(), SWEPT)).items():
+        swept = await self._registry.sweep(self._hub.now(), SWEPT)
+        while swept:
+            table, epoch = swept.popitem()
             try:
                 self._keep(await self._hub.room(table), epoch)
             except NotFound:
                 self._registry.release(table)
             except StoreTrouble:
+                for left in (table, *swept):
+                    self._registry.release(left)
                 raise
             except Exception:
                 log.exception("table %d cannot be kept", table)

@@ -34,6 +34,14 @@ class Waiting(NamedTuple):
     """Whose welcome this is."""
 
 
+class Snapshot(NamedTuple):
+    """The table after an entry, to be stored when some more have followed."""
+
+    seq: Seq
+    revision: int
+    body: bytes
+
+
 class Room:
     """Sends nothing before the entry it belongs to is stored."""
 
@@ -47,8 +55,8 @@ class Room:
         """The bots that wait to think (their timer) or are thinking (None)."""
         self.bots_free_at = 0.0
         """From when on, in the event loop's time, another bot may move."""
-        self.seen_before: dict[Cell, str] = {}
-        """For each cell in which a bot has proved a digit in this round: the board that it saw before."""
+        self.seen_before: dict[Cell, tuple[int, str]] = {}
+        """For each cell in which a bot has proved a digit: the round, and the board that it saw before."""
         self.awake = False
         self.was_visited = False
         """Whether anybody with a key has connected, or asked, since it was loaded."""
@@ -66,6 +74,9 @@ class Room:
         """When the last entry was made."""
         self.elsewhere: Here = NOBODY
         self.revision = 0
+        self.snapshot: Snapshot | None = None
+        self.snapshot_due = Seq(0)
+        """The entry at which to make or to store a snapshot."""
         self._waiting: deque[Waiting] = deque()
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()

@@ -48,6 +48,14 @@ class RecordOrder(msgspec.Struct, frozen=True):
     viewer: int | str | None
 
 
+class ContinuationOrder(msgspec.Struct, frozen=True):
+    """The body of an order for `continued`: a record, before which move, and the seed of what is hidden."""
+
+    record: bytes
+    move: int
+    seed: int
+
+
 class ReviewOrder(msgspec.Struct, frozen=True):
     """The body of an order for `review`: a record, and the review so far, empty at first."""
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from fullhouse.match.entries import read_entry
 from fullhouse.match.ids import TableId
+from fullhouse.store.archive import unpacked
 
 PACKED = 0
 """The number in the place of `seq` that marks a packed log."""
@@ -34,6 +35,7 @@ async def pack(connection: Any, table: TableId) -> None:
             packed = zlib.compress(b"\n".join(lines), 9)
             await connection.execute(PACK, table, len(lines), read_entry(lines[-1]).at, packed)
             await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
 
 
 async def unpack(connection: Any, table: TableId) -> None:
@@ -41,14 +43,14 @@ async def unpack(connection: Any, table: TableId) -> None:
     await connection.execute(NO_APPENDS)
     body = await connection.fetchval("DELETE FROM archive WHERE table_id = $1 RETURNING body", table)
     if body is not None:
-        rows = [(table, seq, line) for seq, line in enumerate(_lines(body), 1)]
+        rows = [(table, seq, line) for seq, line in enumerate(unpacked(body), 1)]
         await connection.executemany("INSERT INTO entries VALUES ($1, $2, $3)", rows)
 
 
 def read(rows: list[Any]) -> list[bytes]:
     """The lines of a log from the rows of READ."""
     if rows and rows[0][0] == PACKED:
-        return [*_lines(rows[0][1]), *(line for _, line in rows[1:])]
+        return [*unpacked(rows[0][1]), *(line for _, line in rows[1:])]
     return [line for _, line in rows]
 
 
@@ -56,7 +58,3 @@ def last(row: Any) -> float:
     """When the last entry of a log was made, from the row of LAST; 0 where there is no log."""
     line, at = row
     return float(at or 0) if line is None else read_entry(line).at
-
-
-def _lines(body: bytes) -> list[bytes]:
-    return zlib.decompress(body).split(b"\n")

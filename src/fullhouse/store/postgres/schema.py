@@ -80,6 +80,14 @@ STEPS = (
         PRIMARY KEY (table_id, round)
     );
     """,
+    """
+    CREATE TABLE snapshots (
+        table_id bigint PRIMARY KEY,
+        seq integer NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX results_by_time ON results (finished);
+    """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C

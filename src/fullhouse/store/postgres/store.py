@@ -14,12 +14,13 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, StoredKey, StoredResult, StoredReview, StoreTrouble
+from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview, StoreTrouble
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.registry import PostgresRegistry
 from fullhouse.store.postgres.schema import LOCK, prepare
 from fullhouse.store.postgres.writer import Append, Writer
+from fullhouse.store.recent import PUT, READ, recent
 
 READERS = 4
 """Connections for reading."""
@@ -50,6 +51,8 @@ BEST = (
 COUNT_ENTRIES = (
     "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
 )
+READ_RECENT = READ.replace(":table", "$1")
+PUT_SNAPSHOT = PUT.format(seq="$2::integer", body="$3::bytea", table="$1", revision="$4")
 REVISE = "UPDATE tables SET revision = revision + 1 WHERE id = $1"
 END_OF_TIME = 1e12
 T = TypeVar("T", bound=msgspec.Struct)
@@ -105,6 +108,10 @@ class PostgresStore:
             await prepare(connection)
             yield str(self._address), connection
 
+    def connected(self) -> "contextlib.AbstractAsyncContextManager[Any]":
+        """A connection for somebody who only reads. Raises BadInput where the database cannot be used."""
+        return self._explained(self._address.connect)
+
     async def look(self) -> Seen:
         """What is in the database; changes nothing. Raises BadInput where it cannot be used."""
         async with self._explained(self._address.connect) as connection:
@@ -137,6 +144,12 @@ class PostgresStore:
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]
+
+    async def read_recent(self, table: TableId) -> Recent:
+        return recent(await self._rows(READ_RECENT, table))
+
+    def put_snapshot(self, table: TableId, seq: Seq, snapshot: bytes, revision: int) -> None:
+        self._writer.soon(PUT_SNAPSHOT, table, seq, snapshot, revision)
 
     async def read_lines(self, table: TableId, most: Seq) -> list[bytes]:
         return archive.read(await self._rows(archive.READ, table))[:most]
@@ -177,6 +190,7 @@ class PostgresStore:
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
             await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
             await connection.execute("DELETE FROM archive WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
             await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
             await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
             await connection.execute("DELETE FROM reviews WHERE table_id = $1", table)
@@ -192,6 +206,7 @@ class PostgresStore:
         lines = [(table, seq, write_entry(entry)) for seq, entry in entries.items()]
         async with self._asking() as connection, connection.transaction():
             await archive.unpack(connection, table)
+            await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
             await connection.executemany(
                 "UPDATE entries SET line = $3 WHERE table_id = $1 AND seq = $2", lines
             )
@@ -284,7 +299,8 @@ class PostgresStore:
         await self._writer.close()
         if self._pool is not None:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._pool.close(), CONNECTING)
+                async with asyncio.timeout(CONNECTING):
+                    await self._pool.close()
             self._pool.terminate()
 
     # Inside

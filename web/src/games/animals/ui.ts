@@ -22,7 +22,7 @@ function goodPlace(s: Situation<View>): Cell[] {
 
 export const ui = {
   ...usual,
-  marks: (s: Situation<View>) => ({ ...usual.marks(s), point: goodPlace(s) }),
+  marks: (s: Situation<View>) => ({ ...usual.marks(s), advised: goodPlace(s) }),
   gentle: true,
   voice: (symbol: number) =>
     void import('./voices').then(({ speak }) => speak(symbol)).catch(() => undefined),

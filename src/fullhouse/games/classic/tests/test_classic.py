@@ -8,6 +8,7 @@ from fullhouse.core.chance import Chance
 from fullhouse.core.events import Ended
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games.classic.data import (
+    CHUNK,
     REMEMBERED,
     Erased,
     Hinted,
@@ -266,8 +267,16 @@ def test_redo_skips_cells_that_others_have_changed() -> None:
     assert table.refuses("1 redo").code == "nothing-to-redo"
 
 
+def test_undo_skips_any_number_of_edits_that_others_have_overtaken() -> None:
+    notes = [f"1 note {cell}1 {symbol}" for cell in "cdfgh" for symbol in range(1, 10)]
+    assert len(notes) > CHUNK
+    table = classic(seats=2).play("1 i1=2", *notes, "2 clear", "1 undo")
+    assert table.view.board[8] == "."
+    assert table.refuses("1 undo").code == "nothing-to-undo"
+
+
 def test_the_undo_history_has_a_limit() -> None:
-    notes = ["1 note c1 4", "1 note c1 4"] * (REMEMBERED // 2)
+    notes = ["1 note c1 4", "1 note c1 4"] * (REMEMBERED // 2 + CHUNK)
     table = classic().play("1 i1=2", *notes, *["1 undo"] * REMEMBERED)
     assert table.refuses("1 undo").code == "nothing-to-undo"
     assert table.view.board[8] == "2"

@@ -40,10 +40,10 @@ RoundNumber = Annotated[
 async def record(request: Asking, code: CodeInPath, round: RoundNumber = None) -> Response[bytes]:  # noqa: A002
     """A game of this table: the latest, or the one of a round. A running one needs a token of the table."""
     found = services(request)
-    room, number, viewer = await _asked(request, found, code, round)
-    is_running = _is_running(room, number)
-    body = await _record(request, found, room, number, viewer if is_running else None)
-    return _download(body, f"{room.table.code}-{number}{'-seen' if is_running else ''}")
+    room, number, viewer = await asked_game(request, found, code, round)
+    running = is_running(room, number)
+    body = await record_of(request, found, room, number, viewer if running else None)
+    return _download(body, f"{room.table.code}-{number}{'-seen' if running else ''}")
 
 
 @get("/api/tables/{code:str}/review", responses=answers(ReviewShape))
@@ -53,11 +53,11 @@ async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -
     Closed to strangers as its record is.
     """
     found = services(request)
-    room, number, _ = await _asked(request, found, code, round)
-    if _is_running(room, number):
+    room, number, _ = await asked_game(request, found, code, round)
+    if is_running(room, number):
         raise Refused("review-running")
     reviewing = await found.reviews.look(
-        (room.id, number), lambda: _record(request, found, room, number, None), caller(request)
+        (room.id, number), lambda: record_of(request, found, room, number, None), caller(request)
     )
     piece = reviewing.piece
     goes_on = b"true" if reviewing.goes_on else b"false"
@@ -65,7 +65,7 @@ async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -
     return Response(head + piece.review + b"}", media_type=MediaType.JSON)
 
 
-async def _asked(
+async def asked_game(
     request: Asking, found: Services, code: str, wanted: int | None
 ) -> tuple[Room, int, Viewer | None]:
     """The room and the game asked for, and who asks where that matters: some games are not for strangers."""
@@ -74,16 +74,18 @@ async def _asked(
     if not 1 <= number <= table.round:
         raise NotFound("no-such-round", round=wanted, rounds=table.round)
     viewer = None
-    if _is_running(room, number) or not table.settings.spectators:
+    if is_running(room, number) or not table.settings.spectators:
         viewer = await _viewer(request, found, room)
     return room, number, viewer
 
 
-def _is_running(room: Room, number: int) -> bool:
+def is_running(room: Room, number: int) -> bool:
     return number == room.table.round and room.table.stage != "over"
 
 
-async def _record(request: Asking, found: Services, room: Room, number: int, viewer: Viewer | None) -> bytes:
+async def record_of(
+    request: Asking, found: Services, room: Room, number: int, viewer: Viewer | None
+) -> bytes:
     lines = await found.store.read_lines(room.id, room.stored)
     order = msgspec.msgpack.encode(RecordOrder(lines, number, viewer))
     return await found.workers.run("record", order, caller=caller(request))

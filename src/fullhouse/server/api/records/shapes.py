@@ -1,13 +1,16 @@
 """The shapes of games written down: records, replays, results and statistics."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fullhouse.bots.levels import STRONGEST
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.ids import BotName, Name
 from fullhouse.review.data import Review
+from fullhouse.server.api.shapes import Asked
 from fullhouse.server.rooms.results import ResultShape
 
 
@@ -53,6 +56,20 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """All options of the game with their values."""
     seats: tuple[str, ...]
     steps: tuple[ReplayStep, ...]
+
+
+class PlayOn(Asked, frozen=True):
+    """A new table that takes up a finished game before one of its moves, the seat of that move for me."""
+
+    move: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    """The number of the first move of the record that is not made."""
+    round: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] | None = None
+    """Which game of the table; the latest where it is left out."""
+    name: Name | None = None
+    bot: BotName = STRONGEST
+    """Who plays the other seats."""
+    bot_name: Name | None = None
+    """How they are called; several of them are numbered."""
 
 
 class ReviewShape(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """The first entry of a new table, made from the host's request after checking seats, options and setup."""
 
+from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
@@ -14,9 +15,12 @@ from fullhouse.core.ids import Seconds
 from fullhouse.core.options import check_new_options, options_said, read_options, usual_referees
 from fullhouse.games import AnyGame, game
 from fullhouse.match.entries import Chair, Deal, Opened
-from fullhouse.match.ids import MOST_COLOURS, Player
+from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
 from fullhouse.match.names import clean_name
+from fullhouse.match.table import Table
 from fullhouse.problems.levels import LEVELS
+from fullhouse.records.continuation import Continuation
+from fullhouse.server.api.records.shapes import PlayOn
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.sudoku.grid import Grid
 
@@ -62,6 +66,33 @@ def opened(asked: NewTable, code: str, now: Seconds, seed: int, level: Level | N
         level=level,
         deck=None if level is None else _deal(asked.deck or WantedDeck(), seed),
     )
+
+
+def continued(
+    table: Table, start: Continuation, asked: PlayOn, *, code: str, now: Seconds, seed: int
+) -> Opened:
+    """The first entry of a table that takes up a game of another one, by the rules and options of it."""
+    bots = _bots(asked, len(table.seats) - 1)
+    seats = [NewSeat(who="me", name=asked.name) if seat == start.seat else next(bots) for seat in table.seats]
+    return Opened(
+        at=now,
+        code=code,
+        game=table.game.id,
+        rules=table.rules,
+        options=table.options_said,
+        settings=table.settings,
+        chairs=tuple(_coloured([_chair(seat, number, table.game) for number, seat in enumerate(seats, 1)])),
+        setup=start.setup,
+        moves=start.moves,
+        level=table.level,
+        deck=None if table.level is None else Deal(seed),
+    )
+
+
+def _bots(asked: PlayOn, count: int) -> Iterator[NewSeat]:
+    name = (asked.bot_name or asked.bot.capitalize())[: LONGEST_NAME - 3]
+    for number in range(1, count + 1):
+        yield NewSeat(who="bot", bot=asked.bot, name=name if count == 1 else f"{name} {number}")
 
 
 def _deal(deck: WantedDeck, seed: int) -> Deal:

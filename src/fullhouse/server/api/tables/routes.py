@@ -1,6 +1,7 @@
 """Create a table, join it, watch it, and move a seat to another device."""
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from litestar import delete, get, post
@@ -9,7 +10,7 @@ from litestar.params import JSONBody
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
 from fullhouse.core.ids import Seat
-from fullhouse.match.entries import Joined
+from fullhouse.match.entries import Joined, Opened
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.names import clean_name
@@ -48,9 +49,14 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     for name in [seat.name for seat in data.seats if seat.name is not None]:
         clean_name(name, found.hub.rude)
     level = await _level(found, caller(request), data)
+    return await open_table(found, lambda code: opened(data, code, found.now(), secrets.randbits(62), level))
+
+
+async def open_table(found: Services, opened_as: Callable[[str], Opened]) -> Key:
+    """Open a table under a new code and start it if no seat is open; the host's key to it."""
     for _ in range(TRIES):
         code = new_code()
-        entry = opened(data, code, found.now(), secrets.randbits(62), level)
+        entry = opened_as(code)
         room = await found.hub.open(code, entry)
         if room is not None:
             break

@@ -1,0 +1,80 @@
+"""`fullhouse archive [CODE] [--since DAY] [--until DAY]`: games by time or table, and their records."""
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fullhouse.cli.language import language, option_help
+from fullhouse.cli.settings import Database, file_of, names_server
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.words import has, say
+
+if TYPE_CHECKING:
+    from fullhouse.store.history import Search
+
+FIRST, LAST = "1970-01-01", "9999-01-01"
+
+
+def command(  # noqa: PLR0917
+    code: Annotated[
+        str | None, typer.Argument(help=option_help("archive", "code"), show_default=False)
+    ] = None,
+    since: Annotated[str, typer.Option(help=option_help("archive", "since"), show_default=False)] = FIRST,
+    until: Annotated[str, typer.Option(help=option_help("archive", "until"), show_default=False)] = LAST,
+    most: Annotated[int, typer.Option(help=option_help("archive", "most"), min=1, max=1_000_000)] = 100,
+    records: Annotated[bool, typer.Option("--records", help=option_help("archive", "records"))] = False,
+    database: Database = None,
+) -> None:
+    from fullhouse.store.history import Search  # noqa: PLC0415
+
+    begin, end = _moment(since), _moment(until)
+    if end <= begin:
+        raise BadInput("time-order", since=since, until=until)
+    asyncio.run(_show(Search(since=begin, until=end, most=most, code=code), database, records=records))
+
+
+async def _show(search: "Search", database: str | None, *, records: bool) -> None:
+    from fullhouse.match.rounds import recorded  # noqa: PLC0415
+    from fullhouse.records.record import write_record  # noqa: PLC0415
+    from fullhouse.server.rooms.results import ResultShape, shape_of  # noqa: PLC0415
+    from fullhouse.store import reading  # noqa: PLC0415
+    from fullhouse.store.history import find_games, read_entries  # noqa: PLC0415
+
+    def line(shape: ResultShape) -> str:
+        spoken, key = language(), f"{shape.game}-name"
+        return say(
+            "archive-game",
+            spoken,
+            at=datetime.fromtimestamp(shape.finished, UTC).strftime("%Y-%m-%d %H:%M"),
+            code=shape.code,
+            round=shape.round,
+            game=say(key, spoken) if has(key, spoken) else shape.game,
+            seats=[f"{seat.name} {seat.score}{'*' if seat.won else ''}" for seat in shape.seats],
+        )
+
+    where = database if database is not None and names_server(database) else file_of(database)
+    async with reading(where) as reader:
+        found = await find_games(reader, search)
+        for result in found:
+            if not records:
+                typer.echo(line(shape_of(result)))
+                continue
+            game = recorded(await read_entries(reader, result.table), result.round)
+            if game is None:
+                typer.echo(say("archive-deleted", language(), game=line(shape_of(result))), err=True)
+            else:
+                typer.echo(write_record(game.record))
+    if not found:
+        typer.echo(say("archive-none", language()), err=True)
+
+
+def _moment(text: str) -> Seconds:
+    """A day or a moment, in UTC where it says no other zone."""
+    try:
+        moment = datetime.fromisoformat(text)
+        return Seconds((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
+    except (ValueError, OverflowError):
+        raise BadInput("bad-time", value=text) from None

@@ -1,0 +1,48 @@
+"""Plays on from a move of a finished game: a new table with the moves before it, and bots beside one."""
+
+import secrets
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+
+from fullhouse.bots import bot
+from fullhouse.core.errors import Refused
+from fullhouse.match.names import clean_name
+from fullhouse.records.continuation import Continuation
+from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, caller, services
+from fullhouse.server.api.records.routes import asked_game, is_running, record_of
+from fullhouse.server.api.records.shapes import PlayOn
+from fullhouse.server.api.tables.new_table import continued
+from fullhouse.server.api.tables.routes import CREATING, open_table
+from fullhouse.server.api.tables.shapes import Key
+from fullhouse.server.workers.messages import ContinuationOrder
+
+
+@post("/api/tables/{code:str}/play-on", responses=REFUSALS)
+async def play_on(request: Asking, code: CodeInPath, data: JSONBody[PlayOn]) -> Key:
+    """A new table that takes up a finished game before one of its moves.
+
+    What its seat could not see then is dealt anew. Closed to strangers as the record is.
+    """
+    found = services(request)
+    room, number, _ = await asked_game(request, found, code, data.round)
+    if is_running(room, number):
+        raise Refused("play-on-running")
+    bot(data.bot, room.table.game.id)
+    for name in filter(None, (data.name, data.bot_name)):
+        clean_name(name, found.hub.rude)
+    found.limits.check(caller(request), CREATING)
+    record = await record_of(request, found, room, number, None)
+    order = msgspec.msgpack.encode(ContinuationOrder(record, data.move, secrets.randbits(62)))
+    start = await found.workers.run("continued", order, caller=caller(request))
+    taken_up = msgspec.msgpack.decode(start, type=Continuation)
+    return await open_table(
+        found,
+        lambda new: continued(
+            room.table, taken_up, data, code=new, now=found.now(), seed=secrets.randbits(62)
+        ),
+    )
+
+
+ROUTES = (play_on,)

@@ -1,0 +1,51 @@
+"""A database that is only read, while servers may use it."""
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from fullhouse.core.errors import BadInput
+from fullhouse.store.backup import open_file_to_read
+
+Row = tuple[Any, ...]
+
+
+class Reader(Protocol):
+    async def ask(self, text: str, *values: Any) -> list[Row]:
+        """The rows that a statement finds; its values are called $1, $2 …"""
+
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this name: older versions have fewer."""
+
+
+class FileReader:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def ask(self, text: str, *values: Any) -> list[Row]:
+        return self._connection.execute(text.replace("$", "?"), values).fetchall()
+
+    async def has(self, table: str) -> bool:
+        return bool(await self.ask("SELECT 1 FROM sqlite_master WHERE name = $1", table))
+
+
+class ServerReader:
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def ask(self, text: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._connection.fetch(text, *values)]
+
+    async def has(self, table: str) -> bool:
+        return await self._connection.fetchval("SELECT to_regclass($1)", table) is not None
+
+
+@contextlib.asynccontextmanager
+async def reading_file(path: Path) -> AsyncIterator[Reader]:
+    with contextlib.closing(open_file_to_read(path)) as connection:
+        try:
+            yield FileReader(connection)
+        except sqlite3.Error as error:
+            raise BadInput("database-unusable", path=str(path), detail=str(error)) from None

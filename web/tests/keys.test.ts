@@ -1,0 +1,19 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdKey, keyOf, seatsIn } from '../src/core/keys';
+
+const store = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
+beforeEach(() => store.clear());
+
+test('seats change with a rematch: those of an earlier round are not taken for the newest ones', () => {
+  const key = { code: 'beda-boma', token: 't', host: true };
+  holdKey({ ...key, seats: [1] }, 'tiles');
+  expect([keyOf('beda-boma')?.seats, seatsIn('beda-boma', 1)]).toEqual([[1], []]);
+  holdKey({ ...key, seats: [1] }, 'tiles', 1);
+  expect(seatsIn('beda-boma', 1)).toEqual([1]);
+  holdKey({ ...key, seats: [2] }, 'tiles', 2);
+  expect([seatsIn('beda-boma', 1), seatsIn('beda-boma', 2), seatsIn('none', 2)]).toEqual([[], [2], []]);
+});
