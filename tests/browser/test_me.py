@@ -17,6 +17,8 @@ from fullhouse.solver.generate import canonical
 from tests.browser.house import COLUMNS, NewPerson, Person
 from tests.browser.test_tiles import begin
 
+REVIEWED = {"table": "beda-boma", "round": 1, "game": "tiles", "at": 0, "accuracy": 90, "turning": []}
+
 
 def givens(one: Person) -> str:
     """The problem on the board, as its cells say it."""
@@ -165,10 +167,14 @@ def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(per
     code = ana.new_table("markers", "Each on their own device")
     ben.join(code, "Ben")
     expect(ben.page.get_by_text("you are in")).to_be_visible()
+    ben.page.evaluate("kept => localStorage.setItem('fullhouse-reviews', JSON.stringify([kept]))", REVIEWED)
     ben.go("/me")
+    accuracy = ben.page.get_by_role("heading", name="Accuracy")
+    expect(accuracy).to_be_visible()
     ben.press("Delete my data")
     ben.press("Yes, delete my data")
     ben.sees("Your data is deleted.")
+    expect(accuracy).to_have_count(0)
     assert ben.page.evaluate("localStorage.getItem('fullhouse-keys')") == "[]"
     assert '"name":""' in ben.page.evaluate("localStorage.getItem('fullhouse-prefs')")
     expect(ana.page.get_by_text("Ben", exact=True)).to_have_count(0)

@@ -1,6 +1,6 @@
 """New table: only what is possible is offered, and a problem of one's own is graded before it is taken."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import NewPerson
 
@@ -34,6 +34,28 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     assert '"options":{"referee":"table","sand_glass":30}' in (sent.value.post_data or "")
     ana.sees("Phones and other computers cannot reach this address.")  # the server of the tests is only local
     expect(ana.page.get_by_text("/tv/")).to_be_visible()
+
+
+def test_seats_that_were_changed_stay_when_the_list_of_games_comes(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/tiles?way=round")
+    rules = ana.page.get_by_role("group", name="Rules")
+    expect(rules).to_be_visible()  # the list is kept for the next visit
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/games?*", hold)
+    ana.page.reload()
+    second = ana.page.get_by_label("Name on seat 2")
+    second.fill("Ben")
+    ana.press("Add a seat")
+    for route in held:
+        route.continue_()
+    expect(rules).to_be_visible()
+    expect(second).to_have_value("Ben")
+    expect(ana.page.get_by_label("Name on seat 3")).to_be_visible()
 
 
 def test_only_variants_and_options_that_mean_something_are_offered(person: NewPerson) -> None:

@@ -13,6 +13,7 @@ import {
   resultOf,
   told,
 } from '../src/core/results';
+import { stickerOf } from '../src/core/stickers';
 import type { TableState } from '../src/core/table';
 import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/me/figures';
 
@@ -183,4 +184,13 @@ test('somebody is a beginner until two games of a kind are kept', () => {
   remember({ ...resultOf(table(300), view), id: 'other/1' });
   expect(isBeginner('classic')).toBe(false);
   expect(isBeginner('tiles')).toBe(true);
+});
+
+test('a game shows the sticker that it brought, also after later ones', () => {
+  const result = (id: string, game = 'zoo') => ({ id, game }) as Result;
+  const played = ['a', 'b', 'c', 'd', 'e'].map((id) => result(id));
+  const all = [result('x', 'other'), ...played];
+  const shown = played.map((one) => stickerOf(one, all, 2));
+  expect(shown.map((one) => one?.symbol)).toEqual([1, 2, 1, 2, undefined]);
+  expect(shown.map((one) => one?.golden)).toEqual([false, false, true, true, undefined]);
 });
