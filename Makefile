@@ -150,7 +150,7 @@ soak: setup web browser databases
 	$(BIN)/python -m tests.nodes.faults --minutes 10 --tables 300 --seed $(SEED)
 	$(BIN)/python -m benchmarks.coach_truth
 	$(BIN)/python -m tests.coach.truth.soak --steps 100000
-	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto tests/brains/test_rules.py
+	FULLHOUSE_TWIN_GAMES=10000 $(BIN)/pytest -n auto -o faulthandler_timeout=0 tests/brains/test_rules.py
 
 # RULES.md in each game's folder: the rules for people, put together from its English words.
 rules: setup

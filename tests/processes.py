@@ -4,10 +4,16 @@ import contextlib
 import json
 import socket
 import subprocess
+import sys
+import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
+
+STARTING = 180.0
+STOPPING = 40.0
 
 
 def free_port() -> int:
@@ -19,19 +25,43 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """The program while the block runs; its output is on one pipe."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
+    """The program while the block runs; what it wrote is printed afterwards.
+
+    It writes into a file: it would stop at a full pipe that nobody reads.
+    """
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, **options)
+        try:
+            yield process
+        finally:
+            process.terminate()
+            try:
+                process.wait(STOPPING)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+                raise
+            finally:
+                output.seek(0)
+                sys.stdout.write(output.read().decode(errors="replace"))
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a program says first; it is killed where it says nothing."""
+    assert process.stdout is not None
+    timer = threading.Timer(STARTING, process.kill)
+    timer.start()
     try:
-        yield process
+        return process.stdout.readline()
     finally:
-        process.terminate()
-        process.communicate(timeout=40)
+        timer.cancel()
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
     """The answer of a server that is starting."""
-    for _ in range(300):
-        assert process.poll() is None, process.communicate()[0].decode()
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
+        assert process.poll() is None, f"it has ended with {process.returncode}"
         try:
             with urllib.request.urlopen(url, timeout=5) as answer:
                 found: dict[str, Any] = json.loads(answer.read())

@@ -13,6 +13,8 @@ from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.words import LANGUAGES, explain, say
 
+PATIENCE = 600
+"""Seconds for a command: the contract's tests take some minutes where other tests run beside them."""
 MAIN = ("-c", "from fullhouse.cli.main import main; main()")
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(__file__).with_name("plugin")
@@ -31,7 +33,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def install(folder: Path) -> Path:
     flags = ("--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
-    subprocess.run([sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE], check=True)
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE],
+        check=True,
+        timeout=PATIENCE,
+    )
     return folder
 
 
@@ -39,7 +45,13 @@ def run(*command: str | Path, on_path: Path, **more: str) -> subprocess.Complete
     """A command that finds the packages of a folder."""
     environment = {**os.environ, "PYTHONPATH": os.fspath(on_path), "FULLHOUSE_LANGUAGE": "en", **more}
     return subprocess.run(
-        [sys.executable, *command], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, *command],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
 
 
@@ -79,7 +91,7 @@ async def main(folder):
 
 def fetched(address):
     try:
-        with urllib.request.urlopen(address) as answer:
+        with urllib.request.urlopen(address, timeout=60) as answer:
             return answer.headers["content-type"], answer.read().decode().splitlines()[0]
     except urllib.error.HTTPError as error:
         return error.code

@@ -52,7 +52,9 @@ def run(arguments: list[str], folder: Path) -> None:
     command = [str(FULLHOUSE), *arguments]
     env = {"HOME": str(folder), "PATH": "", "LC_ALL": "C.UTF-8"}
     if arguments[0] not in SERVERS:
-        done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=300
+        )
         assert (done.returncode, done.stderr) == (0, ""), f"{shlex.join(arguments)}\n{done.stderr}"
         assert done.stdout.strip()
         return

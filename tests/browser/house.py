@@ -14,6 +14,8 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from tests.processes import first_line
+
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -64,8 +66,7 @@ class House:
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        assert self._process.stdout is not None
-        self.address = self._process.stdout.readline().strip()
+        self.address = first_line(self._process).strip()
         assert self.address, "the server did not start"
         self._port = int(self.address.rsplit(":", 1)[1])
         self._wait()

@@ -20,17 +20,20 @@ from tests.browser.house import House, NewPerson, Person
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
 MOVES = 8
+SEED = 1
+"""A deal in which these moves have turning points."""
 A_WHILE = 120_000
 """Milliseconds: the workers are nice, and have to wait where everybody else is busy."""
 
 
 async def given_up(address: str, name: str) -> Key:
-    """The key to a table whose players gave up after a few moves."""
+    """The key to a table whose players gave up after a few moves, always the same ones."""
     rules = game(name)
     seats = tuple(NewSeat(who="me", name=who) for who in ("Ana", "Ben")[: min(2, rules.most_seats)])
     options = {} if usual_referees(rules.options) is None else {"referee": "guard"}
     client = Client(address)
-    key = await client.create(NewTable(game=name, seats=seats, options=options))
+    _, setup = rules.setup(options, len(seats), {"seed": SEED})
+    key = await client.create(NewTable(game=name, seats=seats, options=options, setup=setup))
     async with await client.sit(key.token) as table:
         for number in range(MOVES):
             seat = Seat(table.perspective.view["to_move"] or 1)
@@ -55,6 +58,22 @@ def holds(one: Person, key: Key) -> None:
     """The person's device has the key."""
     held = {**msgspec.structs.asdict(key), "game": "", "used": 0, "round": 1}
     one.page.evaluate("key => localStorage.setItem('fullhouse-keys', JSON.stringify([key]))", held)
+
+
+def prints_on_white(one: Person) -> None:
+    """On paper: the curve, the turning points and the figures; no buttons, and no dark theme."""
+    page = one.page
+    theme = "document.documentElement.dataset.theme"
+    page.evaluate(f"{theme} = 'dark'; dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    assert page.evaluate(theme) == "light"
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
+    for hidden in (page.get_by_role("button"), page.get_by_role("slider"), page.get_by_role("banner")):
+        expect(hidden).to_have_count(0)
+    page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate(theme) == "auto"
 
 
 def plays_on(one: Person) -> None:
@@ -117,6 +136,7 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
 ) -> None:
     one = person(viewport=DESKTOP, accept_downloads=True)
     looks_at(one, keys_of(house, "tiles")["tiles"].code)
+    prints_on_white(one)
     article = one.page.get_by_role("article").first
     expect(article).to_contain_text("Better:")
     for button, start in (("SVG", b"<svg"), ("Save as a picture (PNG)", b"\x89PNG")):

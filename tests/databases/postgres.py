@@ -82,7 +82,7 @@ class Postgres:
                 **self._as,
             )
         until = time.monotonic() + STARTING
-        while not self._answers():
+        while not self._is_ready(self._process.pid):
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
             time.sleep(0.02)
@@ -114,14 +114,17 @@ class Postgres:
             capture_output=True,
             text=True,
             check=True,
+            timeout=STARTING,
         )
         return done.stdout.strip()
 
-    def _answers(self) -> bool:
-        asked = subprocess.run(
-            [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)], check=False
-        )
-        return asked.returncode == 0
+    def _is_ready(self, process: int) -> bool:
+        """Whether this server says so: another one may have taken the port meanwhile, and answer on it."""
+        try:
+            lines = (self._folder / "data" / "postmaster.pid").read_text().split()
+        except OSError:
+            return False
+        return lines[:1] == [str(process)] and lines[-1] == "ready"
 
     def _call(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
@@ -129,6 +132,7 @@ class Postgres:
             capture_output=True,
             text=True,
             check=False,
+            timeout=STARTING,
             cwd="/",
             **self._as,
         )

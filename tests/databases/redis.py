@@ -46,7 +46,7 @@ class Redis:
             stderr=subprocess.DEVNULL,
         )
         until = time.monotonic() + STARTING
-        while not self._answers():
+        while not self._answers(self._process.pid):
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"{found} does not start")
             time.sleep(0.02)
@@ -61,10 +61,11 @@ class Redis:
         self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _answers(self) -> bool:
+    def _answers(self, process: int) -> bool:
+        """Whether this server does: another one may have taken the port meanwhile."""
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=1) as asked:
-                asked.sendall(b"PING\r\n")
-                return asked.recv(16).startswith(b"+PONG")
+                asked.sendall(b"INFO server\r\n")
+                return b"process_id:%d\r\n" % process in asked.recv(4096)
         except OSError:
             return False

@@ -16,7 +16,8 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
 from tests.databases.postgres import Postgres
-from tests.nodes.sites import site, until
+from tests.nodes.sites import site
+from tests.patience import until
 from tests.server.fakes import Ear
 
 SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))

@@ -1,6 +1,5 @@
 """Several nodes of one site in the test's own event loop: one PostgreSQL database, and a bus or none."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -11,7 +10,6 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.store.postgres.store import PostgresStore
 from tests.server.local_server import Served, serving
 
-PATIENCE = 90
 TWO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="open")))
 
 
@@ -29,9 +27,3 @@ async def site(
             node = serving(own, store=store, bus=bus and bus(), node=f"node{number}", **settings)
             nodes.append(await stack.enter_async_context(node))
         yield nodes
-
-
-async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.01)

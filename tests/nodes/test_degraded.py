@@ -18,7 +18,8 @@ from fullhouse.store.bus import InProcessBus, Line
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
-from tests.nodes.sites import TWO, site, until
+from tests.nodes.sites import TWO, site
+from tests.patience import until
 
 ONE = TableId(1)
 GLASS = NewTable(

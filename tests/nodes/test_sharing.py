@@ -6,9 +6,11 @@ import pytest
 
 from fullhouse.match.nodes import Bus
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net.limits import Limits
+from fullhouse.server.net import sharing
+from fullhouse.server.net.limits import Limits, Time
 from fullhouse.server.net.sharing import Share
 from fullhouse.store.bus import InProcessBus, Line, NoBus
+from tests.patience import until
 
 MINE = "192.0.2.7"
 
@@ -25,8 +27,8 @@ class Counting(InProcessBus):
         return await super().add(counts, seconds)
 
 
-def node(bus: Bus) -> tuple[Limits, Share, Bus]:
-    limits = Limits(rate=1, burst=100, time=lambda: 1000.0)
+def node(bus: Bus, time: Time = lambda: 1000.0) -> tuple[Limits, Share, Bus]:
+    limits = Limits(rate=1, burst=100, time=time)
     limits.take_used()
     return limits, Share("requests", limits, "site"), bus
 
@@ -65,6 +67,23 @@ def test_what_was_used_at_one_node_is_missing_at_the_other() -> None:
     asyncio.run(scene())
 
 
+def test_a_node_that_is_new_to_a_caller_charges_nothing_that_was_used_long_ago() -> None:
+    async def scene() -> None:
+        line, now = Line(), 1000.0
+        old, new = (node(InProcessBus(line), lambda: now) for _ in range(2))
+        for _ in range(20):
+            old[0].check(MINE, 60)
+            await old[1].exchange(old[2])
+            now += 100
+        old[0].check(MINE, 30)
+        await old[1].exchange(old[2])
+        new[0].check(MINE, 10)
+        await new[1].exchange(new[2])
+        assert left(new[0]) == 60, "what was used in the last seconds counts at both nodes"
+
+    asyncio.run(scene())
+
+
 def test_a_forgotten_sum_is_not_charged_again() -> None:
     async def scene() -> None:
         line = Line()
@@ -75,6 +94,20 @@ def test_a_forgotten_sum_is_not_charged_again() -> None:
         limits.check(MINE, 10)
         await share.exchange(bus)
         assert left(limits) == 60
+
+    asyncio.run(scene())
+
+
+def test_without_a_bus_nothing_piles_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sharing, "INTERVAL", 0.0)
+
+    async def scene() -> None:
+        limits = {kind: node(NoBus())[0] for kind in ("requests", "guesses")}
+        for each in limits.values():
+            each.check(MINE, 30)
+        going_on = asyncio.create_task(sharing.share(limits, NoBus(), "site"))
+        await until(lambda: not any(each._used for each in limits.values()))
+        going_on.cancel()
 
     asyncio.run(scene())
 

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.house import Person
 from tests.browser.test_connection import empty
 from tests.browser.test_tiles import hand_of
+from tests.processes import STOPPING, first_line
 from tests.release.built import built
 
 
@@ -45,13 +46,11 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    assert process.stdout is not None
-    found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+    found = re.search(r"http://127\.0\.0\.1:\d+", first_line(process))
     assert found, "it does not say where it serves"
     yield found[0]
     process.terminate()
-    process.wait()
-    process.stdout.close()
+    process.communicate(timeout=STOPPING)
 
 
 def test_a_move_is_played_in_the_browser(browser: Browser, address: str) -> None:

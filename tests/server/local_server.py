@@ -15,6 +15,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.process import PoliteServer, listen, settings_for
 from fullhouse.server.rooms.bots import Pace
 from fullhouse.store.sqlite import SqliteStore
+from tests.patience import PATIENCE, until
 
 LIMITS = (
     "requests_a_second",
@@ -63,12 +64,12 @@ async def serving(
     listening = listen("127.0.0.1", 0)
     server = PoliteServer(settings_for(application), application)
     task = asyncio.create_task(server._serve(sockets=[listening]))
-    while not server.started:
-        if task.done():
-            await task
-        await asyncio.sleep(0.005)
+    await until(lambda: server.started or task.done())
+    if task.done():
+        await task
     try:
         yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
     finally:
         server.should_exit = True
-        await task
+        async with asyncio.timeout(PATIENCE):
+            await task

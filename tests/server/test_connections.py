@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 from fullhouse.server.api.common import BoundedRequest
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.static import Static
+from tests.patience import PATIENCE, until
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import hear_all, url
 from tests.server.test_rest import asked
@@ -83,10 +84,11 @@ def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
             _, writer = await shaken(client)
             (slow,) = wires(client)
             largest = 0
-            while wires(client):
-                writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
-                largest = max(largest, slow.transport.get_write_buffer_size())
-                await asyncio.sleep(0.001)
+            async with asyncio.timeout(PATIENCE):
+                while wires(client):
+                    writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
+                    largest = max(largest, slow.transport.get_write_buffer_size())
+                    await asyncio.sleep(0.001)
             assert largest < 200_000
             writer.close()
 
@@ -138,12 +140,8 @@ def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             assert client.application.services is not None
             places = client.application.services.places
-            until = time.monotonic() + 10
-            while not places.count:
-                await asyncio.sleep(0.01)
-            while places.count:
-                assert time.monotonic() < until
-                await asyncio.sleep(0.01)
+            await until(lambda: places.count > 0)
+            await until(lambda: places.count == 0)
             writer.close()
 
     asyncio.run(scene())
@@ -165,13 +163,13 @@ def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
             there.close()
             for _, open_writer in silent:
                 open_writer.close()
-            while client.application.services and client.application.services.places.count > 1:
-                await asyncio.sleep(0.01)
+            services = client.application.services
+            assert services is not None
+            await until(lambda: services.places.count <= 1)
             for _ in range(3):
                 await stack.enter_async_context(connect(url(client), compression=None))
             await stack.enter_async_context(at_a_table(client))
-        assert client.application.services is not None
-        assert client.application.services.places.count == 0, "each connection gave its place back"
+        assert services.places.count == 0, "each connection gave its place back"
 
     asyncio.run(scene())
 
@@ -196,9 +194,8 @@ def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
             assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
             writer.close()
             assert client.application.services is not None
-            async with asyncio.timeout(10):
-                while client.application.services.places.count:
-                    await asyncio.sleep(0.01)
+            places = client.application.services.places
+            await until(lambda: places.count == 0)
 
     asyncio.run(scene())
 

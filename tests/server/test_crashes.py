@@ -15,6 +15,7 @@ import pytest
 from fullhouse.client import Client, ClientTable, Gone
 from fullhouse.match.commands import Start
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from tests.processes import STARTING, first_line
 
 
 @contextmanager
@@ -25,8 +26,7 @@ def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     env = {**os.environ, "FULLHOUSE_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
-        assert running.stdout is not None
-        found = re.search(r"http://\S+", running.stdout.readline())
+        found = re.search(r"http://\S+", first_line(running))
         assert found is not None
         yield running, found[0].rstrip("/")
     finally:
@@ -126,7 +126,7 @@ def test_start_up_errors_are_one_line(arguments: list[str], told: str, tmp_path:
         capture_output=True,
         text=True,
         env=env,
-        timeout=60,
+        timeout=STARTING,
         check=False,
     )
     assert done.returncode == 2

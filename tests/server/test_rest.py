@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from tests.patience import PATIENCE
 from tests.server.local_server import Served, serving
 
 
@@ -177,10 +178,10 @@ def test_a_missing_client_build_is_explained(tmp_path: Path) -> None:
 
 def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
     loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever)
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
     life = serving(tmp_path)
-    client = asyncio.run_coroutine_threadsafe(life.__aenter__(), loop).result()
+    client = asyncio.run_coroutine_threadsafe(life.__aenter__(), loop).result(PATIENCE)
     try:
         document = schemathesis.openapi.from_url(f"{client.address}/api/schema/openapi.json")
         operations: list[Any] = [found.ok() for found in document.get_all_operations()]  # type: ignore[union-attr]
@@ -188,9 +189,9 @@ def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
         for operation in operations:
             _try_out(operation.as_strategy())
     finally:
-        asyncio.run_coroutine_threadsafe(life.__aexit__(None, None, None), loop).result()
+        asyncio.run_coroutine_threadsafe(life.__aexit__(None, None, None), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join()
+        thread.join(PATIENCE)
         loop.close()
 
 

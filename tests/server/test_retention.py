@@ -2,13 +2,19 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fullhouse.client import RefusedByServer
 from fullhouse.core.ids import Seconds
+from fullhouse.match.ports import StoreTrouble
+from fullhouse.server import app
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.retention import DAY, Retention, retire
+from tests.patience import until
+from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
 
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
@@ -25,8 +31,7 @@ def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> Non
             async with await client.sit(left.token) as table:
                 await table.play(table.moves()[0])
             room = client.hub.rooms[1]
-            while room.listeners or room.thinking:  # the bot's answer must not come days later
-                await asyncio.sleep(0.01)
+            await until(lambda: not room.listeners and not room.thinking)  # no bot answers days later
             now = Seconds(now + 20 * DAY)
             used = await client.create(TWO)
             client.hub.forget_idle()
@@ -49,6 +54,26 @@ def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> Non
                 await client.preview(left.code)
             assert (await client.turns(left.token))[0].table is None
             assert (await client.statistics()).finished["challenge"] >= 1
+
+    asyncio.run(scene())
+
+
+def test_retention_goes_on_after_trouble_with_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "RETIRE", 0.0)
+    tries = 0
+
+    async def failing(_hub: Any, _retention: Retention) -> int:
+        nonlocal tries
+        tries += 1
+        raise StoreTrouble("away")
+
+    monkeypatch.setattr(app, "retire", failing)
+
+    async def scene() -> None:
+        retiring = asyncio.create_task(app._retire(Hub(FakeStore(), lambda: Seconds(0)), Retention()))
+        await until(lambda: tries > 1 or retiring.done())
+        assert not retiring.done()
+        retiring.cancel()
 
     asyncio.run(scene())
 

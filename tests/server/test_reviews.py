@@ -13,6 +13,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms import reviews
 from fullhouse.server.workers import worker
 from fullhouse.server.workers.pool import Pool
+from tests.patience import PATIENCE
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
@@ -45,12 +46,13 @@ async def finished(client: Served, new: NewTable = GAME) -> tuple[str, str]:
 
 
 async def completed(client: Served, code: str, token: str | None = None) -> Any:
-    while True:
-        status, found = await look(client, code, token)
-        assert status == 200, found
-        if not found["goes_on"]:
-            return found
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            status, found = await look(client, code, token)
+            assert status == 200, found
+            if not found["goes_on"]:
+                return found
+            await asyncio.sleep(0.05)
 
 
 def test_a_finished_game_is_reviewed_once_and_then_costs_nothing(

@@ -14,6 +14,7 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.rooms.bots import Pace
 from fullhouse.server.rooms.thinkers import Thinkers
+from tests.patience import until
 from tests.server.local_server import serving
 
 
@@ -65,12 +66,10 @@ def test_many_bot_tables_think_no_more_than_a_few_at_once(
             for _ in range(12):
                 await client.create(bots)
             waiting = services.bots._asking
-            while len(waiting) < 12:
-                await asyncio.sleep(0.01)
+            await until(lambda: len(waiting) >= 12)
             assert most == services.thinkers.at_once
             let_go.set()
-            while min(room.table.seq for room in client.hub.rooms.values()) < 3:
-                await asyncio.sleep(0.01)
+            await until(lambda: min(room.table.seq for room in client.hub.rooms.values()) >= 3)
             assert most == services.thinkers.at_once
 
     asyncio.run(scene())

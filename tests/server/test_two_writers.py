@@ -11,6 +11,7 @@ from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.store.sqlite import SqliteStore
+from tests.patience import until
 from tests.server.fakes import Ear
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
@@ -37,8 +38,7 @@ def test_the_losing_writer_goes_on_with_the_log(tmp_path: Path) -> None:
         hubs[1].append(other, Renamed(at=now(), seat=Seat(1), name="Second"))
         await stores[1].settle()
         assert [message["what"] for message in ears[0].all("news")] == ["renamed"]
-        while other.is_mending:
-            await asyncio.sleep(0.01)
+        await until(lambda: not other.is_mending)
         told = [message["table"]["seats"][0]["name"] for message in ears[1].all("news")]
         assert told == ["First"], "the loser's listeners are told the truth, and stay"
         assert not ears[1].closed

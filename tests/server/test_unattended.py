@@ -14,6 +14,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms import bots, room
 from fullhouse.server.rooms.news import Newsroom
+from tests.patience import until
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 from tests.server.test_connections import dialled
@@ -49,8 +50,7 @@ def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp
             table = await client.sit(key.token)
             assert client.hub.rooms[1].timer is not None
             await table.close()
-            while client.hub.rooms[1].listeners:
-                await asyncio.sleep(0.01)
+            await until(lambda: not client.hub.rooms[1].listeners)
             now = Seconds(now + 5_000)
             async with await client.sit(key.token) as back:
                 assert back.clock is not None
@@ -183,8 +183,7 @@ def test_lost_connections_are_no_errors(tmp_path: Path, caplog: pytest.LogCaptur
                 writer.write(start)
                 await asyncio.sleep(0.01)
                 writer.transport.abort()
-            while len(client.hub.rooms[1].listeners) > 2:
-                await asyncio.sleep(0.01)
+            await until(lambda: len(client.hub.rooms[1].listeners) <= 2)
             await plays_on(ana, ben)
 
     asyncio.run(scene())

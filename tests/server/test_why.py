@@ -39,6 +39,18 @@ def test_a_bot_explains_the_digit_that_it_wrote(tmp_path: Path) -> None:
                 assert told["drawing"]["places"] == [[cell, int(ana.perspective.view["board"][cell])]]
                 assert msgspec.json.decode((await ask(client, key.token, "a1"))[1])["code"] == "no-reason"
                 assert (await ask(client, "x" * 22, name))[0] == 401
+                client.hub.rooms[1].table.round += 1
+                assert msgspec.json.decode((await ask(client, key.token, name))[1])["code"] == "no-reason"
+
+    asyncio.run(scene())
+
+
+def test_a_cell_that_the_board_does_not_have_has_no_reason(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client:
+            key = await client.create(NewTable(game="animals", seats=SEATS))
+            status, body = await ask(client, key.token, "i9")
+            assert (status, msgspec.json.decode(body)["code"]) == (404, "no-reason")
 
     asyncio.run(scene())
 

@@ -13,6 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
+from fullhouse.server.rooms.catchup import mend
+from tests.patience import until
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 
@@ -57,6 +59,19 @@ def test_a_message_may_come_in_pieces_and_as_bytes(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as client, at_a_table(client) as socket:
+            room = client.hub.rooms[1]
+            room.is_mending = True
+            await socket.send("{")
+            await until(lambda: bool(room._waiting))
+            await mend(client.hub, room)
+            assert (await answer(socket))["code"] == "bad-message"
+
+    asyncio.run(scene())
+
+
 def test_connections_that_answer_no_ping_are_dropped(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client, at_a_table(client, close_timeout=0.1) as socket:
@@ -70,8 +85,7 @@ def test_connections_that_answer_no_ping_are_dropped(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             wire.ping()
             wire.ping()
-            while wires(client):
-                await asyncio.sleep(0.01)
+            await until(lambda: not wires(client))
             assert not client.hub.rooms[1].listeners
 
     asyncio.run(scene())
@@ -85,8 +99,7 @@ def test_silence_before_hello_times_out(tmp_path: Path, monkeypatch: pytest.Monk
             assert (await answer(socket))["code"] == "hello-first"
             with pytest.raises(ConnectionClosed, match="1008"):
                 await socket.recv()
-            while wires(client):
-                await asyncio.sleep(0.01)
+            await until(lambda: not wires(client))
 
     asyncio.run(scene())
 

@@ -14,9 +14,9 @@ from fullhouse.store.bus import InProcessBus, Line
 from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
+from tests.patience import until
 
 New = Callable[[], Bus]
-PATIENCE = 60
 
 
 class Node:
@@ -47,12 +47,6 @@ async def started(new: New, count: int) -> list[Node]:
         await node.bus.start(node.heard.append)
     await until(lambda: all(node.bus.is_up for node in nodes))
     return nodes
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 async def close(nodes: list[Node]) -> None:
@@ -148,7 +142,16 @@ def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["redis://", "http://localhost", "redis://localhost:high", "redis://localhost/club", "bus"]
+    "address",
+    [
+        "redis://",
+        "http://localhost",
+        "redis://localhost:high",
+        "redis://localhost/club",
+        "redis://localhost/0?foo=bar",
+        "redis://localhost/0#one",
+        "bus",
+    ],
 )
 def test_invalid_addresses_are_refused(address: str) -> None:
     with pytest.raises(BadInput) as caught:

@@ -89,7 +89,8 @@ class ClientTable:
         table = ClientTable(connection)
         await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
         try:
-            first = await asyncio.wait_for(connection.recv(decode=False), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                first = await connection.recv(decode=False)
         except ConnectionClosed as closed:
             raise Gone(str(closed)) from None
         table._take(hear(first), first)
@@ -117,7 +118,8 @@ class ClientTable:
         self._waiting[command.id] = answer
         try:
             await self.send(msgspec.json.encode(command))
-            return await asyncio.wait_for(answer, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await answer
         finally:
             self._waiting.pop(command.id, None)
 
@@ -138,7 +140,8 @@ class ClientTable:
         answer: asyncio.Future[Seq] = asyncio.get_running_loop().create_future()
         self._waiting[command] = answer
         await self.send(msgspec.json.encode(Ping(id=command)))
-        await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await answer
 
     async def send(self, message: bytes) -> None:
         """Send a raw text message."""
@@ -164,15 +167,11 @@ class ClientTable:
 
     async def until(self, is_so: Callable[["ClientTable"], bool], seconds: float = PATIENCE) -> "ClientTable":
         """Wait until a condition holds. Raises Gone if the connection closes first."""
-
-        async def waiting() -> None:
-            async with self._changed:
-                while not is_so(self):
-                    if self._gone is not None:
-                        raise Gone(self._gone)
-                    await self._changed.wait()
-
-        await asyncio.wait_for(waiting(), seconds)
+        async with asyncio.timeout(seconds), self._changed:
+            while not is_so(self):
+                if self._gone is not None:
+                    raise Gone(self._gone)
+                await self._changed.wait()
         return self
 
     # Messages

@@ -20,7 +20,7 @@ from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
-from fullhouse.match.ports import Now, Store
+from fullhouse.match.ports import Now, Store, StoreTrouble
 from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
 from fullhouse.server.api.games import routes as games
@@ -233,7 +233,11 @@ async def _measure_lag(metrics: Metrics) -> None:
 
 async def _retire(hub: Hub, retention: Retention) -> None:
     while True:
-        is_behind = await retire(hub, retention) == AT_ONCE
+        is_behind = False
+        try:
+            is_behind = await retire(hub, retention) == AT_ONCE
+        except StoreTrouble as error:
+            log.warning("old tables are looked for again later: %s", error.detail)
         await asyncio.sleep(RETIRE_ON if is_behind else RETIRE)
 
 

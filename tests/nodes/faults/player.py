@@ -86,7 +86,9 @@ class Player:
             while True:
                 now = asyncio.get_running_loop().time()
                 try:
-                    raw = await asyncio.wait_for(socket.recv(), max(0.0, min(due - now, self._patience)))
+                    # Not wait_for: before Python 3.12 it may swallow a cancellation.
+                    async with asyncio.timeout(max(0.0, min(due - now, self._patience))):
+                        raw = await socket.recv()
                 except TimeoutError:
                     if due - now > self._patience:
                         raise

@@ -70,11 +70,12 @@ async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None 
     """Servers that are given are left running; troubles need servers of their own."""
     chance = Random(plan.seed)
     cluster = Cluster(plan.nodes, plan.flaw, postgres, redis)
+    playing: list[asyncio.Task[None]] = []
     try:
         await cluster.start()
         tables = [await _table(plan, cluster, number, chance) for number in range(plan.tables)]
         people = [player for table in tables for player in table.players]
-        playing = [asyncio.create_task(player.play()) for player in people]
+        playing += [asyncio.create_task(player.play()) for player in people]
         troubles = Troubles(cluster, people, chance, plan.only)
         if plan.flaw:
             await asyncio.sleep(plan.seconds)
@@ -82,12 +83,17 @@ async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None 
             await troubles.go_on(plan.seconds)
         await asyncio.sleep(plan.calm)
         stuck = [] if plan.flaw else [*await _stuck(tables), *cluster.failures()]
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await _stop(playing)
         return await _report(cluster, tables, stuck, troubles.happened)
     finally:
+        await _stop(playing)
         await cluster.close()
+
+
+async def _stop(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def _table(plan: Plan, cluster: Cluster, number: int, chance: Random) -> Seated:

@@ -29,7 +29,7 @@ from fullhouse.server.protocol import (
     read_message,
 )
 from fullhouse.server.rooms.news import bye, encoded, refused
-from fullhouse.server.rooms.room import Again, Room
+from fullhouse.server.rooms.room import Again, Parcel, Room
 
 if TYPE_CHECKING:
     from fullhouse.server.net.gate import Gate
@@ -185,7 +185,8 @@ class Connection:
         self, room: Room, command_id: str | None, error: FullHouseError, again: Again | None = None
     ) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
-        room.tell([(self, refused(command_id, error))], again)
+        parcels: list[Parcel] = [(self, refused(command_id, error))]
+        room.tell(parcels, again or partial(room.tell, parcels))
         self._gate.on_refusal(error.code)
         if error.status in STRIKES:
             self._strikes += 1

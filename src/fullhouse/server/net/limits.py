@@ -121,6 +121,11 @@ class Limits:
         """Seconds until an empty bucket is full."""
         return self._burst / self._rate
 
+    @property
+    def window(self) -> int:
+        """Which stretch of `memory` seconds it is now."""
+        return int(self._time() / self.memory)
+
     def _bucket(self, caller: str) -> Bucket:
         bucket = self._buckets.pop(caller, None)
         if bucket is None:

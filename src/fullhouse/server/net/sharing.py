@@ -11,24 +11,27 @@ from fullhouse.match.nodes import Bus
 from fullhouse.server.net.limits import Limits
 
 INTERVAL = 1.0
-MOST_SEEN = 20_000
 
 
 class Share:
-    """One kind of limit, and the sums of all nodes as they were seen last."""
+    """One kind of limit, and the sums of all nodes as they were seen last.
+
+    Sums begin anew with each window, the same at all nodes: nobody is charged for what was used long ago.
+    """
 
     def __init__(self, kind: str, limits: Limits, site: str) -> None:
         self._kind, self._limits, self._salt = kind, limits, site.encode()[:16]
+        self._window = 0
         self._seen: dict[str, float] = {}
 
     async def exchange(self, bus: Bus) -> None:
         """Tell what was used here, and charge what was used elsewhere."""
         used = self._limits.take_used()
+        if self._window != self._limits.window:
+            self._window, self._seen = self._limits.window, {}
         names = {caller: self._name(caller) for caller in used}
         counts = {names[caller]: cost for caller, cost in used.items()}
         sums = await bus.add(counts, 2 * self._limits.memory)
-        if len(self._seen) > MOST_SEEN:
-            self._seen.clear()
         for caller, cost in used.items():
             total = sums[names[caller]]
             before = self._seen.get(caller, 0.0)
@@ -39,7 +42,8 @@ class Share:
 
     def _name(self, caller: str) -> str:
         """No address of a caller leaves this node."""
-        return f"{self._kind}:{hashlib.blake2b(caller.encode(), key=self._salt, digest_size=12).hexdigest()}"
+        digest = hashlib.blake2b(caller.encode(), key=self._salt, digest_size=12).hexdigest()
+        return f"{self._kind}:{self._window}:{digest}"
 
 
 async def share(limits: Mapping[str, Limits], bus: Bus, site: str) -> None:
@@ -51,4 +55,4 @@ async def share(limits: Mapping[str, Limits], bus: Bus, site: str) -> None:
             try:
                 await each.exchange(bus)
             except OSError:
-                break  # the bus is down: each node counts for itself
+                continue  # the bus is down: each node counts for itself

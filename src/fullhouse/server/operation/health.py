@@ -73,7 +73,8 @@ class Health:
         try:
             if self._folder is not None and shutil.disk_usage(self._folder).free < LEAST_FREE:
                 return not_ready("disk-full")
-            await asyncio.wait_for(self._store.try_write(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._store.try_write()
         except TimeoutError:
             return not_ready("store-too-slow")
         except Exception as error:

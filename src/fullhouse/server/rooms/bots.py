@@ -182,7 +182,7 @@ class BotKeeper:
         room.bots_free_at = loop.time() + self._pace.landing
         room.seen_before.pop(move.cell, None)
         if thought.choice.why.technique is not None:
-            room.seen_before[move.cell] = thought.board
+            room.seen_before[move.cell] = room.table.round, thought.board
         self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:

@@ -1,6 +1,7 @@
 """“Delete my data”: a player's name and keys vanish from a table; the game of the others stays as it was."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -19,6 +20,10 @@ from fullhouse.server.rooms.room import Room
 
 ALL = 1_000_000
 WHY = "names-changed"
+
+
+class NoSeat(Exception):
+    """The player has left the table, or was removed at another node."""
 
 
 async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
@@ -46,14 +51,15 @@ async def _leave(hub: Hub, table: TableId, players: frozenset[Player]) -> None:
     """The others see who is gone, and may let a bot play on."""
     for player in players:
         for entry in (Renamed(at=hub.now(), name=nameless(player)), Left(at=hub.now())):
-            seats = (await hub.room(table)).table.seats_of(frozenset([player]))
-            if seats:
+            with suppress(NoSeat):
                 await put(hub, table, partial(_at_seat, player, entry))
 
 
 def _at_seat(player: Player, entry: Renamed | Left, room: Room) -> Renamed | Left:
-    (seat,) = room.table.seats_of(frozenset([player]))
-    return replace(entry, seat=seat)
+    seats = room.table.seats_of(frozenset([player]))
+    if not seats:
+        raise NoSeat
+    return replace(entry, seat=seats[0])
 
 
 def _fewer_keys(keys: Mapping[bytes, StoredKey], players: frozenset[Player]) -> dict[bytes, StoredKey | None]:

@@ -114,7 +114,7 @@ class Hub:
             resting = not room.listeners and not room.thinking and room.timer is None
             longest = IDLE if room.was_visited else UNVISITED
             if resting and room.stored == room.table.seq and self.now() - room.idle_since > longest:
-                if room.awake:
+                if room.awake and room.epoch is not None:
                     self.store.set_awake(room.id, awake=False)
                 self.store.touch(room.id, room.idle_since)
                 del self.rooms[room.id]

@@ -245,7 +245,7 @@ class Nodes:
 
     def _keep(self, room: Room, epoch: int) -> None:
         room.epoch = epoch
-        self._deadlines.pop(room.id, None)
+        self._deadlines[room.id] = Seconds(0)  # the keeper before may have written another: replace it
         self._hub.run_out(room, as_keeper=True)
         self._hub.look_after(room)
 
@@ -311,12 +311,16 @@ class Nodes:
             hub.look_after(room)
 
     async def _sweep(self) -> None:
-        for table, epoch in (await self._registry.sweep(self._hub.now(), SWEPT)).items():
+        swept = await self._registry.sweep(self._hub.now(), SWEPT)
+        while swept:
+            table, epoch = swept.popitem()
             try:
                 self._keep(await self._hub.room(table), epoch)
             except NotFound:
                 self._registry.release(table)
             except StoreTrouble:
+                for left in (table, *swept):
+                    self._registry.release(left)
                 raise
             except Exception:
                 log.exception("table %d cannot be kept", table)

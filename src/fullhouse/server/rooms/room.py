@@ -55,8 +55,8 @@ class Room:
         """The bots that wait to think (their timer) or are thinking (None)."""
         self.bots_free_at = 0.0
         """From when on, in the event loop's time, another bot may move."""
-        self.seen_before: dict[Cell, str] = {}
-        """For each cell in which a bot has proved a digit in this round: the board that it saw before."""
+        self.seen_before: dict[Cell, tuple[int, str]] = {}
+        """For each cell in which a bot has proved a digit: the round, and the board that it saw before."""
         self.awake = False
         self.was_visited = False
         """Whether anybody with a key has connected, or asked, since it was loaded."""

@@ -7,6 +7,8 @@ from asyncio.subprocess import PIPE, Process
 
 from fullhouse.server.workers.messages import LENGTH, Order, Reply, packed, read_reply
 
+ENDING = 5.0
+"""Seconds until a killed process counts as ended."""
 COMMAND = (sys.executable, "-m", "fullhouse.server.jobs")
 
 
@@ -28,7 +30,8 @@ class Worker:
         except OSError as error:  # no file or process is left to be opened
             raise WorkerLost(str(error)) from None
         try:
-            return await asyncio.wait_for(self._exchange(process, order), seconds)
+            async with asyncio.timeout(seconds):
+                return await self._exchange(process, order)
         except BaseException:
             await self.stop()
             raise
@@ -49,7 +52,10 @@ class Worker:
                 process.kill()
             assert process.stdin is not None
             process.stdin.close()
-            await process.wait()
+            with contextlib.suppress(TimeoutError):
+                # Before Python 3.12 it waits for the pipes, too, which a child of the worker may hold.
+                async with asyncio.timeout(ENDING):
+                    await process.wait()
 
     async def _exchange(self, process: Process, order: Order) -> Reply:
         assert process.stdin is not None

@@ -299,7 +299,8 @@ class PostgresStore:
         await self._writer.close()
         if self._pool is not None:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._pool.close(), CONNECTING)
+                async with asyncio.timeout(CONNECTING):
+                    await self._pool.close()
             self._pool.terminate()
 
     # Inside

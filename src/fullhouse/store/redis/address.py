@@ -20,7 +20,7 @@ class Address:
             port = parts.port
         except ValueError:
             raise BadInput("bad-bus-address") from None
-        if parts.scheme not in SCHEMES or not parts.hostname or port == 0:
+        if parts.scheme not in SCHEMES or not parts.hostname or port == 0 or parts.query or parts.fragment:
             raise BadInput("bad-bus-address")
         if not parts.path.lstrip("/").isdigit() and parts.path not in ("", "/"):
             raise BadInput("bad-bus-address")

@@ -37,12 +37,13 @@ async def ask_why(request: Asking, data: JSONBody[AskWhy]) -> Response[bytes]:
     table, cell = room.table, NINE.cell(data.cell)
     seen = viewers(table, key.holder)
     bots = [seat for seat in table.seats if table.chair(Seat(seat)).driver == "bot"]
-    shown = table.game.view(table.state, seen[0]).board[cell] if seen else "."
     if table.is_against_others or not any(may_read(table, Seat(seat), seen) for seat in bots):
         raise NotAllowed("coach-closed")
-    if cell not in room.seen_before or shown == ".":
+    played, before = room.seen_before.get(cell, (None, ""))
+    shown = table.game.view(table.state, seen[0]).board[cell] if played == table.round else "."
+    if shown == ".":
         raise NotFound("no-reason", cell=data.cell)
-    asked = ExplainDigit(room.seen_before[cell], data.cell, int(shown), data.language)
+    asked = ExplainDigit(before, data.cell, int(shown), data.language)
     return await heavy(request, "why", msgspec.json.encode(asked))
 
 

@@ -62,7 +62,8 @@ async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> l
             if left <= 0 or bell.is_closed:
                 return turns
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(rung.wait(), left)
+                async with asyncio.timeout(left):
+                    await rung.wait()
                 await asyncio.sleep(GATHERED)
             await found.turnstile.enter(asker)  # many may have waited for the same
 

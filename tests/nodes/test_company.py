@@ -1,0 +1,188 @@
+"""One node whose store and registry fail or answer late: it tries again, and holds back no other node."""
+
+import asyncio
+
+import pytest
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.entries import Left, Renamed, write_entry
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, TableId
+from fullhouse.match.nodes import Conflict, Glance
+from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
+from fullhouse.server.rooms import catchup
+from fullhouse.server.rooms.catchup import mend, put
+from fullhouse.server.rooms.erasure import _leave
+from fullhouse.server.rooms.room import Room
+from tests.nodes.fakes import NOW, Company
+from tests.patience import until
+from tests.server.fakes import Ear, FakeStore
+
+
+class Failing(FakeStore):
+    """Fails while a test says so."""
+
+    fails = False
+
+    async def read_recent(self, table: TableId) -> Recent:
+        if self.fails:
+            raise StoreTrouble("away")
+        return await super().read_recent(table)
+
+    async def keys_of(self, table: TableId) -> dict[bytes, StoredKey]:
+        if self.fails:
+            raise StoreTrouble("away")
+        return await super().keys_of(table)
+
+
+def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None:
+    async def scene() -> None:
+        store = Failing()
+        one = Company(store)
+        room = await one.open()
+        ear = Ear(Holder(players=frozenset([Player(1)])))
+        room.enter(ear)
+        one.registry.glances = [Glance(table=room.id, seq=room.table.seq, revision=1)]
+        store.fails = True
+        with pytest.raises(StoreTrouble):
+            await one.nodes._look_at([room.id])
+        assert not ear.closed
+        store.fails = False
+        await one.nodes._look_at([room.id])
+        assert ear.closed, "its key is gone"
+
+    asyncio.run(scene())
+
+
+def test_a_new_keeper_replaces_the_deadline_of_the_one_before() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        one.nodes._keep(room, 2)
+        assert one.registry.deadlines == [(room.id, None)], "no clock runs at this table"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("entries", [ValueError, None], ids=["the log cannot be read", "a command fails"])
+def test_a_table_that_cannot_be_mended_is_loaded_anew(
+    entries: type[Exception] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_table: TableId) -> Recent:
+        raise ValueError
+
+    def fail() -> None:
+        raise ValueError
+
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        ear = Ear(Holder(players=frozenset([Player(1)])))
+        room.enter(ear)
+        room.is_mending = True
+        room.tell([], fail)
+        with monkeypatch.context() as patch:
+            if entries is not None:
+                patch.setattr(one.store, "read_recent", broken)
+            await mend(one.hub, room)
+        assert ear.closed
+        assert not (await one.hub.room(room.id)).is_mending
+
+    asyncio.run(scene())
+
+
+def test_tables_that_were_claimed_and_cannot_be_read_are_released() -> None:
+    async def scene() -> None:
+        store = Failing()
+        one = Company(store)
+        store.fails = True
+        one.registry.swept = {TableId(number): 1 for number in (4, 5, 6)}
+        with pytest.raises(StoreTrouble):
+            await one.nodes._sweep()
+        assert sorted(one.registry.released) == [4, 5, 6]
+
+    asyncio.run(scene())
+
+
+def renamed(_room: Room) -> Renamed:
+    return Renamed(at=NOW, seat=Seat(1), name="Anna")
+
+
+def test_an_entry_that_may_be_stored_is_not_made_a_second_time() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        await until(lambda: bool(one.store.waiting))
+        one.store.commit(failing=True)
+        with pytest.raises(StoreTrouble):
+            await asking
+        assert one.store.waiting == []
+
+    asyncio.run(scene())
+
+
+def test_an_entry_waits_as_long_as_its_table_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catchup, "MENDING", 0.0)
+
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        room.is_mending = True
+        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        room.is_mending = False
+        await until(lambda: bool(one.store.waiting))
+        one.store.commit()
+        assert (await asking).seq == room.stored
+
+    asyncio.run(scene())
+
+
+def test_whoever_waits_for_an_entry_may_go() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        await until(lambda: bool(one.store.waiting))
+        asking.cancel()
+        await asyncio.wait([asking])
+        one.store.commit()
+        assert room.stored == room.table.seq
+
+    asyncio.run(scene())
+
+
+def test_only_the_keeper_of_a_table_puts_it_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(epoch: int | None, told: list[bool]) -> None:
+        one = Company()
+        room = await one.open()
+        monkeypatch.setattr(one.store, "set_awake", lambda _table, *, awake: told.append(awake))
+        room.awake, room.epoch = True, epoch
+        room.idle_since = Seconds(0)
+        one.hub.forget_idle()
+        assert room.id not in one.hub.rooms
+
+    for epoch, expected in ((None, []), (3, [False])):
+        told: list[bool] = []
+        asyncio.run(scene(epoch, told))
+        assert told == expected
+
+
+def test_a_player_who_is_removed_meanwhile_can_still_be_erased() -> None:
+    async def scene() -> None:
+        one = Company()
+        room = await one.open()
+        asking = asyncio.create_task(_leave(one.hub, room.id, frozenset([Player(2)])))
+        await until(lambda: bool(one.store.waiting))
+        other = Left(at=NOW, seat=Seat(2))
+        one.store.logs[room.id].append(write_entry(other))
+        (table, seq, _, committed), one.store.waiting = one.store.waiting[0], []
+        assert (table, seq) == (room.id, room.table.seq)
+        committed(Conflict())
+        await asking
+        assert isinstance(one.store.entries(room.id)[-1], Left)
+        assert one.store.waiting == []
+
+    asyncio.run(scene())
