@@ -15,6 +15,7 @@ from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
 from tests.patience import until
+from tests.processes import free_port
 
 New = Callable[[], Bus]
 
@@ -127,6 +128,16 @@ def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
         play(scene())
     finally:
         server.close()
+
+
+def test_a_bus_that_was_never_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        node = Node(RedisBus(f"redis://127.0.0.1:{free_port()}/0"))
+        await node.bus.start(node.heard.append)
+        await until(lambda: "the bus is down" in caplog.text)
+        await close([node])
+
+    play(scene())
 
 
 def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
