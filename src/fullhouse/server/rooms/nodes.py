@@ -99,9 +99,7 @@ class Nodes:
         return found[0] if found else None
 
     def stored(self, room: Room, seq: Seq) -> None:
-        self._bus.tell(Hint(room.id, seq, room.epoch or 0))
-        if self._behind.get(room.id, 0) > seq:
-            self._catch_up(room, self._behind[room.id])
+        self._bus.tell(Hint(room.id, seq))
 
     def changed(self, room: Room, ends: Seconds | None) -> None:
         if room.epoch is not None:
