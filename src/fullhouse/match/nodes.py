@@ -96,7 +96,7 @@ class Registry(Protocol):
     """What the nodes of one site know of each other. Raises StoreTrouble where it cannot be reached."""
 
     async def beat(self, now: Seconds) -> tuple[bool, Outage | None]:
-        """Record that this node is alive. Returns whether its lease was still valid, and the latest outage."""
+        """Record that this node is alive; return whether its lease was still valid, and the latest outage."""
 
     async def claim(self, table: TableId, now: Seconds) -> Epoch | None:
         """Keep a table from now on, unless another living node does."""
