@@ -75,10 +75,10 @@ def test_the_others_hear_everything_in_order(new: New) -> None:
 
 def test_who_has_gone_hears_nothing(new: New) -> None:
     async def scene() -> None:
-        nodes = await started(new, 2)
+        nodes = await started(new, 3)
         await nodes[1].bus.close()
         nodes[0].bus.tell(hint(1, 1))
-        await asyncio.sleep(0.1)
+        await until(lambda: nodes[2].heard == [hint(1, 1)])
         assert nodes[1].heard == []
         await close(nodes)
 
@@ -99,11 +99,11 @@ def test_counters_are_shared(new: New) -> None:
 def test_the_hints_of_another_site_are_not_heard(redis: Redis) -> None:
     async def scene() -> None:
         (ours,) = await started(lambda: RedisBus(redis.address, "ours"), 1)
-        (theirs,) = await started(lambda: RedisBus(redis.address, "theirs"), 1)
+        theirs, other = await started(lambda: RedisBus(redis.address, "theirs"), 2)
         theirs.bus.tell(hint(1, 1))
-        await asyncio.sleep(0.1)
+        await until(lambda: other.heard == [hint(1, 1)])
         assert ours.heard == []
-        await close([ours, theirs])
+        await close([ours, theirs, other])
 
     play(scene())
 
