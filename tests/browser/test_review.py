@@ -20,17 +20,20 @@ from tests.browser.house import House, NewPerson, Person
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
 MOVES = 8
+SEED = 1
+"""A deal in which these moves have turning points."""
 A_WHILE = 120_000
 """Milliseconds: the workers are nice, and have to wait where everybody else is busy."""
 
 
 async def given_up(address: str, name: str) -> Key:
-    """The key to a table whose players gave up after a few moves."""
+    """The key to a table whose players gave up after a few moves, always the same ones."""
     rules = game(name)
     seats = tuple(NewSeat(who="me", name=who) for who in ("Ana", "Ben")[: min(2, rules.most_seats)])
     options = {} if usual_referees(rules.options) is None else {"referee": "guard"}
     client = Client(address)
-    key = await client.create(NewTable(game=name, seats=seats, options=options))
+    _, setup = rules.setup(options, len(seats), {"seed": SEED})
+    key = await client.create(NewTable(game=name, seats=seats, options=options, setup=setup))
     async with await client.sit(key.token) as table:
         for number in range(MOVES):
             seat = Seat(table.perspective.view["to_move"] or 1)

@@ -11,6 +11,7 @@ from fullhouse.core.game import State
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match import snapshots
 from fullhouse.match.entries import (
+    Again,
     AnyEntry,
     Chair,
     Consulted,
@@ -27,6 +28,7 @@ from fullhouse.match.entries import (
 )
 from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
+from fullhouse.match.series import Series
 from fullhouse.match.snapshots import agrees, resumed, write_snapshot
 from fullhouse.match.table import TOLD, Table
 from tests.walks import Table as Walk
@@ -83,6 +85,19 @@ def test_a_snapshot_and_what_came_after_are_the_same_as_the_whole_log(game: Walk
     assert agrees(snapshot, log)
     woken = resumed(snapshot, log[seq:])
     assert woken is not None
+    assert known(woken) == known(Table.replayed(log))
+
+
+def test_a_snapshot_of_an_earlier_game_leads_to_the_rematch() -> None:
+    game = Walk("classic", 2, {"time_limit": 30}, 5)
+    first = log_of(game)
+    again = Again(at=Seconds(9_000), setup=game.setup()[1], series=Series(games=1, won=(1, 0), points=(0, 0)))
+    log = [*first, again, *(entry for entry in first[2:60] if isinstance(entry, Played))]
+    snapshot = write_snapshot(Table.replayed(first[:40]))
+    assert snapshot is not None
+    woken = resumed(snapshot, log[40:])
+    assert woken is not None
+    assert woken.round == 2
     assert known(woken) == known(Table.replayed(log))
 
 

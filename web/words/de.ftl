@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 colon = :
+percent = { $value } %
 points-word = Punkte
 points-for-you = { $points ->
     [one] { $points } Punkt für dich

@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } points
 }
 colon = :
+percent = { $value }%
 points-word = points
 points-for-you = { $points ->
     [one] { $points } point for you

@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } punti
 }
 colon = :
+percent = { $value }%
 points-word = punti
 points-for-you = { $points ->
     [one] { $points } punto per te

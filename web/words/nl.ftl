@@ -197,6 +197,7 @@ points = { $points ->
    *[other] { $points } punten
 }
 colon = :
+percent = { $value }%
 points-word = punten
 points-for-you = { $points ->
     [one] { $points } punt voor jou

@@ -207,6 +207,7 @@ points = { $points ->
    *[other] { $points } очков
 }
 colon = :
+percent = { $value } %
 points-word = очков
 points-for-you = { $points ->
     [one] { $points } очко вам
