@@ -15,20 +15,16 @@ from fullhouse.core.ids import Seat
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 
 ADDRESS = f"http://127.0.0.1:{PORT}"
-GAME = NewTable(
-    game="tiles",
-    seats=(NewSeat(who="me", name="A"), NewSeat(who="me", name="B")),
-    options={"referee": "guard"},
-)
+SEATS = (NewSeat(who="me", name="A"), NewSeat(who="me", name="B"))
 PAUSE = 0.2
 """Seconds between two looks at the same review."""
 QUICK = ("--tables", "20", "--reviews", "2", "--games", "4", "--seconds", "8")
 
 
-async def finished(number: int) -> str:
+async def finished(address: str, number: int, game: str = "tiles") -> str:
     """The code of a table whose game is over; each number is another game."""
-    client = Client(ADDRESS)
-    key = await client.create(GAME)
+    client = Client(address)
+    key = await client.create(NewTable(game=game, seats=SEATS, options={"referee": "guard"}))
     async with await client.sit(key.token) as table:
         while table.table.stage == "playing":
             seat = Seat(table.perspective.view["to_move"])
@@ -52,7 +48,7 @@ async def reviewed(codes: Iterator[str]) -> int:
 
 
 async def measured(tables: int, reviews: int, games: int, seconds: float) -> None:
-    codes = iter([await finished(number) for number in range(games)])
+    codes = iter([await finished(ADDRESS, number) for number in range(games)])
     quiet = await people(tables, seconds)
     runners = [asyncio.create_task(reviewed(codes)) for _ in range(reviews)]
     busy = await people(tables, seconds)

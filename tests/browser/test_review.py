@@ -60,6 +60,22 @@ def holds(one: Person, key: Key) -> None:
     one.page.evaluate("key => localStorage.setItem('fullhouse-keys', JSON.stringify([key]))", held)
 
 
+def prints_on_white(one: Person) -> None:
+    """On paper: the curve, the turning points and the figures; no buttons, and no dark theme."""
+    page = one.page
+    theme = "document.documentElement.dataset.theme"
+    page.evaluate(f"{theme} = 'dark'; dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    assert page.evaluate(theme) == "light"
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible()
+    for hidden in (page.get_by_role("button"), page.get_by_role("slider"), page.get_by_role("banner")):
+        expect(hidden).to_have_count(0)
+    page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate(theme) == "auto"
+
+
 def plays_on(one: Person) -> None:
     """From the fourth move, at a new table, in the seat of that move."""
     page = one.page
@@ -120,6 +136,7 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
 ) -> None:
     one = person(viewport=DESKTOP, accept_downloads=True)
     looks_at(one, keys_of(house, "tiles")["tiles"].code)
+    prints_on_white(one)
     article = one.page.get_by_role("article").first
     expect(article).to_contain_text("Better:")
     for button, start in (("SVG", b"<svg"), ("Save as a picture (PNG)", b"\x89PNG")):

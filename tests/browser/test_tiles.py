@@ -1,6 +1,7 @@
 """Golden and Animal Tiles by people: two browsers, one device handed round, faults, claims."""
 
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
 
@@ -120,7 +121,12 @@ def test_the_device_handed_round_hides_the_tile(person: NewPerson) -> None:
     expect(ana.page.locator("[data-hand]")).to_have_count(0)
     ana.press("I am Ana: show my tile")
     expect(ana.page.locator("[data-hand] button")).to_have_count(1)
+    ana.page.clock.install()
+    ana.page.clock.pause_at(datetime.now() + timedelta(seconds=60))
     ana.touch("a1") if "empty" in ana.label("a1") else ana.touch("b1")
+    expect(ana.page.locator("main[inert]")).to_be_visible()  # the tile is seen to lie there
+    expect(ana.page.locator(".curtain, [data-hand]")).to_have_count(0)
+    ana.page.clock.resume()
     ana.sees("Pass to Ben")
     expect(ana.page.locator("[data-hand]")).to_have_count(0)
     expect(ana.page.locator("#last-move")).to_contain_text("Ana draws a tile.")  # and not which

@@ -46,6 +46,9 @@ def test_golden_tiles_from_the_shelf_to_the_winner(person: NewPerson) -> None:
     play_on([ana, ben])
     for one in (ana, ben):
         sees_the_right_winner(one)
+    ben.page.get_by_role("link", name="Review").click()
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Review: Golden Tiles")
+    expect(ben.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=120_000)
 
 
 def test_challenge_from_the_shelf_to_the_winner(person: NewPerson) -> None:

@@ -249,6 +249,11 @@ def test_a_missing_file() -> None:
     assert "Traceback" not in answer.stderr
 
 
+def test_players_of_a_random_game_are_called_in_the_language_of_the_terminal() -> None:
+    written = fullhouse("play-out", "solitaire", "--seed", "7", "--json", FULLHOUSE_LANGUAGE="de")
+    assert json.loads(written.stdout)["seats"] == ["Person 1"]
+
+
 @pytest.mark.parametrize("name", game_ids())
 def test_the_command_plays_out_a_random_game_that_replays(name: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"

@@ -1,16 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { keep, prefs } from '../src/core/prefs.svelte';
 
-afterEach(() => {
-  vi.resetModules();
-  Reflect.deleteProperty(globalThis, 'localStorage');
-});
-
-test('where site data is blocked, everything is as usual and nothing breaks', async () => {
+/** Browsers that block site data refuse even to be asked for it. */
+vi.hoisted(() => {
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-  const { keep, prefs } = await import('../src/core/prefs.svelte');
+});
+
+test('where site data is blocked, everything is as usual and nothing breaks', () => {
   expect(prefs()).toMatchObject({ theme: 'auto', surface: 'oak', name: '' });
   expect(() => keep('fullhouse-prefs', {})).not.toThrow();
 });

@@ -102,4 +102,4 @@ test('a chapter that loads while the language changes is there in the new one, w
   expect(['home-title', 'challenge-rules-goal', 'coach-way-slide'].filter((key) => !has(key))).toEqual([]);
   await Promise.all([speak('it'), speak('en')]);
   expect(language()).toBe('en');
-});
+}, 20_000);

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.language import option_help
+from fullhouse.cli.language import language, option_help
 from fullhouse.core.errors import BadInput
 
 
@@ -27,5 +27,5 @@ def command(
         given = msgspec.json.decode(options.encode(errors="replace"))
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadInput("options-not-json", value=options, detail=str(error)) from None
-    record = play_out(games.game(game), seed, seats=seats, options=given)
+    record = play_out(games.game(game), seed, seats=seats, options=given, language=language())
     typer.echo(write_record(record, indent=not json))

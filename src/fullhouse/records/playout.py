@@ -10,6 +10,7 @@ from fullhouse.core.moves import Move
 from fullhouse.core.options import options_said, read_options
 from fullhouse.games import AnyGame
 from fullhouse.records.record import Record, RecordedMove
+from fullhouse.words import say
 
 PATIENCE = 300
 """No objections after this many moves: random players would call faults endlessly."""
@@ -20,9 +21,14 @@ OFTEN = 8
 
 
 def play_out(
-    played: AnyGame, seed: int, *, seats: int | None = None, options: Mapping[str, Any] | None = None
+    played: AnyGame,
+    seed: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    language: str = "en",
 ) -> Record:
-    """A random game as a record, the same for the same seed."""
+    """A random game as a record, the same for the same seed; the language is that of the players' names."""
     count = seats if seats is not None else min(max(2, played.fewest_seats), played.most_seats)
     given = {} if options is None else options
     state, setup = played.setup(given, count, {"seed": seed})
@@ -43,7 +49,7 @@ def play_out(
     return Record(
         game=played.id,
         options=said,
-        seats=tuple(f"Player {seat}" for seat in range(1, count + 1)),
+        seats=tuple(say("tell-player", language, n=str(seat)) for seat in range(1, count + 1)),
         setup=setup,
         moves=tuple(moves),
         rules=played.version,

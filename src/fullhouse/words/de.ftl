@@ -157,6 +157,7 @@ option-sand-glass = Sekunden für einen Zug
 
 ## Eine Partie, nacherzählt
 
+tell-player = Person { $n }
 tell-seats = Es spielen: { $names }
 tell-move = { $n }. { $name }: { $move }
 tell-table = Der Tisch

@@ -157,6 +157,7 @@ option-sand-glass = Seconds for a turn
 
 ## The tale of a replay
 
+tell-player = Player { $n }
 tell-seats = Players: { $names }
 tell-move = { $n }. { $name }: { $move }
 tell-table = The table

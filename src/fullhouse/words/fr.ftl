@@ -156,6 +156,7 @@ option-sand-glass = Secondes par tour
 
 ## Le récit d’une partie
 
+tell-player = Joueur { $n }
 tell-seats = Joueurs : { $names }
 tell-move = { $n }. { $name } : { $move }
 tell-table = La table

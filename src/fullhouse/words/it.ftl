@@ -156,6 +156,7 @@ option-sand-glass = Secondi per turno
 
 ## Il racconto di una partita
 
+tell-player = Giocatore { $n }
 tell-seats = Giocano: { $names }
 tell-move = { $n }. { $name }: { $move }
 tell-table = Il tavolo

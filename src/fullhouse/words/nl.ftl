@@ -156,6 +156,7 @@ option-sand-glass = Seconden per beurt
 
 ## Een partij naverteld
 
+tell-player = Speler { $n }
 tell-seats = Spelers: { $names }
 tell-move = { $n }. { $name }: { $move }
 tell-table = De tafel

@@ -157,6 +157,7 @@ option-sand-glass = Сколько секунд на ход
 
 ## Рассказ о партии
 
+tell-player = Игрок { $n }
 tell-seats = Играют: { $names }
 tell-move = { $n }. { $name }: { $move }
 tell-table = Стол

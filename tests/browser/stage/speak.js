@@ -2,9 +2,9 @@
 async (language) => {
   const soon = () => new Promise(done => setTimeout(done, 0));
   document.querySelector('[data-settings]').click();
-  await soon();
+  while (!document.querySelector('dialog[open]')) await soon();
   document.querySelector(`dialog label[lang=${language}] input`).click();
-  while (document.documentElement.lang !== language) await soon();
-  document.querySelector('dialog[open]').close();
   await soon();
+  document.querySelector('dialog[open]')?.close();
+  while (document.documentElement.lang !== language || document.querySelector('dialog[open]')) await soon();
 }

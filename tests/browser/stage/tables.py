@@ -78,7 +78,7 @@ class Sitting:
         self._frame.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=driver.seq
         )
-        self._frame.wait_for_function("document.querySelector('.curtain, main:not([inert])')")
+        self._frame.wait_for_function("() => document.querySelector('.curtain, main:not([inert])')")
 
     def _look(self, state: str) -> None:
         self._matrix.look(f"{self._setting}, {state}")

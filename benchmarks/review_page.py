@@ -1,0 +1,68 @@
+"""How soon the first turning point is on screen: `python -m benchmarks.review_page [--games 5]`.
+
+Whole games of two people are played on a server of its own; then a browser that has the pages already opens
+the review of each, on a phone and on a desktop in turn. Seconds from the address to the first turning point.
+Needs Chromium, and the pages built (`make web`).
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from benchmarks.server.reviews import finished
+from tests.browser.house import FLAGS, House, Person, chromium
+
+SCREENS = {"phone": (360, 740), "desktop": (1280, 900)}
+LONGEST = 300_000
+"""Milliseconds after which nobody waits any more."""
+QUICK = ("--games", "2")
+
+
+def seconds_of(browser: Browser, house: House, code: str, screen: str) -> tuple[float, float]:
+    """Until the first turning point, and until the review is complete."""
+    width, height = SCREENS[screen]
+    one = Person(browser, house.address, viewport={"width": width, "height": height})
+    try:
+        one.go()
+        began = time.perf_counter()
+        one.go(f"/review?table={code}&round=1")
+        expect(one.page.get_by_role("article").first).to_be_visible(timeout=LONGEST)
+        first = time.perf_counter() - began
+        complete = one.page.locator('.turning[data-complete="true"]')
+        expect(complete).to_be_visible(timeout=LONGEST)
+        return first, time.perf_counter() - began
+    finally:
+        one.context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=5, help="games of each kind and screen")
+    asked = parser.parse_args()
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n")
+    print("| game | screen | first turning point, s | complete, s |\n|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver, ThreadPoolExecutor() as beside:
+        house = House(Path(folder))
+        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            for game in ("tiles", "challenge"):
+                for number in range(asked.games):
+                    screen = list(SCREENS)[number % len(SCREENS)]
+                    playing = beside.submit(asyncio.run, finished(house.address, number, game))
+                    first, whole = seconds_of(browser, house, playing.result(), screen)
+                    print(f"| {game} | {screen} | {first:.2f} | {whole:.1f} |", flush=True)
+        finally:
+            browser.close()
+            house.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { knownGames } from '../src/core/catalogue.svelte';
+
+/** What the device kept is read when the module is loaded. */
+vi.hoisted(() => {
+  const whole = { id: 'new', seats: [1, 2], options: [], bots: [], packs: {} };
+  const older = { ...whole, id: 'old', packs: undefined };
+  const kept = JSON.stringify([older, whole, { ...whole, id: 'odd', packs: null }, null]);
+  vi.stubGlobal('localStorage', { getItem: () => kept });
+});
+
+test('a list of games that an earlier version kept is used only where nothing is missing', () => {
+  expect(knownGames().map((one) => one.id)).toEqual(['new']);
+});
