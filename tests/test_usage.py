@@ -13,7 +13,10 @@ WRONG = {
     ("rate",): ("missing-argument", {"name": "file", "command": "fullhouse rate"}),
     ("convert", "a.sdk"): ("missing-argument", {"name": "--to", "command": "fullhouse convert"}),
     ("generate", "--level", "x"): ("bad-argument", {"name": "--level", "command": "fullhouse generate"}),
-    ("serve", "--port", "99999"): ("bad-argument", {"name": "--port", "command": "fullhouse serve"}),
+    ("serve", "--port", "99999"): (
+        "argument-out-of-range",
+        {"name": "--port", "first": "0", "last": "65535"},
+    ),
     ("rate", "a", "b"): ("bad-command-line", {"command": "fullhouse rate"}),
     ("--bogus",): ("no-such-option", {"name": "--bogus", "command": "fullhouse"}),
     ("bogus",): ("no-such-command", {"name": "bogus"}),

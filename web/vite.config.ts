@@ -10,15 +10,19 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 
 /** Few files instead of many small ones: what every page needs, what draws boards, what a table needs. */
 const groups = [
-  { name: 'table', test: /src\/table\/[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/, priority: 3 },
+  {
+    name: 'table',
+    test: /src\/table\/(?!Keypad)[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
+    priority: 3,
+  },
   {
     name: 'board',
-    test: /src\/(board|table\/(?!referee)|games\/(kit|common|moments)|core\/(connection|legal|session|table))/,
+    test: /src\/(board\/(?!Still|Ground|Lines|SmallPrint|looks)|table\/(?!referee|tones)|games\/(kit|common|moments)|core\/(connection|legal|session|table))/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|games\/((index|ui|box)\.|[\w-]+\/(box\.|[A-Z]))|table\/referee)/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|board|games\/((index|ui|box)\.|[\w-]+\/(box\.|[A-Z]))|table\/(referee|tones))/,
     priority: 1,
   },
 ];

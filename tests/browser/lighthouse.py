@@ -28,7 +28,18 @@ FIGURES = (
     "total-blocking-time",
     "cumulative-layout-shift",
 )
-PAGES = ("/", "/learn", "/learn/x_chain", "/problems", "/daily")
+PAGES = (
+    "/",
+    "/new/classic",
+    "/how/classic",
+    "/learn",
+    "/learn/classic",
+    "/learn/x_chain",
+    "/problems",
+    "/daily",
+    "/me",
+    "/replay",
+)
 WANTED = ("performance", "accessibility", "best-practices")
 THEMES = ("light", "dark", "contrast")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from fullhouse.coach.geometry import HOUSES
 from tests.browser.house import NewPerson, Person
-from tests.browser.test_everybody import faults
+from tests.browser.test_axe import Looking
 from tests.browser.test_surface import PHONE
 
 
@@ -41,8 +41,10 @@ def conclusion(one: Person) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desk"])
 def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dict[str, int]) -> None:
-    ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    ana, look = person(bypass_csp=True, viewport=viewport, has_touch=True), Looking()
     ana.go("/learn")
+    expect(ana.page.get_by_role("heading", name="How to work")).to_be_visible()
+    look.at(ana, "the list of lessons")
     ana.page.get_by_role("link", name="Locked candidates, pointing").click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Locked candidates, pointing")
     figure = ana.page.locator("section").first
@@ -50,6 +52,7 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     figure.get_by_role("button", name="One step back").click()
     expect(figure.locator(".struck")).to_have_count(0)
     here = practice(ana)
+    here.scroll_into_view_if_needed()
     here.get_by_role("button", name="Check").click()
     expect(here).to_contain_text("There is no answer yet.")
     steps = conclusion(ana)
@@ -61,7 +64,8 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     here.get_by_role("button", name="Check").click()
     expect(here).to_contain_text("Right.")
     expect(here).to_contain_text("You have not found it yet.")  # the coach has shown it all
-    assert not faults(ana)
+    look.at(ana, "a technique found")
+    look.found_nothing()
     here.get_by_role("button", name="Another position").click()
     expect(here.get_by_role("button", name="Check")).to_be_visible()
     expect(ana.page.get_by_role("link", name=re.compile("Next: "))).to_be_visible()
@@ -112,7 +116,10 @@ def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, 
     reach(ana, figure, "One step back", touch=touch)
     expect(figure.locator(".ghost")).to_have_count(0)
     here = practice(ana)
+    if touch:
+        here.scroll_into_view_if_needed()
     board = here.get_by_role("grid")
+    expect(board).to_be_visible()
     labels: list[str] = board.get_by_role("gridcell").evaluate_all(
         "cells => cells.map(cell => cell.getAttribute('aria-label'))"
     )
@@ -153,8 +160,18 @@ def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person:
             expect(ana.page.get_by_role("heading", name=heading)).to_be_visible()
 
 
-def test_a_technique_that_nobody_knows_leads_to_a_clear_page(person: NewPerson) -> None:
-    ana = person()
+def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(person: NewPerson) -> None:
+    ana, look = person(bypass_csp=True), Looking()
     ana.go("/learn/magic")
     expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ana.page.get_by_role("link").first).to_be_visible()
+    ana.go("/learn/nested_net")
+    expect(ana.page.get_by_role("alert")).to_have_text(
+        "There is no position to practise the technique “Nested forcing net”: "
+        "none is kept, and no new problem that needs it was found."
+    )
+    expect(ana.page.get_by_role("heading", name="Find it yourself")).to_have_count(0)
+    look.at(ana, "a technique without positions")
+    look.found_nothing()
+    ana.page.locator("main").get_by_role("link", name="The coach’s lessons").click()
+    expect(ana.page.get_by_role("heading", name="How to work")).to_be_visible()

@@ -7,9 +7,16 @@ from playwright.sync_api import expect
 
 from fullhouse.solver import solve
 from tests.browser.house import NewPerson, Person
-from tests.browser.test_everybody import faults
+from tests.browser.test_axe import Looking
 from tests.browser.test_problem_games import PROBLEM
 from tests.browser.test_surface import PHONE
+
+
+def look_at(one: Person) -> None:
+    """Axe finds nothing here in any theme."""
+    look = Looking()
+    look.at(one, one.page.url)
+    look.found_nothing()
 
 
 def solve_it(one: Person) -> None:
@@ -34,7 +41,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     ana.page.get_by_role("link", name="Problems of the day").click()
     easy = ana.page.locator("section").first
     expect(easy).to_contain_text("Not started")
-    assert not faults(ana)
+    look_at(ana)
     easy.get_by_role("link", name="Classic").click()
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
@@ -82,7 +89,7 @@ def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
     ana.page.reload()
     expect(numbers.first).to_have_attribute("aria-label", "1: Solved in 1:15")
     ana.press("Next unsolved: 2")
-    assert not faults(ana)
+    look_at(ana)
 
 
 def test_the_library_is_searched(person: NewPerson) -> None:
@@ -102,7 +109,7 @@ def test_the_library_is_searched(person: NewPerson) -> None:
     ana.sees("Level: Easy.")  # where any level will do
     ana.press("Make a new one")
     expect(ana.page.locator("details .card")).to_have_count(1)
-    assert not faults(ana)
+    look_at(ana)
 
 
 def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: NewPerson) -> None:
@@ -118,7 +125,7 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     expect(kept).to_contain_text("1 problem came in.")
     expect(kept).to_contain_text(re.compile("Line 2: The givens contradict each other"))
     expect(kept).to_contain_text("Line 3: ")
-    assert not faults(ana)
+    look_at(ana)
     ana.page.reload()
     expect(kept.get_by_role("button", name="Take out")).to_have_count(2)
     with ana.page.expect_download() as saved:

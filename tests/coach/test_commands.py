@@ -67,6 +67,12 @@ def test_explain_draws_every_step_or_one(tmp_path: Path) -> None:
     (line,) = run("explain", PROBLEM, "--step", "3", "--svg", str(one)).splitlines()
     assert line.startswith("3. ")
     assert one.read_text() == (tmp_path / "steps" / "003.svg").read_text()
+    dotted = tmp_path / "steps.v2"
+    dotted.mkdir()
+    run("explain", PROBLEM, "--step", "3", "--svg", str(dotted))
+    assert (dotted / "003.svg").read_text() == one.read_text()
+    run("explain", PROBLEM, "--svg", str(tmp_path / "ONE.SVG"))
+    assert (tmp_path / "ONE.SVG").read_text() == (tmp_path / "steps" / "001.svg").read_text()
 
 
 def test_practice_shows_a_position_and_judges(tmp_path: Path) -> None:
@@ -96,11 +102,15 @@ def test_daily_gives_one_problem_for_each_level() -> None:
     [
         (["practice", "x_ray"], "unknown-technique"),
         (["practice", "x_wing", "--answer", "c3"], "bad-answer"),
+        (["practice", "x_wing", "--svg", "x.png"], "picture-ending: path=x.png"),
+        (["practice", "nested_net"], "technique-without-positions: technique=nested_net"),
         (["daily", "--date", "2026-02-30"], "bad-date"),
         (["daily", "--date", "9999-01-01"], "daily-not-yet"),
         (["daily", "--level", "6"], "bad-level"),
         (["explain", PROBLEM, "--step", "52"], "no-such-step"),
         (["explain", PROBLEM, "--svg", "/no/such/folder/steps"], "file-unwritable"),
+        (["explain", PROBLEM, "--svg", "steps.png"], "picture-ending: path=steps.png"),
+        (["hint", PROBLEM, "--svg", "step.pdf"], "picture-ending: path=step.pdf"),
         (["hint", "abc"], "bad-grid-length"),
         (["hint", "." * 81], "problem-is-empty"),
         (["hint", "11" + "." * 79], "problem-without-solution"),

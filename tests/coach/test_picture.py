@@ -5,6 +5,7 @@ import re
 import pytest
 
 from fullhouse.coach import search
+from fullhouse.coach.geometry import houses_of
 from fullhouse.coach.picture import picture
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Step
@@ -52,6 +53,15 @@ def test_roles_have_shapes_of_their_own() -> None:
     for technique, shapes in wanted.items():
         _, drawing = drawn(technique)
         assert [shape for shape in shapes if f'class="{shape}"' not in drawing] == [], technique
+
+
+def test_a_bug_shows_the_three_places_of_its_digit_in_each_house() -> None:
+    step, drawing = drawn("bug")
+    ((cell, symbol),) = step.places
+    position, _, _ = load("bug")
+    others = {place for house in houses_of(cell) for place in position.places(symbol, house)} - {cell}
+    assert drawing.count('class="square"') == len(others)
+    assert drawing.count('class="frame dashed"') == 3
 
 
 def test_no_two_techniques_look_alike_without_colour() -> None:

@@ -61,9 +61,9 @@ class Company:
         self.nodes = Nodes(self.hub, self.registry, NoBus())
         self.nodes._beaten = NOW
 
-    async def open(self) -> Room:
+    async def open(self, asked: NewTable = TABLE) -> Room:
         """A new table whose log is stored."""
-        room = await self.hub.open("bako-timu", opened(TABLE, "bako-timu", NOW, 1))
+        room = await self.hub.open("bako-timu", opened(asked, "bako-timu", NOW, 1))
         assert room is not None
         self.hub.start_if_full(room)
         self.store.commit()

@@ -5,16 +5,20 @@ import asyncio
 import pytest
 
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.entries import Left, Renamed, write_entry
+from fullhouse.match.entries import Consulted, Left, Renamed, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.nodes import Conflict, Glance
 from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
+from fullhouse.server.api.tables.shapes import NewTable
+from fullhouse.server.errors import NotAllowed
 from fullhouse.server.rooms import catchup
 from fullhouse.server.rooms.catchup import mend, put
 from fullhouse.server.rooms.erasure import _leave
+from fullhouse.server.rooms.fairness import Fairness
 from fullhouse.server.rooms.room import Room
-from tests.nodes.fakes import NOW, Company
+from tests.boards import PROBLEM
+from tests.nodes.fakes import NOW, TABLE, Company
 from tests.patience import until
 from tests.server.fakes import Ear, FakeStore
 
@@ -184,5 +188,30 @@ def test_a_player_who_is_removed_meanwhile_can_still_be_erased() -> None:
         await asking
         assert isinstance(one.store.entries(room.id)[-1], Left)
         assert one.store.waiting == []
+
+    asyncio.run(scene())
+
+
+def test_the_coach_waits_for_a_table_that_is_read_again() -> None:
+    async def form(_grid: str) -> str:
+        return ""
+
+    async def scene() -> None:
+        one = Company()
+        fairness = Fairness(one.hub)
+        asked = NewTable(
+            game="classic", seats=TABLE.seats, setup={"problem": PROBLEM}, options={"race": True}
+        )
+        room = await one.open(asked)
+        room.is_mending = True
+        asking = asyncio.create_task(fairness.ask("hint", PROBLEM, None, form))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        room.is_mending = False
+        await until(lambda: bool(one.store.waiting) or asking.done())
+        one.store.commit()
+        with pytest.raises(NotAllowed):
+            await asking
+        assert isinstance(one.store.entries(room.id)[-1], Consulted)
 
     asyncio.run(scene())

@@ -19,6 +19,7 @@ from fullhouse.store.bus import InProcessBus, Line, NoBus
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
 from tests.nodes.sites import TWO, site
+from tests.patience import until
 from tests.server.test_looks import look, looks
 
 NewBus = Callable[[], Bus]
@@ -195,15 +196,13 @@ def test_whatever_else_the_bus_carries_is_not_passed_on(postgres: Postgres, tmp_
     play(scene())
 
 
-def test_statistics_and_long_polls_hear_of_other_nodes(
-    postgres: Postgres, tmp_path: Path, bus: NewBus
-) -> None:
+def test_a_long_poll_hears_of_other_nodes(postgres: Postgres, tmp_path: Path, bus: NewBus) -> None:
     async def scene() -> None:
         async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):
             ana = await one.create(TWO)
             (turn,) = await two.turns(ana.token)
             waiting = asyncio.create_task(two.turns(ana.token, after=[turn.seq], wait=15))
-            await asyncio.sleep(0.1)
+            await until(lambda: bool(two.hub.bell.waiting))
             await one.join(ana.code, "Ben")
             (changed,) = await waiting
             assert changed.table is not None

@@ -1,6 +1,7 @@
 """`fullhouse serve --workers`: several processes on one port, which leave no game behind."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -12,7 +13,7 @@ from fullhouse.client import Client, Gone
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
-from tests.processes import free_port, running, wait_for
+from tests.processes import STARTING, free_port, running, wait_for
 
 BOT_TABLE = NewTable(
     game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="bot")), options={"referee": "guard"}
@@ -23,7 +24,12 @@ SERVE = [str(Path(sys.executable).with_name("fullhouse")), "serve"]
 def children(process: int) -> list[int]:
     """The worker processes of a server."""
     tasks = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(child) for child in tasks if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    found = []
+    for child in tasks:
+        with contextlib.suppress(OSError):  # it may end meanwhile
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
 
 
 def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
@@ -32,6 +38,7 @@ def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=STARTING,
         env={**os.environ, "LC_ALL": "C.UTF-8", "FULLHOUSE_LANGUAGE": "en"},
     )
     assert told.returncode == 2

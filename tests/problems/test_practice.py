@@ -59,6 +59,8 @@ def test_an_unknown_technique_is_named() -> None:
 
 def test_a_technique_without_positions_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     easy = exercise("slide", 1)
+    with pytest.raises(BadInput, match="technique-without-positions: technique=nested_net"):
+        exercise("nested_net", 1)
     monkeypatch.setattr(supply, "MOST_TRIES", 0)
     with pytest.raises(BadInput, match="technique-without-positions: technique=pointing"):
         exercise("pointing", 1)

@@ -15,6 +15,7 @@ from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
 from tests.patience import until
+from tests.processes import free_port
 
 New = Callable[[], Bus]
 
@@ -54,14 +55,14 @@ async def close(nodes: list[Node]) -> None:
         await node.bus.close()
 
 
-def hint(table: int, seq: int = 0, epoch: int = 0) -> Hint:
-    return Hint(TableId(table), Seq(seq), epoch)
+def hint(table: int, seq: int = 0) -> Hint:
+    return Hint(TableId(table), Seq(seq))
 
 
 def test_the_others_hear_everything_in_order(new: New) -> None:
     async def scene() -> None:
         nodes = await started(new, 3)
-        told = [hint(7, seq, 2) for seq in range(1, 200)]
+        told = [hint(7, seq) for seq in range(1, 200)]
         for one in told:
             nodes[0].bus.tell(one)
         await until(lambda: len(nodes[1].heard) == len(nodes[2].heard) == len(told))
@@ -74,10 +75,10 @@ def test_the_others_hear_everything_in_order(new: New) -> None:
 
 def test_who_has_gone_hears_nothing(new: New) -> None:
     async def scene() -> None:
-        nodes = await started(new, 2)
+        nodes = await started(new, 3)
         await nodes[1].bus.close()
         nodes[0].bus.tell(hint(1, 1))
-        await asyncio.sleep(0.1)
+        await until(lambda: nodes[2].heard == [hint(1, 1)])
         assert nodes[1].heard == []
         await close(nodes)
 
@@ -98,11 +99,11 @@ def test_counters_are_shared(new: New) -> None:
 def test_the_hints_of_another_site_are_not_heard(redis: Redis) -> None:
     async def scene() -> None:
         (ours,) = await started(lambda: RedisBus(redis.address, "ours"), 1)
-        (theirs,) = await started(lambda: RedisBus(redis.address, "theirs"), 1)
+        theirs, other = await started(lambda: RedisBus(redis.address, "theirs"), 2)
         theirs.bus.tell(hint(1, 1))
-        await asyncio.sleep(0.1)
+        await until(lambda: other.heard == [hint(1, 1)])
         assert ours.heard == []
-        await close([ours, theirs])
+        await close([ours, theirs, other])
 
     play(scene())
 
@@ -129,13 +130,23 @@ def test_a_bus_notices_that_its_server_is_gone_and_comes_back() -> None:
         server.close()
 
 
+def test_a_bus_that_was_never_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        node = Node(RedisBus(f"redis://127.0.0.1:{free_port()}/0"))
+        await node.bus.start(node.heard.append)
+        await until(lambda: "the bus is down" in caplog.text)
+        await close([node])
+
+    play(scene())
+
+
 def test_what_is_not_ours_on_the_channel_is_ignored(redis: Redis) -> None:
     async def scene() -> None:
         (node,) = await started(lambda: RedisBus(redis.address, "noise"), 1)
         assert isinstance(node.bus, RedisBus)
         await node.bus._redis.publish("fullhouse:noise", b'{"hello": "world"}')
-        await node.bus._redis.publish("fullhouse:noise", b'["x", [[3, 4, 5]]]')
-        await until(lambda: node.heard == [hint(3, 4, 5)])
+        await node.bus._redis.publish("fullhouse:noise", b'["x", [[3, 4]]]')
+        await until(lambda: node.heard == [hint(3, 4)])
         await close([node])
 
     play(scene())

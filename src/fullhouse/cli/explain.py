@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.hint import write_picture
 from fullhouse.cli.language import option_help, spoken_language
+from fullhouse.cli.pictures import check_ending, is_folder, write_picture
 from fullhouse.core.errors import BadInput
 from fullhouse.words import say
 
@@ -26,6 +26,7 @@ def command(
     from fullhouse.sudoku.grid import Grid  # noqa: PLC0415
 
     tongue = spoken_language(lang)
+    check_ending(svg)
     grid = Grid.parse(problem)
     if not grid.open:
         raise BadInput("problem-is-full")
@@ -37,7 +38,7 @@ def command(
     path = solve_path(position, unique=unique)
     if only and not 1 <= only <= len(path.steps):
         raise BadInput("no-such-step", value=only, steps=len(path.steps))
-    one_file = svg is not None and svg.suffix == ".svg"
+    one_file = svg is not None and not is_folder(svg)
     for number, step in enumerate(path.steps, start=1):
         if only in (0, number):
             told = tell(step, tongue)

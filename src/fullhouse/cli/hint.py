@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from fullhouse.cli.language import option_help, spoken_language
+from fullhouse.cli.pictures import check_ending, write_picture
 from fullhouse.core.errors import BadInput
-from fullhouse.core.system import reason
 
 
 def command(
@@ -30,6 +30,7 @@ def command(
     if stage not in (1, 2, 3):
         raise BadInput("bad-stage", value=stage)
     tongue = spoken_language(lang)
+    check_ending(svg)
     start = Grid.parse(problem)
     if not start.filled:
         raise BadInput("problem-is-empty")
@@ -40,12 +41,3 @@ def command(
     if svg is not None:
         position = Position.of(now, candidates_noted(now, own))
         write_picture(svg, picture(position, found.step, title=found.stages[stage - 1]))
-
-
-def write_picture(file: Path, drawing: str) -> None:
-    """Writes a drawing to a file, in a folder that is made if need be; BadInput where that cannot be."""
-    try:
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(drawing, encoding="utf-8")
-    except OSError as error:
-        raise BadInput("file-unwritable", path=str(file), detail=reason(error)) from None

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from fullhouse.cli.hint import write_picture
 from fullhouse.cli.language import option_help, spoken_language
+from fullhouse.cli.pictures import check_ending, write_picture
 
 
 def command(
@@ -28,6 +28,7 @@ def command(
     from fullhouse.problems.practice.judge import read_answer  # noqa: PLC0415
 
     tongue = spoken_language(lang)
+    check_ending(svg)
     given = read_answer(answer)
     found = exercise(technique, seed)
     position = found.position

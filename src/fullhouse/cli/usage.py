@@ -58,6 +58,7 @@ def usage_error(error: Any, arguments: list[str]) -> BadInput:
     command = " ".join(["fullhouse", *(word for word in arguments[:1] if not word.startswith("-"))])
     param = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or (param.opts[0] if param else "")
+    first, last = getattr(param, "min", None), getattr(param, "max", None)
     match type(error).__name__:
         case "NoSuchOption":
             return BadInput("no-such-option", name=name, command=command)
@@ -65,6 +66,8 @@ def usage_error(error: Any, arguments: list[str]) -> BadInput:
             return BadInput("misused-option", name=name, command=command)
         case "MissingParameter":
             return BadInput("missing-argument", name=name, command=command)
+        case "BadParameter" if first is not None and last is not None:
+            return BadInput("argument-out-of-range", name=name, first=str(first), last=str(last))
         case "BadParameter":
             return BadInput("bad-argument", name=name, command=command)
         case _ if group is not None:

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from fullhouse.coach.geometry import HOUSES
+from fullhouse.coach.geometry import HOUSES, houses_of
 from fullhouse.coach.position import Position
 from fullhouse.coach.step import Candidate, Fact, Net, Role, Step
 from fullhouse.core.ids import Cell, Symbol
@@ -127,12 +127,15 @@ class _Artist:
         self.arrows: list[Arrow] = []
         self.rays: list[Ray] = []
         self.places = dict(step.places)
+        self.covered = self.places.keys() if step.bars else ()
+        """Cells whose candidates need no signs: tiles bar all but the digit that comes."""
 
     def drawing(self) -> Drawing:
         """Everything, without beats that bring nothing new."""
         self._parts()
         self._chain()
         self._nets()
+        self._odd_digit()
         self._bars()
         self.beat += 1
         if self.places:
@@ -212,6 +215,17 @@ class _Artist:
             ends = ArrowEnd((cause.cell,), cause.symbol), ArrowEnd((fact.cell,), fact.symbol)
             yield Arrow(*ends, is_strong=len(rests) == 1, beat=self.beat)
 
+    def _odd_digit(self) -> None:
+        """Of a BUG+1: the houses of its cell, each with three places of the digit, not two."""
+        if self.step.technique != "bug":
+            return
+        ((cell, symbol),) = self.step.places
+        for house in houses_of(cell):
+            self.beat += 1
+            self._frame(HOUSES[house], "dashed")
+            for place in self.position.places(symbol, house):
+                self._mark(place, symbol, "square")
+
     def _bars(self) -> None:
         for bar in self.step.bars:
             if bar.by is not None:
@@ -228,7 +242,7 @@ class _Artist:
 
     def _mark(self, cell: Cell, symbol: Symbol, shape: Shape, *, is_true: bool = False) -> None:
         """Mark a candidate that is there; a sign takes the place of bold print, and the first sign stays."""
-        there = self.position.masks[cell] >> symbol & 1 and cell not in self.places
+        there = self.position.masks[cell] >> symbol & 1 and cell not in self.covered
         known = self.marks.get((cell, symbol))
         if there and (known is None or (known.shape == "bold" and shape != "bold")):
             self.marks[cell, symbol] = CandidateMark(cell, symbol, shape, is_true, self.beat)

@@ -61,6 +61,8 @@ def _pattern(drawing: Drawing) -> Drawing:
     placed = {cell for cell, _ in drawing.places}
     is_net = any(mark.is_true for mark in drawing.marks)
     marks = tuple(mark for mark in drawing.marks if not is_net or mark.shape == "double")
+    if placed and not drawing.arrows:
+        marks = ()  # they would give the digit away
     assumed = {mark.cell for mark in marks}
     shown = [tint for tint in drawing.tints if not is_net or assumed.issuperset(tint.cells)]
     if all(placed.issuperset(tint.cells) for tint in shown):

@@ -85,8 +85,9 @@ def _symbols(position: Position, drawing: Drawing) -> Iterator[str]:
 
 def _signs(drawing: Drawing) -> Iterator[str]:
     """Signs around candidates; lines from tiles to the cells they bar, and arrows along chains and nets."""
+    placed = dict(drawing.places)
     for one in drawing.marks:
-        if one.shape != "bold":
+        if one.shape != "bold" and one.cell not in placed:
             yield mark(one.shape, spot(one.cell, one.symbol), COMES if one.is_true else INK)
     for bar in drawing.rays:
         yield ray(centre(bar.by), centre(bar.cell))

@@ -27,12 +27,11 @@ class Conflict(Exception):
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
-    """Where to look. It carries nothing that anybody may not know."""
+    """Where to look. Carries no secrets."""
 
     table: TableId
     seq: Seq = Seq(0)
     """The last entry stored; 0: something changed that is not in the log."""
-    epoch: Epoch = 0
     aside: str = ""
     """Something that everybody at the table may know and nobody stores, such as a reaction."""
 
@@ -97,7 +96,7 @@ class Registry(Protocol):
     """What the nodes of one site know of each other. Raises StoreTrouble where it cannot be reached."""
 
     async def beat(self, now: Seconds) -> tuple[bool, Outage | None]:
-        """This node lives. Whether its lease had not run out; and the last time that the site was down."""
+        """Record that this node is alive; return whether its lease was still valid, and the latest outage."""
 
     async def claim(self, table: TableId, now: Seconds) -> Epoch | None:
         """Keep a table from now on, unless another living node does."""

@@ -14,7 +14,7 @@ from fullhouse.review.work import review
 from fullhouse.words import explain
 
 
-class ReviewOrder(msgspec.Struct, frozen=True):
+class RecordToReview(msgspec.Struct, frozen=True):
     """A record to be reviewed; its name is the key of the work."""
 
     path: str
@@ -37,7 +37,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     """The error in words."""
 
 
-def orders_in(folder: Path, budget: int, language: str = "en") -> list[ReviewOrder]:
+def orders_in(folder: Path, budget: int, language: str = "en") -> list[RecordToReview]:
     """The records of a folder by name. Raises BadInput where there are none."""
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix == ".json")
@@ -45,10 +45,10 @@ def orders_in(folder: Path, budget: int, language: str = "en") -> list[ReviewOrd
         raise BadInput("file-unreadable", path=str(folder), detail=reason(error)) from None
     if not files:
         raise BadInput("review-no-records", path=str(folder))
-    return [ReviewOrder(str(path), budget, language) for path in files]
+    return [RecordToReview(str(path), budget, language) for path in files]
 
 
-def review_file(order: ReviewOrder) -> Reviewed:
+def review_file(order: RecordToReview) -> Reviewed:
     """The review of a file, or why there is none: one bad record does not stop the others."""
     try:
         return Reviewed(order.key, review(read_record_file(Path(order.path)), budget=order.budget))
@@ -57,7 +57,7 @@ def review_file(order: ReviewOrder) -> Reviewed:
 
 
 def review_all(
-    orders: list[ReviewOrder], *, processes: int, cluster: bool = False, address: str | None = None
+    orders: list[RecordToReview], *, processes: int, cluster: bool = False, address: str | None = None
 ) -> Iterator[Reviewed]:
     """The reviews as they are finished."""
     if cluster:

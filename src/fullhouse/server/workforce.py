@@ -44,7 +44,7 @@ def run_several(config: Config, listening: socket.socket, count: int) -> None:
         connection.wait([process.sentinel for process in processes.values()], LOOK)
         for number, process in processes.items():
             if not process.is_alive() and not stopping.wait(PAUSE):
-                log.error("worker %d ended with %s: it is started again", number, process.exitcode)
+                log.error("node %d ended with %s: it is started again", number, process.exitcode)
                 processes[number] = _started(config, listening, number)
     _stop(list(processes.values()))
 
@@ -61,7 +61,7 @@ def _stop(processes: list[BaseProcess]) -> None:
 
 def _started(config: Config, listening: socket.socket, number: int) -> BaseProcess:
     named = replace(config, node=f"{config.node or socket.gethostname()}-{number}")
-    process = get_context("spawn").Process(target=_serve, args=(named, listening), name=f"worker {number}")
+    process = get_context("spawn").Process(target=_serve, args=(named, listening), name=f"node {number}")
     process.start()
     return process
 

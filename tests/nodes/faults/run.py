@@ -43,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     flaw: str = ""
     calm: float = CALM
     kinds: tuple[int, ...] = (0, 1, 2)
+    troubles: int = 0
+    """The fewest troubles, however long they take."""
     only: str = ""
     """The one kind of trouble, if not all happen."""
 
@@ -80,7 +82,7 @@ async def run(plan: Plan, postgres: Postgres | None = None, redis: Redis | None 
         if plan.flaw:
             await asyncio.sleep(plan.seconds)
         else:
-            await troubles.go_on(plan.seconds)
+            await troubles.go_on(plan.seconds, plan.troubles)
         await asyncio.sleep(plan.calm)
         stuck = [] if plan.flaw else [*await _stuck(tables), *cluster.failures()]
         await _stop(playing)

@@ -19,8 +19,8 @@ class Troubles:
         self._cluster, self._players, self._chance, self._only = cluster, players, chance, only
         self.happened: dict[str, int] = {}
 
-    async def go_on(self, seconds: float) -> None:
-        """Troubles for so long."""
+    async def go_on(self, seconds: float, least: int = 0) -> None:
+        """Troubles for so long, and at least so many."""
         kinds: list[Trouble] = [
             self.kill_a_node,
             self.drain_a_node,
@@ -36,7 +36,7 @@ class Troubles:
             kinds = [getattr(self, self._only)]
         until = asyncio.get_running_loop().time() + seconds
         order: list[Trouble] = []
-        while asyncio.get_running_loop().time() < until:
+        while asyncio.get_running_loop().time() < until or sum(self.happened.values()) < least:
             if not order:
                 order = self._chance.sample(kinds, len(kinds))
             trouble = order.pop()

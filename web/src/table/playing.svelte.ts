@@ -164,7 +164,9 @@ export class Playing {
 
   actions = $derived.by<SeatAction[]>(() => {
     const found = new Map<string, SeatAction>();
-    const order = [this.seat, ...this.session.mine.filter((seat) => seat !== this.seat)];
+    // Those who solve together need not say who presses: one button each is enough.
+    const others = this.selects ? [] : this.session.mine.filter((seat) => seat !== this.seat);
+    const order = [this.seat, ...others];
     for (const seat of order) {
       if (!seat || (this.mustPass && seat === this.seat)) continue;
       for (const action of this.ui.actions(this.#situation(seat))) {

@@ -86,6 +86,7 @@ error-bad-host = „{ $value }“ ist kein Name eines Rechners.
 error-no-such-option = Die Option { $name } gibt es hier nicht. „{ $command } --help“ zeigt, welche es gibt.
 error-misused-option = Die Option { $name } ist falsch verwendet: Ein Wert fehlt, oder es ist einer zu viel. „{ $command } --help“ zeigt, wie sie verwendet wird.
 error-missing-argument = „{ $name }“ fehlt. „{ $command } --help“ sagt, was erwartet wird.
+error-argument-out-of-range = „{ $name }“ muss eine Zahl von { $first } bis { $last } sein.
 error-bad-argument = Der Wert für „{ $name }“ geht nicht. „{ $command } --help“ sagt, was erwartet wird.
 error-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
 error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --help“ zeigt, wie der Befehl verwendet wird.

@@ -86,6 +86,7 @@ error-bad-host = “{ $value }” is not the name of a machine.
 error-no-such-option = There is no option { $name } here. “{ $command } --help” lists those there are.
 error-misused-option = The option { $name } is used wrongly: a value is missing, or there is one too many. “{ $command } --help” shows how it is used.
 error-missing-argument = “{ $name }” is missing. “{ $command } --help” tells what is expected.
+error-argument-out-of-range = “{ $name }” has to be a number from { $first } to { $last }.
 error-bad-argument = The value for “{ $name }” cannot be used. “{ $command } --help” tells what is expected.
 error-no-such-command = There is no command “{ $name }”.
 error-bad-command-line = There is too much on the command line. “{ $command } --help” shows how the command is used.

@@ -86,6 +86,7 @@ error-bad-host = « { $value } » n’est pas le nom d’une machine.
 error-no-such-option = L’option { $name } n’existe pas ici. « { $command } --help » donne la liste des options.
 error-misused-option = L’option { $name } est mal employée : il manque une valeur, ou il y en a une de trop. « { $command } --help » montre l’emploi.
 error-missing-argument = Il manque « { $name } ». « { $command } --help » dit ce qui est attendu.
+error-argument-out-of-range = « { $name } » doit être un nombre de { $first } à { $last }.
 error-bad-argument = La valeur donnée pour « { $name } » ne convient pas. « { $command } --help » dit ce qui est attendu.
 error-no-such-command = La commande « { $name } » n’existe pas.
 error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $command } --help » montre l’emploi de la commande.

@@ -86,6 +86,7 @@ error-bad-host = «{ $value }» non è il nome di una macchina.
 error-no-such-option = Qui l’opzione { $name } non esiste. «{ $command } --help» elenca le opzioni.
 error-misused-option = L’opzione { $name } è usata male: manca un valore, o ce n’è uno di troppo. «{ $command } --help» mostra come si usa.
 error-missing-argument = Manca «{ $name }». «{ $command } --help» dice che cosa serve.
+error-argument-out-of-range = «{ $name }» deve essere un numero da { $first } a { $last }.
 error-bad-argument = Il valore per «{ $name }» non va bene. «{ $command } --help» dice che cosa serve.
 error-no-such-command = Il comando «{ $name }» non esiste.
 error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $command } --help» mostra come si usa il comando.

@@ -86,6 +86,7 @@ error-bad-host = “{ $value }” is geen naam van een machine.
 error-no-such-option = De optie { $name } bestaat hier niet. “{ $command } --help” toont welke er zijn.
 error-misused-option = De optie { $name } is verkeerd gebruikt: er ontbreekt een waarde, of er is er een te veel. “{ $command } --help” toont het gebruik.
 error-missing-argument = “{ $name }” ontbreekt. “{ $command } --help” zegt wat er wordt verwacht.
+error-argument-out-of-range = “{ $name }” moet een getal van { $first } tot en met { $last } zijn.
 error-bad-argument = De waarde voor “{ $name }” is niet bruikbaar. “{ $command } --help” zegt wat er wordt verwacht.
 error-no-such-command = De opdracht “{ $name }” bestaat niet.
 error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } --help” toont het gebruik van de opdracht.

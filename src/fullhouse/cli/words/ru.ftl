@@ -90,6 +90,7 @@ error-bad-host = «{ $value }» — не имя машины.
 error-no-such-option = Параметра { $name } здесь нет. «{ $command } --help» покажет, какие есть.
 error-misused-option = Параметр { $name } использован неверно: не хватает значения или оно лишнее. «{ $command } --help» покажет, как им пользоваться.
 error-missing-argument = Не хватает «{ $name }». «{ $command } --help» покажет, что нужно.
+error-argument-out-of-range = «{ $name }» должно быть числом от { $first } до { $last }.
 error-bad-argument = Такое значение для «{ $name }» не подходит. «{ $command } --help» покажет, что нужно.
 error-no-such-command = Команды «{ $name }» нет.
 error-bad-command-line = В командной строке есть лишнее. «{ $command } --help» покажет, как пользоваться командой.

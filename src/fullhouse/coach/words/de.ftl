@@ -238,6 +238,7 @@ error-not-from-problem = In { $cell } hat das Gitter nicht die { $symbol } des R
 error-bad-stage = Eine Stufe { $value } gibt es nicht; die Stufen sind 1, 2 und 3.
 error-nothing-to-rate = In { $path } steht kein Rätsel.
 error-file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
+error-picture-ending = Bilder sind SVG-Dateien: Schreib statt { $path } einen Namen, der auf „.svg“ endet.
 error-bad-problem-line = Zeile { $line }: { $cause }
 
 ## Die Kommandozeile

@@ -238,6 +238,7 @@ error-not-from-problem = In { $cell } the grid does not have the { $symbol } of 
 error-bad-stage = There is no stage { $value }; the stages are 1, 2 and 3.
 error-nothing-to-rate = There is no problem in { $path }.
 error-file-unwritable = { $path } cannot be written: { $detail }.
+error-picture-ending = Pictures are SVG files: write a name with the ending “.svg” instead of { $path }.
 error-bad-problem-line = Line { $line }: { $cause }
 
 ## The command line

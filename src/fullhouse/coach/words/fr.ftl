@@ -238,6 +238,7 @@ error-not-from-problem = En { $cell }, la grille n’a pas le { $symbol } du pro
 error-bad-stage = Il n’y a pas d’étape { $value } ; les étapes sont 1, 2 et 3.
 error-nothing-to-rate = Il n’y a pas de problème dans { $path }.
 error-file-unwritable = { $path } ne peut être écrit : { $detail }.
+error-picture-ending = Les images sont des fichiers SVG : écrivez un nom avec l’extension svg au lieu de { $path }.
 error-bad-problem-line = Ligne { $line } : { $cause }
 
 ## La ligne de commande

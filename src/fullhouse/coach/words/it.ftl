@@ -238,6 +238,7 @@ error-not-from-problem = In { $cell } lo schema non ha il { $symbol } dato.
 error-bad-stage = Non c’è un passo { $value }; i passi sono 1, 2 e 3.
 error-nothing-to-rate = In { $path } non c’è nessuno schema.
 error-file-unwritable = { $path } non si può scrivere: { $detail }.
+error-picture-ending = Le immagini sono file SVG: scrivi un nome che finisce in «.svg» invece di { $path }.
 error-bad-problem-line = Riga { $line }: { $cause }
 
 ## La riga di comando

@@ -238,6 +238,7 @@ error-not-from-problem = In { $cell } heeft het rooster niet de { $symbol } van 
 error-bad-stage = Stap { $value } bestaat niet; de stappen zijn 1, 2 en 3.
 error-nothing-to-rate = In { $path } staat geen puzzel.
 error-file-unwritable = { $path } kan niet worden geschreven: { $detail }.
+error-picture-ending = Afbeeldingen zijn SVG-bestanden: schrijf een naam die op “.svg” eindigt in plaats van { $path }.
 error-bad-problem-line = Regel { $line }: { $cause }
 
 ## De opdrachtregel

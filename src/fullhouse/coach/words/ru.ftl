@@ -238,6 +238,7 @@ error-not-from-problem = В { $cell } у сетки нет цифры { $symbol 
 error-bad-stage = Шага { $value } нет; шаги — 1, 2 и 3.
 error-nothing-to-rate = В { $path } нет ни одной задачи.
 error-file-unwritable = Не удаётся записать { $path }: { $detail }.
+error-picture-ending = Картинки сохраняются в формате SVG: вместо { $path } укажите имя, которое оканчивается на «.svg».
 error-bad-problem-line = Строка { $line }: { $cause }
 
 ## Командная строка

@@ -53,7 +53,7 @@ practice-must-stay = Die { $digit } muss in { $cell } bleiben: Sie steht in der 
 practice-another-way = Für die { $digit } in { $cell } stimmt das, aber es folgt hier nicht aus der gesuchten Technik ({ $name }).
 practice-find = Finde es selbst: { $name }. { $idea }
 error-unknown-technique = Eine Technik „{ $value }“ gibt es nicht.
-error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben.
+error-technique-without-positions = Es gibt keine Stellung, um die Technik „{ $technique }“ zu üben: Keine ist aufbewahrt, und kein neues Rätsel, das sie braucht, wurde gefunden.
 error-bad-answer = „{ $value }“ ist keine Antwort. Schreib c3=5, um eine Ziffer zu setzen, c3-5, um einen Kandidaten zu streichen.
 error-bad-date = Das Datum „{ $value }“ gibt es nicht. Schreib Jahr, Monat und Tag, etwa 2026-03-01.
 error-daily-not-yet = Die Rätsel für { $date } kommen an diesem Tag.

@@ -53,7 +53,7 @@ practice-must-stay = { $digit } has to stay in { $cell }: it is in the solution.
 practice-another-way = This is true of the { $digit } in { $cell }, but it does not follow from the technique asked for here ({ $name }).
 practice-find = Find it yourself: { $name }. { $idea }
 error-unknown-technique = There is no technique “{ $value }”.
-error-technique-without-positions = There is no position to practise the technique “{ $technique }”.
+error-technique-without-positions = There is no position to practise the technique “{ $technique }”: none is kept, and no new problem that needs it was found.
 error-bad-answer = “{ $value }” is not an answer. Write c3=5 to place a digit, c3-5 to take out a candidate.
 error-bad-date = There is no date “{ $value }”. Write the year, the month and the day, like 2026-03-01.
 error-daily-not-yet = The problems of { $date } come on that day.

@@ -53,7 +53,7 @@ practice-must-stay = Le { $digit } doit rester en { $cell } : il est dans la so
 practice-another-way = C’est vrai du { $digit } en { $cell }, mais cela ne découle pas ici de la technique demandée ({ $name }).
 practice-find = À vous de trouver : { $name }. { $idea }
 error-unknown-technique = Il n’y a pas de technique « { $value } ».
-error-technique-without-positions = Il n’y a pas de position pour s’exercer à la technique « { $technique } ».
+error-technique-without-positions = Il n’y a pas de position pour s’exercer à la technique « { $technique } » : aucune n’est conservée, et aucun nouveau problème qui la demande n’a été trouvé.
 error-bad-answer = « { $value } » n’est pas une réponse. Écrivez c3=5 pour placer un chiffre, c3-5 pour retirer un candidat.
 error-bad-date = La date « { $value } » n’existe pas. Écrivez l’année, le mois et le jour, comme 2026-03-01.
 error-daily-not-yet = Les problèmes du { $date } arrivent ce jour-là.

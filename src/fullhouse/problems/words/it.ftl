@@ -53,7 +53,7 @@ practice-must-stay = Il { $digit } deve restare in { $cell }: è nella soluzione
 practice-another-way = È vero per il { $digit } in { $cell }, ma qui non segue dalla tecnica richiesta ({ $name }).
 practice-find = Trovalo tu: { $name }. { $idea }
 error-unknown-technique = Non c’è nessuna tecnica «{ $value }».
-error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }».
+error-technique-without-positions = Non c’è nessuna posizione per esercitarsi con la tecnica «{ $technique }»: non ne è conservata nessuna, e non si è trovato nessun nuovo schema che la richieda.
 error-bad-answer = «{ $value }» non è una risposta. Scrivi c3=5 per mettere un numero, c3-5 per togliere un candidato.
 error-bad-date = La data «{ $value }» non esiste. Scrivi anno, mese e giorno, come 2026-03-01.
 error-daily-not-yet = Gli schemi del { $date } arrivano quel giorno.

@@ -53,7 +53,7 @@ practice-must-stay = De { $digit } moet in { $cell } blijven: die staat in de op
 practice-another-way = Voor de { $digit } in { $cell } is dat waar, maar hier volgt het niet uit de gevraagde techniek ({ $name }).
 practice-find = Vind het zelf: { $name }. { $idea }
 error-unknown-technique = Er is geen techniek “{ $value }”.
-error-technique-without-positions = Er is geen stelling om de techniek “{ $technique }” te oefenen.
+error-technique-without-positions = Er is geen stelling om de techniek “{ $technique }” te oefenen: er is er geen bewaard, en er is geen nieuwe puzzel gevonden die haar nodig heeft.
 error-bad-answer = “{ $value }” is geen antwoord. Schrijf c3=5 om een cijfer te plaatsen, c3-5 om een kandidaat te schrappen.
 error-bad-date = De datum “{ $value }” bestaat niet. Schrijf jaar, maand en dag, zoals 2026-03-01.
 error-daily-not-yet = De puzzels van { $date } komen op die dag.

@@ -53,7 +53,7 @@ practice-must-stay = Цифра { $digit } должна остаться в { $c
 practice-another-way = Для цифры { $digit } в { $cell } это верно, но здесь это не следует из нужного приёма ({ $name }).
 practice-find = Найдите сами: { $name }. { $idea }
 error-unknown-technique = Приёма «{ $value }» нет.
-error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }».
+error-technique-without-positions = Нет позиции для упражнения в приёме «{ $technique }»: в собрании таких нет, и новой задачи, где он нужен, не нашлось.
 error-bad-answer = «{ $value }» — не ответ. Пишите c3=5, чтобы поставить цифру, и c3-5, чтобы убрать кандидата.
 error-bad-date = Даты «{ $value }» нет. Пишите год, месяц и день, например 2026-03-01.
 error-daily-not-yet = Задачи на { $date } появятся в тот день.

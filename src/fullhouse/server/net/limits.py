@@ -1,7 +1,7 @@
 """Rate limits (token buckets for each caller or connection) and caps on open connections."""
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -81,7 +81,7 @@ class Limits:
     def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._used: Counter[str] | None = None
+        self._used: dict[str, float] | None = None
 
     def check(self, caller: str, cost: float = 1) -> None:
         """Take `cost`, or raise TooMany with the time to wait."""
@@ -89,7 +89,7 @@ class Limits:
         if not bucket.take(now, cost):
             raise _too_many(bucket.wait(now, cost))
         if self._used is not None:
-            self._used[caller] += cost  # type: ignore[assignment]
+            self._used[caller] += cost
 
     def require(self, caller: str) -> None:
         """Raise TooMany if nothing is left; take nothing."""
@@ -105,7 +105,7 @@ class Limits:
         """Take `cost` afterwards, when it is known what something cost."""
         self.charge_elsewhere(caller, cost)
         if self._used is not None:
-            self._used[caller] += cost  # type: ignore[assignment]
+            self._used[caller] += cost
 
     def charge_elsewhere(self, caller: str, cost: float) -> None:
         """Take what a caller has used at another node."""
@@ -113,7 +113,7 @@ class Limits:
 
     def take_used(self) -> dict[str, float]:
         """What each caller has used here since this was asked last; counted from the first time on."""
-        used, self._used = self._used, Counter()
+        used, self._used = self._used, defaultdict(float)
         return dict(used or {})
 
     @property

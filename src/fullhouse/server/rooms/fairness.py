@@ -9,6 +9,7 @@ from fullhouse.match.entries import Consulted
 from fullhouse.match.ids import CoachDoor, TableId
 from fullhouse.match.table import Table
 from fullhouse.server.errors import NotAllowed, NotFound
+from fullhouse.server.rooms.catchup import put
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.likeness import form_of, solution_of
 from fullhouse.server.rooms.room import Room
@@ -72,8 +73,8 @@ class Fairness:
         for room in rooms:
             seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
             if room.table.consulted < MOST_NOTED:
-                now = self._hub.now()
-                self._hub.append(room, Consulted(at=now, seat=seat, door=door, refused=room in closed))
+                entry = Consulted(at=self._hub.now(), seat=seat, door=door, refused=room in closed)
+                await put(self._hub, room.id, lambda _, entry=entry: entry)  # type: ignore[misc]
         if closed:
             raise NotAllowed("coach-closed")
 

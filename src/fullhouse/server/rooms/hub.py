@@ -74,7 +74,7 @@ class Hub:
     async def room(self, number: TableId) -> Room:
         """A table, loaded from its log if it is not here."""
         found = self.rooms.get(number)
-        while found is None:
+        if found is None:
             glance = await self.company.look(number)
             woken = await wake(self.store, number)
             # Others may have asked for the same table at the same time.
@@ -240,7 +240,7 @@ class Hub:
 
     def reload(self, room: Room, why: str) -> None:
         """Unload a room that may differ from its log; clients reconnect and get the state of the log."""
-        self._rest(room)
+        self._stop_timers(room)
         if self.rooms.pop(room.id, None) is not None:
             self.company.unloaded(room)
         room.close_all(TRY_AGAIN, bye(why))
@@ -251,7 +251,7 @@ class Hub:
     def _mend_soon(self, room: Room) -> None:
         if not room.is_mending:
             room.is_mending = True
-            self._rest(room)
+            self._stop_timers(room)
             mending = asyncio.get_running_loop().create_task(mend(self, room))
             self._mending.add(mending)
             mending.add_done_callback(self._mending.discard)
@@ -260,8 +260,8 @@ class Hub:
 
     def run_out(self, room: Room, *, as_keeper: bool = False) -> None:
         """Make the clock's moves that are due, whether or not the timer has fired."""
-        rests = self._rests(room)
-        for _ in range(0 if rests else MOST_EXPIRED):
+        is_stopped = self._are_clocks_stopped(room)
+        for _ in range(0 if is_stopped else MOST_EXPIRED):
             glasses, now = room.table.glasses, self.now()
             due = None if glasses is None or room.table.stage != "playing" else glasses.expired(now)
             if due is None:
@@ -280,7 +280,7 @@ class Hub:
     def _changed(self, room: Room) -> None:
         if room.left_alone is None and room.table.stage == "playing" and room.is_left:
             room.left_alone = self.now()
-        glasses = None if self._rests(room) else room.table.glasses
+        glasses = None if self._are_clocks_stopped(room) else room.table.glasses
         ends = None if glasses is None or room.table.stage != "playing" else glasses.ends_at()
         if room.timer is not None:
             room.timer.cancel()
@@ -296,10 +296,10 @@ class Hub:
         self.on_change(room)
         self.on_position(room)
 
-    def _rests(self, room: Room) -> bool:
+    def _are_clocks_stopped(self, room: Room) -> bool:
         """Whether the clocks stand still: nobody is there, or what they would do could not be stored."""
-        rests = room.left_alone is not None or room.is_full or room.is_mending
-        return rests or self.store.trouble is not None or self.company.is_stale
+        is_waiting = room.left_alone is not None or room.is_full or room.is_mending
+        return is_waiting or self.store.trouble is not None or self.company.is_stale
 
     def look_after(self, room: Room) -> None:
         """Set the timers of a table anew."""
@@ -311,7 +311,7 @@ class Hub:
             self.run_out(room, as_keeper=True)
             self._changed(room)
 
-    def _rest(self, room: Room) -> None:
+    def _stop_timers(self, room: Room) -> None:
         """Stop everything that runs for a room."""
         for handle in (room.timer, *room.thinking.values()):
             if handle is not None:
@@ -374,7 +374,7 @@ class Hub:
             self._changed(room)
         room.tell_presence()
 
-    def met(self, room: Room) -> None:
+    def others_changed(self, room: Room) -> None:
         """Who is connected to other nodes has changed."""
         if room.is_left and room.left_alone is None:
             self._changed(room)
@@ -442,7 +442,7 @@ class Hub:
         self.bell.close()
         self.company.close()
         for room in self.rooms.values():
-            self._rest(room)
+            self._stop_timers(room)
             for listener in room.listeners:
                 listener.close(TRY_AGAIN, bye("stopping"))
 

@@ -33,6 +33,7 @@ QUICK_POLL, SLOW_POLL = 0.5, 5.0
 SWEPT = 50
 """The most tables that are taken over in one go."""
 LOOKED = 500
+"""The most tables in one query."""
 TOTALS = 60
 """Beats between two readings of the statistics."""
 _asides = msgspec.json.Decoder(Aside)
@@ -47,9 +48,9 @@ class Nodes:
         """When this node last beat."""
         self._outage: Outage | None = None
         self._deadlines: dict[TableId, Seconds | None] = {}
-        """As they were written."""
+        """The deadlines that this node wrote last."""
         self._here: dict[TableId, Here] = {}
-        """As it was written."""
+        """The presence that this node wrote last."""
         self._claiming: set[TableId] = set()
         self._behind: dict[TableId, Seq] = {}
         """Tables whose logs are being read, and the last entry that was heard of."""
@@ -99,9 +100,7 @@ class Nodes:
         return found[0] if found else None
 
     def stored(self, room: Room, seq: Seq) -> None:
-        self._bus.tell(Hint(room.id, seq, room.epoch or 0))
-        if self._behind.get(room.id, 0) > seq:
-            self._catch_up(room, self._behind[room.id])
+        self._bus.tell(Hint(room.id, seq))
 
     def changed(self, room: Room, ends: Seconds | None) -> None:
         if room.epoch is not None:
@@ -213,7 +212,7 @@ class Nodes:
                 room.revision = glance.revision
             if glance.elsewhere != room.elsewhere:
                 room.set_elsewhere(glance.elsewhere, hub.now())
-                hub.met(room)
+                hub.others_changed(room)
 
     async def _check_keys(self, room: Room) -> None:
         """Keys or names have changed: whoever has another key now, or none, comes again or goes."""

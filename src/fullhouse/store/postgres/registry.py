@@ -105,14 +105,16 @@ class PostgresRegistry:
         wanted = list(tables)
         async with self._asking() as connection:
             rows = await connection.fetch(LOOK, wanted)
-            presence = await connection.fetch(HERE, wanted, self._node)
+            presence: dict[int, list[Any]] = {}
+            for row in await connection.fetch(HERE, wanted, self._node):
+                presence.setdefault(row[0], []).append(row)
         return [
             Glance(
                 table=TableId(table),
                 seq=Seq(seq or 0),
                 revision=revision,
-                elsewhere=_together([row for row in presence if row[0] == table], now),
-                left=max((_left(row, now) for row in presence if row[0] == table), default=None),
+                elsewhere=_together(presence.get(table, []), now),
+                left=max((_left(row, now) for row in presence.get(table, [])), default=None),
             )
             for table, seq, revision in rows
         ]

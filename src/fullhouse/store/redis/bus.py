@@ -120,10 +120,12 @@ class RedisBus:
             self._publishing = None
 
     async def _beat(self) -> None:
+        began = asyncio.get_running_loop().time()
         while True:
             with contextlib.suppress(*TROUBLE):
                 await self._redis.publish(self._channel, _encode(Batch(self._name, [])))
-            if self.is_up != self._was_up and self._heard_at > 0:
+            is_young = asyncio.get_running_loop().time() - began < SILENCE
+            if self.is_up != self._was_up and not is_young:
                 self._was_up = self.is_up
                 log.warning("the bus works again") if self.is_up else log.error("the bus is down: nodes poll")
             await asyncio.sleep(BEAT)
