@@ -8,15 +8,14 @@ Needs Chromium, and the pages built (`make web`).
 import argparse
 import asyncio
 import os
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from benchmarks.server.reviews import finished
-from tests.browser.house import FLAGS, House, Person, chromium
+from benchmarks.server.beside import served
+from benchmarks.server.reviews import ADDRESS, finished
+from tests.browser.house import FLAGS, Person, chromium
 
 SCREENS = {"phone": (360, 740), "desktop": (1280, 900)}
 LONGEST = 300_000
@@ -24,10 +23,10 @@ LONGEST = 300_000
 QUICK = ("--games", "2")
 
 
-def seconds_of(browser: Browser, house: House, code: str, screen: str) -> tuple[float, float]:
+def seconds_of(browser: Browser, code: str, screen: str) -> tuple[float, float]:
     """Until the first turning point, and until the review is complete."""
     width, height = SCREENS[screen]
-    one = Person(browser, house.address, viewport={"width": width, "height": height})
+    one = Person(browser, ADDRESS, viewport={"width": width, "height": height})
     try:
         one.go()
         began = time.perf_counter()
@@ -49,19 +48,15 @@ def main() -> None:
     asked = parser.parse_args()
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n")
     print("| game | screen | first turning point, s | complete, s |\n|---|---|---|---|")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver, ThreadPoolExecutor() as beside:
-        house = House(Path(folder))
+    with served(), sync_playwright() as driver, ThreadPoolExecutor() as beside:
         browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for game in ("tiles", "challenge"):
-                for number in range(asked.games):
-                    screen = list(SCREENS)[number % len(SCREENS)]
-                    playing = beside.submit(asyncio.run, finished(house.address, number, game))
-                    first, whole = seconds_of(browser, house, playing.result(), screen)
-                    print(f"| {game} | {screen} | {first:.2f} | {whole:.1f} |", flush=True)
-        finally:
-            browser.close()
-            house.kill()
+        for game in ("tiles", "challenge"):
+            for number in range(asked.games):
+                screen = list(SCREENS)[number % len(SCREENS)]
+                playing = beside.submit(asyncio.run, finished(ADDRESS, number, game))
+                first, whole = seconds_of(browser, playing.result(), screen)
+                print(f"| {game} | {screen} | {first:.2f} | {whole:.1f} |", flush=True)
+        browser.close()
 
 
 if __name__ == "__main__":

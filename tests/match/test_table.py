@@ -17,6 +17,7 @@ from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
 from fullhouse.match.rounds import recorded
+from fullhouse.match.snapshots import read_snapshot, write_snapshot
 from fullhouse.match.table import TOLD, Table
 from fullhouse.records.record import RecordedMove
 from fullhouse.records.replay import replay
@@ -370,3 +371,15 @@ def test_a_game_taken_up_starts_with_its_moves_and_the_rematch_without() -> None
     new = recorded(desk.log)
     assert new is not None
     assert (new.round, new.record.moves) == (2, ())
+
+
+def test_a_snapshot_of_a_game_taken_up_keeps_its_moves() -> None:
+    desk = Desk("tiles")
+    opened = msgspec.structs.replace(cast("Opened", desk.log[0]), moves=(RecordedMove(Seat(1), "lay e5"),))
+    desk.log, desk.table = [opened], Table(opened)
+    desk.start()
+    kept = write_snapshot(desk.table)
+    assert kept is not None
+    again = read_snapshot(kept)
+    assert again is not None
+    assert (again.taken_over, again.state) == (desk.table.taken_over, desk.table.state)

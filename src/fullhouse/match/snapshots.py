@@ -57,6 +57,7 @@ def write_snapshot(table: Table) -> bytes | None:
         settings=table.settings,
         chairs=table.chairs,
         setup=table.chosen_setup,
+        moves=table.taken_over,
         level=table.level,
         deck=table.deck,
     )
