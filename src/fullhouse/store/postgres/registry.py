@@ -8,6 +8,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import GAP, GRACE, LEASE, NOBODY, Epoch, Glance, Here, Outage
+from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.postgres.writer import Writer
 
 Asking = Callable[[], AbstractAsyncContextManager[Any]]
@@ -125,9 +126,12 @@ class PostgresRegistry:
         return [read_entry(line) for (line,) in rows]
 
     async def leave(self) -> None:
-        async with self._asking() as connection, connection.transaction():
-            await connection.execute("UPDATE tables SET keeper = NULL WHERE keeper = $1", self._node)
-            await connection.execute("DELETE FROM presence WHERE node = $1", self._node)
+        """By the writer: on another connection it could wait for what this node writes, and that for it."""
+        try:
+            await self._writer.do("UPDATE tables SET keeper = NULL WHERE keeper = $1", self._node)
+            await self._writer.do("DELETE FROM presence WHERE node = $1", self._node)
+        except Exception as error:
+            raise StoreTrouble(str(error)) from error
 
 
 def _lives(row: Any, now: Seconds) -> bool:
