@@ -170,6 +170,10 @@ class Person:
     def touch(self, name: str, size: int = 9) -> None:
         self.cell(name, size).click()
 
+    def scroll_to(self, heading: str) -> None:
+        """Bring a part of the page near: some parts are only drawn then."""
+        self.page.get_by_role("heading", name=heading).scroll_into_view_if_needed()
+
     def press(self, button: str) -> None:
         copies = "/new/" in self.page.url and "problem=" in self.page.url
         self.page.get_by_role("button", name=button, exact=True).click()

@@ -230,6 +230,7 @@ def test_forms_with_error_messages(visitor: NewPerson, tmp_path: Path) -> None:
     one.go("/problems")
     one.press("A new problem")
     expect(one.page.get_by_role("status").filter(has_text="Level: Easy.")).to_be_visible()
+    one.scroll_to("Your own problem")
     one.page.get_by_text("Paste it as text instead").click()
     one.page.get_by_label("81 digits").fill("12")
     one.sees("instead of 81")

@@ -145,6 +145,7 @@ def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
 def test_invalid_problems_and_records_are_explained(person: NewPerson, tmp_path: Path) -> None:
     ana = person()
     ana.go("/problems")
+    ana.scroll_to("Your own problem")
     ana.page.get_by_text("Paste it as text instead").click()
     for rubbish, sentence in (
         ("hello", "does not look like a problem"),

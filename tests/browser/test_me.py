@@ -92,7 +92,7 @@ def test_a_new_problem_of_a_level_is_made_and_played(person: NewPerson) -> None:
     one.page.locator("fieldset").get_by_text("Tricky", exact=True).click()
     one.press("A new problem")
     expect(one.page.get_by_role("status").filter(has_text="Level: Tricky.")).to_be_visible()
-    made = one.page.get_by_role("grid", name="Problem A new problem")
+    made = one.page.get_by_role("img", name="Problem A new problem")
     expect(made).to_be_visible()
     link = one.page.get_by_role("link", name="Classic").first
     problem = (link.get_attribute("href") or "").partition("problem=")[2]
@@ -108,6 +108,7 @@ def test_a_problem_is_pasted_or_imported_from_a_file(person: NewPerson, tmp_path
     one, problem = person(), problems_of(2)[0]
     drawn = "\n".join(problem[row : row + 9] for row in range(0, 81, 9))
     one.go("/problems")
+    one.scroll_to("Your own problem")
     one.page.get_by_text("Paste it as text instead").click()
     one.page.get_by_role("textbox").fill(drawn)
     one.sees("Level: Moderate")

@@ -106,6 +106,7 @@ def test_a_problem_is_copied_by_keys_and_graded_before_it_is_taken(person: NewPe
 def test_a_problem_is_copied_by_touch_on_a_phone(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
     ana.go("/problems")
+    ana.scroll_to("Your own problem")
     cells = ana.page.get_by_role("grid", name="The board of your problem").get_by_role("gridcell")
     for digit in range(1, 10):
         ana.page.get_by_role("group", name="Digits").last.get_by_role("button").nth(digit - 1).tap()
