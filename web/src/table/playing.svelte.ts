@@ -384,6 +384,9 @@ export class Playing {
     if (this.told?.why) this.told = null;
     practise(game);
     this.#fresh = isNew(game);
+    // What was chosen while the server answered stays chosen.
+    const { hold } = this.session;
+    if (hold.armed !== armed || hold.mode !== mode) return;
     // The game may be over by now and this board gone: only the session may be asked.
     const still = (this.session.perspective(seat)?.view.hands[seat - 1] ?? []).includes(armed);
     this.session.take({
