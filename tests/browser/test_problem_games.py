@@ -216,7 +216,11 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     digits.first.wait_for(timeout=60_000)
     digits.first.click()
     asked: list[Route] = []
-    ana.page.route("**/api/why", lambda route: asked.append(route))
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    ana.page.route("**/api/why", hold)
     ana.page.get_by_role("button", name="Why?").click()
     ana.sees("The coach is looking")
     asked[0].continue_()
