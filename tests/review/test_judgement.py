@@ -19,7 +19,7 @@ from fullhouse.records.replay import positions
 from fullhouse.review import review
 from fullhouse.review.moments import played
 from fullhouse.review.narration import tell_review, why
-from fullhouse.review.work import assemble, by_loss, first_look, look_deeper, merged
+from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -96,7 +96,7 @@ def test_pieces_of_work_give_the_same_review_as_the_whole() -> None:
     decisions = first_look(parts, FAST)
     assert not assemble(parts, decisions, FAST).is_complete
     for n in reversed(by_loss(decisions)):
-        decisions = merged(decisions, look_deeper(parts, [n], FAST))
+        decisions = look_deeper(parts, decisions, n, FAST)
     assert assemble(parts, decisions, FAST) == whole
 
 

@@ -11,8 +11,8 @@ from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.records.record import Record, RecordedMove, write_record
 from fullhouse.records.replay import ReplayStopped
-from fullhouse.review import Review, review
-from fullhouse.review.data import Decision
+from fullhouse.review import Review, decisions, foresight, review
+from fullhouse.review.data import Decision, Value
 from fullhouse.review.folder import orders_in, review_all, review_file
 from fullhouse.review.moments import MOST_DECISIONS
 
@@ -47,6 +47,21 @@ def test_a_fault_that_nobody_notices_is_one_and_the_next_player_missed_an_object
     assert decision(found, 1).kind == "unnoticed"
     assert decision(found, 2).kind == "missed"
     assert decision(found, 2).better[0].move == "object"
+
+
+def test_a_decision_that_only_the_first_look_can_judge_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fault and the missed objection are judged in imagined positions, here only in the first one."""
+    record = tiles("1 lay b1, 2 lay d5, 1 lay i9")
+    assert [one.n for one in review(record, budget=FAST).decisions] == [1, 2, 3]
+    foresee = foresight.foresee
+
+    def only_first(*asked: Any) -> list[Value | None]:
+        return foresee(*asked) if len(asked[-1]) == decisions.FIRST_SAMPLES else [None, None]
+
+    monkeypatch.setattr(decisions, "foresee", only_first)
+    found = review(record, budget=FAST)
+    assert [one.n for one in found.decisions] == [3]
+    assert found.is_complete
 
 
 def test_a_fault_that_is_objected_to_is_no_missed_objection() -> None:

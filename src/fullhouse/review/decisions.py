@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from fullhouse.bots import brains
+from fullhouse.core.chance import Chance
 from fullhouse.core.moves import Move
 from fullhouse.review.data import Better, Decision, Kind, Value
 from fullhouse.review.foresight import foresee
@@ -14,6 +15,8 @@ COMPARED = 3
 """How many of the best moves by the first look are looked into."""
 OFFERED = 3
 """How many better moves are kept."""
+SAMPLES, FIRST_SAMPLES = 6, 1
+"""In how many imagined positions a move is carried out that no judge compares, and for the first look."""
 
 
 def judge_decision(
@@ -22,16 +25,12 @@ def judge_decision(
     """The decision with its values; None where nobody can tell what it was worth."""
     view, seat = moment.view, moment.seat
     move = replace(moment.move, ground="") if moment.move.ground else moment.move
-    judged = judge.first(view, seat)
+    judged = judge.first(view, seat, () if deep else (move,))
     judged.sort(key=lambda one: aim(judge, one.value), reverse=True)
     if deep and judged:
         wanted = [one.move for one in judged[:COMPARED]]
         looked = judge.deep(view, seat, wanted if move in wanted else [*wanted, move])
         judged = sorted(looked or judged, key=lambda one: aim(judge, one.value), reverse=True)
-    if judged and not any(one.move == move for one in judged):
-        looked = judge.deep(view, seat, [judged[0].move, move])
-        if any(one.move == move for one in looked):
-            judged = sorted(looked, key=lambda one: aim(judge, one.value), reverse=True)
     own = next((one for one in judged if one.move == move), None)
     plain = plain_kind(played.game, moment)
     if own is None or (plain is not None and plain[0] == "missed"):
@@ -64,7 +63,8 @@ def _exceptional(
     other: Move | None = moment.missed if plain is not None and plain[0] == "missed" else None
     if other is None and judged:
         other = judged[0].move
-    good, bad = foresee(played.game, judge, moment.view, moment.seat, [other, moment.move], seed)
+    chances = [Chance(seed + number) for number in range(SAMPLES if deep else FIRST_SAMPLES)]
+    good, bad = foresee(played.game, judge, moment.view, moment.seat, [other, moment.move], chances)
     if good is None or bad is None:
         return None
     before = judged[0].value if judged else good

@@ -16,21 +16,25 @@ from fullhouse.games import AnyGame
 from fullhouse.review.data import Value
 from fullhouse.review.judges import Judging, aim, margin, play_on, share
 
-SAMPLES = 6
 PATIENCE = 40
 """How many moves of the others are followed at most."""
 
 
 def foresee(  # noqa: PLR0917
-    game: AnyGame, judge: Judging, view: View, seat: Seat, moves: Sequence[Move | None], seed: int
+    game: AnyGame,
+    judge: Judging,
+    view: View,
+    seat: Seat,
+    moves: Sequence[Move | None],
+    chances: Sequence[Chance],
 ) -> list[Value | None]:
-    """The value of each move for the seat, in the same imagined positions; None for one that is refused.
+    """The value of each move for the seat, in one imagined position for each chance; None for one refused.
 
     The move None means to do nothing and to wait for one's turn.
     """
     sums: list[tuple[float, float] | None] = [(0.0, 0.0)] * len(moves)
-    for number in range(SAMPLES):
-        state = game.imagine(view, Chance(seed + number))
+    for chance in chances:
+        state = game.imagine(view, chance)
         for place, move in enumerate(moves):
             so_far = sums[place]
             if so_far is None:
@@ -41,7 +45,7 @@ def foresee(  # noqa: PLR0917
                 sums[place] = None
                 continue
             value = _later(game, judge, after, seat)
-            sums[place] = (so_far[0] + value.lead / SAMPLES, so_far[1] + value.win / SAMPLES)
+            sums[place] = (so_far[0] + value.lead / len(chances), so_far[1] + value.win / len(chances))
     return [None if total is None else Value(*total) for total in sums]
 
 

@@ -45,8 +45,11 @@ class Judging(Protocol):
     point: float
     """What a point is worth in chances to win."""
 
-    def first(self, view: View, seat: Seat) -> list[Judged]:
-        """All moves that can be compared, by a first look; empty where this view cannot be judged."""
+    def first(self, view: View, seat: Seat, also: Sequence[Move] = ()) -> list[Judged]:
+        """The moves worth comparing, by a first look, and these ones if it can judge them.
+
+        Empty where this view cannot be judged.
+        """
 
     def deep(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
         """Some moves, each looked into equally deep; those that cannot be judged are left out."""
@@ -81,8 +84,8 @@ class NetJudge:
         self._effort = brains.Effort(budget=budget, width=effort.width, win=effort.win)
         self.point = 1 / effort.win if effort.win else POINT_ALONE
 
-    def first(self, view: View, seat: Seat) -> list[Judged]:
-        return self._weighed(view, seat, ())
+    def first(self, view: View, seat: Seat, also: Sequence[Move] = ()) -> list[Judged]:  # noqa: ARG002
+        return self._weighed(view, seat, ())  # all moves that the net knows
 
     def deep(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
         return self._weighed(view, seat, moves) if moves else []
@@ -108,7 +111,7 @@ class PlayoutJudge:
         self._games = max(FIRST_GAMES, budget // 4)
         self.point = 1 / 100
 
-    def first(self, view: View, seat: Seat) -> list[Judged]:
+    def first(self, view: View, seat: Seat, also: Sequence[Move] = ()) -> list[Judged]:
         if view.to_move != seat:
             return []
         state = self._game.imagine(guarded(view), Chance(self._seed))
@@ -116,7 +119,7 @@ class PlayoutJudge:
         moves = [move for move in self._game.legal(state, seat) if move.verb in acts]
         worth = {move: points_of(self._game, state, seat, move) for move in moves}
         best = sorted(moves, key=worth.__getitem__, reverse=True)[:COMPARED]
-        return self._played_on(view, seat, best, FIRST_GAMES)
+        return self._played_on(view, seat, list(dict.fromkeys([*best, *also])), FIRST_GAMES)
 
     def deep(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[Judged]:
         return self._played_on(view, seat, moves, self._games) if view.to_move == seat else []

@@ -1,10 +1,10 @@
 """The work of a review in pieces, so that the turning points come first and others can do the rest.
 
-`first_look` judges every decision quickly; `look_deeper` judges some of them again, the dearest first in the
+`first_look` judges every decision quickly; `look_deeper` judges one of them again, the dearest first in the
 order of `by_loss`; `assemble` makes a review of whatever there is. Same record, budget and seed, same review.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from fullhouse.core.errors import BadInput
 from fullhouse.records.record import Record
@@ -34,7 +34,7 @@ def review(
     order = by_loss(decisions)
     for done, n in enumerate(order):
         progress(done, len(order))
-        decisions = merged(decisions, look_deeper(game, [n], budget, seed))
+        decisions = look_deeper(game, decisions, n, budget, seed)
     return assemble(game, decisions, budget)
 
 
@@ -50,30 +50,20 @@ def first_look(game: Played, budget: int = BUDGET, seed: int = SEED) -> list[Dec
 
 
 def look_deeper(
-    game: Played, numbers: Iterable[int], budget: int = BUDGET, seed: int = SEED
+    game: Played, decisions: Sequence[Decision], n: int, budget: int = BUDGET, seed: int = SEED
 ) -> list[Decision]:
-    """The decisions with these numbers, looked into deeply."""
+    """The decisions, the one with this number looked into deeply; left out where that cannot be judged."""
     check_budget(budget)
-    wanted = frozenset(numbers)
     judge = _judge(game, budget, seed)
-    found = (
-        judge_decision(game, judge, moment, deep=True, seed=seed)
-        for moment in game.moments
-        if moment.n in wanted
-    )
-    return [decision for decision in found if decision is not None]
+    moment = next(one for one in game.moments if one.n == n)
+    deep = judge_decision(game, judge, moment, deep=True, seed=seed)
+    return [new for one in decisions if (new := deep if one.n == n else one) is not None]
 
 
 def by_loss(decisions: Sequence[Decision]) -> list[int]:
     """The numbers of the decisions that need a deeper look, the dearest first."""
     left = [one for one in decisions if not one.deep]
     return [one.n for one in sorted(left, key=lambda one: (-one.loss, one.n))]
-
-
-def merged(decisions: Sequence[Decision], newer: Iterable[Decision]) -> list[Decision]:
-    """The decisions with the newer ones in the place of the old."""
-    found = {one.n: one for one in decisions} | {one.n: one for one in newer}
-    return [found[n] for n in sorted(found)]
 
 
 def assemble(game: Played, decisions: Sequence[Decision], budget: int = BUDGET) -> Review:

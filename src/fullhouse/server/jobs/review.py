@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fullhouse.records.record import read_record
 from fullhouse.review.data import Review
 from fullhouse.review.moments import played
-from fullhouse.review.work import assemble, by_loss, first_look, look_deeper, merged
+from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
 
 SLICE = 0.7
@@ -23,7 +23,7 @@ def review(body: bytes) -> bytes:
     if asked.so_far:
         decisions = list(msgspec.json.decode(asked.so_far, type=Review).decisions)
         for n in by_loss(decisions):
-            decisions = merged(decisions, look_deeper(game, [n]))
+            decisions = look_deeper(game, decisions, n)
             if time.process_time() > until:
                 break
     else:
