@@ -1,4 +1,4 @@
-"""What is trained and how: one entry for each game."""
+"""What is trained and how: one entry for each weight file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -80,6 +80,14 @@ class Settings:
 
 SETTINGS: dict[str, Settings] = {
     "challenge": Settings(
+        Challenge,
+        3,
+        {2: 1.0},
+        Aim(1.0, 0.5),
+        320,
+        layers=5,
+    ),
+    "challenge-many": Settings(
         Challenge,
         3,
         {2: 0.45, 3: 0.2, 4: 0.35},

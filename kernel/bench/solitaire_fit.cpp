@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "play/deals.hpp"
-#include "play/trials.hpp"
+#include "play/solitaire_trials.hpp"
 
 using namespace kernel;
 using namespace kernel::play;

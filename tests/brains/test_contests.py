@@ -9,6 +9,7 @@ from fullhouse.bots.brains.sight import kernel_view
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.solver import _kernel
+from tests.brains.small_nets import small_net
 
 GREEDY, HOLD = Player("greedy"), Player("hold")
 
@@ -40,6 +41,15 @@ def test_without_a_net_solitaire_is_played_by_the_value_of_positions() -> None:
     result = contest("solitaire", GREEDY, games=100, seed=2, seats=1)
     assert result.won > 0.9
     assert result.lead > 15
+
+
+def test_trials_at_four_seats_help_a_net_that_knows_nothing() -> None:
+    net = small_net("challenge", (6, 4, 9, 8), 2)
+    alone, trying = [
+        contest("challenge", Player("brain", Effort(budget=budget), net), HOLD, games=4, seed=1, seats=4)
+        for budget in (1, 80)
+    ]
+    assert trying.lead > alone.lead + 10
 
 
 def test_trials_say_the_same_on_every_instruction_set() -> None:

@@ -106,6 +106,17 @@ test('challenge: flip, insert, declare', () => {
   expect(challenge.press(situation(challenge, dealt), at('e6'), 1)).toMatchObject({ do: 'say' });
 });
 
+test('a tile that lies face up answers whoever is to move', () => {
+  for (const [to_move, answer] of [
+    [1, { do: 'say', key: 'say-face-up' }],
+    [2, null],
+  ] as const) {
+    const view = { ...dealt, to_move };
+    expect(challenge.touch(situation(challenge, view), at('e5'))).toEqual(answer);
+    expect(solitaire.touch(situation(solitaire, view), at('e5'))).toEqual(answer);
+  }
+});
+
 const problem = {
   board: board({ a1: '5', b2: '4' }),
   givens: board({ a1: '5' }),

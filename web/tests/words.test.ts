@@ -89,6 +89,37 @@ test('events are told with what they have: houses are counted, and nobody wins a
   expect(told(ended, 1)).not.toContain('wins');
 });
 
+test('alone at a table nobody is named', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const events: [string, object][] = [
+    ['solitaire', { type: 'flipped', cell: 'e5', symbol: 5, fits: true, because: [] }],
+    ['solitaire', { type: 'inserted', cell: 'e5', symbol: 5 }],
+    ['solitaire', { type: 'due', symbol: 5, cells: ['a1', 'b2'] }],
+    ['tiles', { type: 'laid', cell: 'e5', symbol: 5, points: 3, counted: [] }],
+    ['tiles', { type: 'drew', symbol: 5, left: 3 }],
+    ['tiles', { type: 'claimed', symbol: 5 }],
+    ['markers', { type: 'wrote', cell: 'e5', symbol: 5 }],
+    ['markers', { type: 'passed' }],
+    ['markers', { type: 'voted', stop: true, votes: [1] }],
+    ['classic', { type: 'wrote', cell: 'e5', symbol: 5, swept: [] }],
+    ['classic', { type: 'noted', cell: 'e5', symbol: 5, put: true }],
+    ['classic', { type: 'undid', again: false }],
+    ['classic', { type: 'hinted', stage: 2, hints: 1 }],
+    ['classic', { type: 'timed_out' }],
+  ];
+  for (const spoken of ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const) {
+    await speak(spoken);
+    for (const [game, event] of events) {
+      await openChapter(game);
+      const told = (seats: number) =>
+        tellEvent({ seat: 1, ...event } as unknown as GameEvent, game, () => 'Ana', seats);
+      expect(told(2)).toContain('Ana');
+      expect(told(1)).toMatch(/[.?]/);
+      expect(told(1)).not.toMatch(/Ana|-event-|\$/);
+    }
+  }
+});
+
 test('a chapter that loads while the language changes is there in the new one, with all others', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');

@@ -247,6 +247,7 @@ say-point-other = Auf { $cell } geht das nicht.
 say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann berühre das Feld.
 say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann berühre das Feld.
 say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
+say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
 say-look-who-waves = Hier nicht. Schau, wer winkt!
 say-not-in-hand = Du hast keine { $symbol } auf der Hand.
 do-lay = Berühre ein freies Feld, auf das dein Plättchen passt.
@@ -377,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+coach-looks = Der Coach schaut auf das Brett …
 hint-why = Warum { $cell }
 hint-save = Bild speichern
 hint-print = Drucken

@@ -247,6 +247,7 @@ say-point-other = That is not possible on { $cell }.
 say-choose-tile = First take up a tile of your hand, then touch the cell.
 say-choose-symbol = Choose a digit or a tile first, then touch the cell.
 say-hand-empty = Your hand is empty: turn a tile.
+say-face-up = This tile lies face up and stays.
 say-look-who-waves = Not here. Look who waves!
 say-not-in-hand = There is no { $symbol } in your hand.
 do-lay = Touch an empty cell where your tile fits.
@@ -377,6 +378,7 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+coach-looks = The coach is looking at the board …
 hint-why = Why { $cell }
 hint-save = Save the picture
 hint-print = Print

@@ -247,6 +247,7 @@ say-point-other = Ce n’est pas possible en { $cell }.
 say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
 say-choose-symbol = Choisissez d’abord un chiffre ou une tuile, puis touchez la case.
 say-hand-empty = Votre main est vide : retournez une tuile.
+say-face-up = Cette tuile est déjà retournée : elle reste là.
 say-look-who-waves = Pas ici. Regardez qui fait signe !
 say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
 do-lay = Touchez une case vide où votre tuile convient.
@@ -377,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+coach-looks = Le coach regarde le plateau…
 hint-why = Pourquoi { $cell }
 hint-save = Enregistrer l’image
 hint-print = Imprimer

@@ -247,6 +247,7 @@ say-point-other = Non è possibile in { $cell }.
 say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
 say-choose-symbol = Scegli prima un numero o una tessera, poi tocca la casella.
 say-hand-empty = La tua mano è vuota: scopri una tessera.
+say-face-up = Questa tessera è già scoperta e resta lì.
 say-look-who-waves = Non qui. Guarda chi saluta!
 say-not-in-hand = Nella tua mano non c’è il { $symbol }.
 do-lay = Tocca una casella libera dove la tua tessera può stare.
@@ -377,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+coach-looks = Il coach guarda il tabellone…
 hint-why = Perché { $cell }
 hint-save = Salva l’immagine
 hint-print = Stampa

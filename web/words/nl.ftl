@@ -247,6 +247,7 @@ say-point-other = Dat kan niet op { $cell }.
 say-choose-tile = Pak eerst een tegel uit je hand en raak dan het vakje aan.
 say-choose-symbol = Kies eerst een cijfer of een tegel en raak dan het vakje aan.
 say-hand-empty = Je hand is leeg: draai een tegel om.
+say-face-up = Deze tegel ligt al open en blijft liggen.
 say-look-who-waves = Niet hier. Kijk wie er zwaait!
 say-not-in-hand = Je hebt geen { $symbol } in de hand.
 do-lay = Raak een vrij vakje aan waar je tegel past.
@@ -377,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+coach-looks = De coach kijkt naar het bord …
 hint-why = Waarom { $cell }
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken

@@ -22,6 +22,17 @@ struct Aim {
     float operator()(Value value) const { return points * value.points + win * value.win; }
 };
 
+// First places are shared.
+template <class Position>
+double share(const Position& position, int seat) {
+    int equal = 0;
+    for (int other = 0; other < position.seats; other++) {
+        if (position.scores[other] > position.scores[seat]) return 0;
+        equal += position.scores[other] == position.scores[seat];
+    }
+    return 1.0 / equal;
+}
+
 inline float won(int lead) { return lead > 0 ? 1.f : lead == 0 ? 0.5f : 0.f; }
 
 struct Action {

@@ -90,9 +90,9 @@ inline std::vector<Choice> advise_solitaire(const View& view, const Net* net, co
     demand(!position.over, "the game is over");
     if (!net) {
         if (std::optional<Action> last = ending(position, kEndingNodes)) return {choice_of(*last)};
-        if (effort.budget < Trials::kLeast) return {choice_of(by_value(position))};
+        if (effort.budget < kLeastTrials) return {choice_of(by_value(position))};
         std::vector<Action> actions = actions_of(position, Places(position), nullptr);
-        Trials::rank(position, actions, effort.budget, effort.width);
+        SolitaireTrials::rank(position, actions, effort.budget, effort.width);
         return choices_of(actions);
     }
     auto search = std::make_unique<Search<Solitaire>>(*net, Aim{1, effort.win});

@@ -18,17 +18,6 @@ struct Result {
     bool failed = false;
 };
 
-// First places are shared.
-template <class Position>
-double share(const Position& position, int seat) {
-    int equal = 0;
-    for (int other = 0; other < position.seats; other++) {
-        if (position.scores[other] > position.scores[seat]) return 0;
-        equal += position.scores[other] == position.scores[seat];
-    }
-    return 1.0 / equal;
-}
-
 template <int Side>
 class LayingContest {
 public:

@@ -1,6 +1,7 @@
 // Looking ahead in Challenge and Solitaire: the best actions by the net, everything a flip may show, and again from there.
 //
-// A budget is a number of net evaluations. One evaluation judges all actions of a position. With more, the most promising
+// A budget is a number of net evaluations. One evaluation judges all actions of a position. With more, whole games are tried
+// (solitaire_trials.hpp, challenge_trials.hpp for three seats and more), or the most promising
 // actions are played, each with every tile it may show, and what is left of the budget is shared among the positions that
 // follow; all of them are looked at equally deep, because a deeper look finds more for whoever is to move.
 #pragma once
@@ -8,7 +9,8 @@
 #include <optional>
 
 #include "play/endings.hpp"
-#include "play/trials.hpp"
+#include "play/challenge_trials.hpp"
+#include "play/solitaire_trials.hpp"
 
 namespace kernel::play {
 namespace {
@@ -45,11 +47,7 @@ private:
     std::vector<Action> look(const Position& position, int budget, Width width) {
         std::vector<Action> actions = judged(position);
         if (--budget < 2 || actions.size() < 2) return actions;
-        if constexpr (std::is_same_v<Position, Solitaire>)
-            if (budget >= Trials::kLeast) {
-                Trials::rank(position, actions, budget, width.most);
-                return actions;
-            }
+        if (try_out(position, actions, budget, width.most)) return actions;
         const size_t widest = chosen_width(position, actions, budget, width);
         int outcomes = 0;
         for (size_t i = 0; i < widest; i++) outcomes += outcomes_of(position, actions[i]);
@@ -58,6 +56,19 @@ private:
         for (size_t i = 0; i < widest; i++) actions[i].value = expected(position, actions[i], share);
         sort(actions, widest);
         return actions;
+    }
+
+    // Whether whole games are played instead of looking ahead.
+    bool try_out(const Solitaire& position, std::vector<Action>& actions, int budget, int width) const {
+        if (budget < kLeastTrials) return false;
+        SolitaireTrials::rank(position, actions, budget, width);
+        return true;
+    }
+    // With three seats and more, the value of the next seat's position says nothing about this one.
+    bool try_out(const Challenge& position, std::vector<Action>& actions, int budget, int width) const {
+        if (position.seats < 3) return false;
+        if (budget >= kLeastTrials) ChallengeTrials::rank(position, actions, budget, width, aim_);
+        return true;
     }
 
     void sort(std::vector<Action>& actions, size_t count) const {
@@ -77,13 +88,12 @@ private:
         return chosen;
     }
 
-    // Evaluations for everything that an action may lead to; with three seats and more, up to this seat's next turn.
+    // Evaluations for everything that an action may lead to.
     static int outcomes_of(const Position& position, const Action& action) {
-        const int each_one = position.seats > 2 ? position.seats : 1;
-        if (!action.is_flip) return each_one;
+        if (!action.is_flip) return 1;
         int outcomes = 0;
         for (uint8_t unseen : position.unseen) outcomes += unseen > 0;
-        return each_one * (outcomes ? outcomes : 9);
+        return outcomes ? outcomes : 9;
     }
 
     Value expected(const Position& position, const Action& action, int budget) {
@@ -106,37 +116,11 @@ private:
         apply(next, action, symbol);
         float now = real(next.scores[me] - position.scores[me]);
         if (next.over) return {now, won(lead(next, me))};
-        if (position.seats > 2) return after_a_round(position, next, symbol);
         next.drop_impossible();
         Value theirs = value_of(next, budget);
         return {now - theirs.points, 1 - theirs.win};
     }
 
-    // The value of the next seat's position says nothing about this one: the others play their best by the net, with the same
-    // luck after every action that is compared, until it is this seat's turn again.
-    Value after_a_round(const Challenge& position, Challenge& next, int symbol) {
-        const int me = position.turn;
-        Chance luck(kLuck, static_cast<uint64_t>(symbol));
-        while (!next.over && next.turn != me) {
-            next.drop_impossible();
-            Action reply = judged(next).front();
-            apply(next, reply, drawn(next, luck));
-        }
-        const float grown = real(lead(next, me) - lead(position, me));
-        if (next.over) return {grown, won(lead(next, me))};
-        next.drop_impossible();
-        Value mine = judged(next).front().value;
-        return {grown + mine.points, mine.win};
-    }
-    static int drawn(const Challenge& position, Chance& luck) {
-        int all = 0;
-        for (uint8_t unseen : position.unseen) all += unseen;
-        if (!all) return static_cast<int>(luck.below(9));
-        int at = static_cast<int>(luck.below(static_cast<uint32_t>(all))), symbol = 0;
-        while (at >= position.unseen[symbol]) at -= position.unseen[symbol++];
-        return symbol;
-    }
-    static constexpr uint64_t kLuck = 0x70CC;
     Value after(const Solitaire& position, const Action& action, int symbol, int budget) {
         Solitaire next = position;
         apply(next, action, symbol);

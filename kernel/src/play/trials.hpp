@@ -1,146 +1,50 @@
-// Solitaire by trial: the tiles that are left are dealt again and again, the best actions are each played to the end with the same
+// Moves by trial: the tiles that are left are dealt again and again, the best actions are each played to the end with the same
 // deals, and after every round the worse half of the actions is dropped.
 #pragma once
 
-#include <numeric>
+#include <algorithm>
+#include <vector>
 
-#include "play/endings.hpp"
-#include "play/solitaire_value.hpp"
+#include "chance.hpp"
+#include "play/flipping.hpp"
 
 namespace kernel::play {
 namespace {
 
-// The best action by value, without any trial. Only some flips, drawn by chance, are looked at.
-inline Rated best_rated(const Counted& position, Chance& chance, int most_flips) {
-    Mask flips = position.down;
-    if (int left = count(flips); left > most_flips) {
-        Mask chosen = 0;
-        for (int i = 0; i < most_flips; i++) {
-            const Mask one = bit<Mask>(nth(flips, static_cast<int>(chance.below(static_cast<uint32_t>(left--)))));
-            chosen |= one;
-            flips &= ~one;
-        }
-        flips = chosen;
+constexpr int kLeastTrials = 60;        // a smaller budget is better spent on the net
+
+// Sorts actions by their worth, round by round: each round may take an equal share of the moves that are left, and drops the worse
+// half. `play` tries the first ones with the deal of a number.
+template <class Tried, class Worth, class Play>
+void halve(std::vector<Tried>& all, const int64_t& moves, int most_games, Worth worth, Play play) {
+    int rounds = 1;
+    while (size_t{1} << rounds < all.size()) rounds++;
+    int64_t games = static_cast<int64_t>(all.size()) * most_games;
+    size_t left = all.size();
+    uint64_t deals = 0;
+    for (int round = 0; round < rounds; round++) {
+        const int64_t last_move = moves - moves / (rounds - round), last_game = games - games / (rounds - round);
+        do {
+            play(deals++, left);
+            games -= static_cast<int64_t>(left);
+        } while (moves > last_move && games > last_game);
+        std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(left),
+                         [&](const Tried& a, const Tried& b) { return worth(a) > worth(b); });
+        left = (left + 1) / 2;
     }
-    Rated best;
-    rate(position, flips, [&](Rated rated) {
-        if (rated.value > best.value) best = rated;
-    });
-    return best;
 }
 
-inline Action action_of(Rated rated) {
-    Action action;
-    action.is_flip = rated.symbol < 0;
-    action.symbol = rated.symbol;
-    action.cell = rated.cell;
-    action.value.points = real(rated.value) / 1000;
-    return action;
+// The unseen tiles on the face-down cells; were there fewer of them, any tiles would do.
+inline void deal_unseen(const Flipping& position, uint8_t (&tiles)[81], uint64_t number) {
+    constexpr uint64_t kDeals = 0xDEA15;
+    Chance chance(kDeals, number);
+    uint8_t unseen[81];
+    uint32_t count = 0;
+    for (int symbol = 0; symbol < 9; symbol++)
+        for (int i = 0; i < position.unseen[symbol]; i++) unseen[count++] = static_cast<uint8_t>(symbol);
+    chance.shuffle(unseen, count);
+    each(position.down, [&](int cell) { tiles[cell] = count ? unseen[--count] : static_cast<uint8_t>(chance.below(9)); });
 }
-
-// The player without a net and without trials.
-inline Action by_value(const Solitaire& position) {
-    Chance unused(0, 0);
-    return action_of(best_rated(Counted(position), unused, 81));
-}
-
-class Trials {
-public:
-    static constexpr int kLeast = 60;               // a smaller budget is better spent on one move of lookahead
-
-    // The tried ones of these actions come first, the best on top, with their mean points and their share of successes.
-    static void rank(const Solitaire& position, std::vector<Action>& actions, int budget, int width) {
-        const Counted counted(position);
-        Trials trials(counted, static_cast<int64_t>(budget) * kMoves);
-        std::vector<Tried> tried = trials.run(static_cast<size_t>(width));
-        std::vector<Action> sorted;
-        for (const Tried& one : tried) {
-            auto is_it = [&](const Action& action) { return action.cell == one.rated.cell && action.symbol == one.rated.symbol; };
-            auto found = std::find_if(actions.begin(), actions.end(), is_it);
-            found->value = {static_cast<float>(one.points) / static_cast<float>(one.games),
-                            static_cast<float>(one.successes) / static_cast<float>(one.games)};
-            sorted.push_back(*found);
-            actions.erase(found);
-        }
-        actions.insert(actions.begin(), sorted.begin(), sorted.end());
-    }
-
-private:
-    static constexpr int kMoves = 300;              // of a trial, for a unit of the budget
-    static constexpr int kMostGames = 250;          // for an action, on average
-    static constexpr int kFlips = 8;                // looked at in a move of a trial
-    static constexpr int kFailure = -3;             // points, so that risks are not taken lightly
-    static constexpr int kBelief = 30;              // how many games the value without trials counts for
-    static constexpr int kLastNodes = 300;
-    static constexpr uint64_t kDeals = 0xDEA15, kLuck = 0x70CC;
-
-    struct Tried {
-        Rated rated;
-        int64_t games = 0, points = 0, successes = 0;
-        double worth() const {
-            const int64_t failures = games - successes;
-            return double(1000 * (points + kFailure * failures) + int64_t{kBelief} * rated.value) / double(games + kBelief);
-        }
-    };
-
-    Trials(const Counted& position, int64_t moves) : position_(position), moves_(moves) {}
-
-    // Halves the actions round by round; each round may take an equal share of the moves.
-    std::vector<Tried> run(size_t width) {
-        std::vector<Tried> all;
-        rate(position_, position_.down, [&](Rated rated) { all.push_back({rated}); });
-        std::stable_sort(all.begin(), all.end(), [](const Tried& a, const Tried& b) { return a.rated.value > b.rated.value; });
-        all.resize(std::min(all.size(), width));
-        int rounds = 1;
-        while (size_t{1} << rounds < all.size()) rounds++;
-        int64_t games = static_cast<int64_t>(all.size()) * kMostGames;
-        size_t left = all.size();
-        uint64_t deals = 0;
-        for (int round = 0; round < rounds; round++) {
-            const int64_t last_move = moves_ - moves_ / (rounds - round), last_game = games - games / (rounds - round);
-            do {
-                uint8_t tiles[81];
-                deal(tiles, deals);
-                for (size_t i = 0; i < left; i++) play(all[i], tiles, deals);
-                deals++;
-                games -= static_cast<int64_t>(left);
-            } while (moves_ > last_move && games > last_game);
-            std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(left),
-                             [](const Tried& a, const Tried& b) { return a.worth() > b.worth(); });
-            left = (left + 1) / 2;
-        }
-        return all;
-    }
-
-    // The unseen tiles on the face-down cells; were there fewer of them, any tiles would do.
-    void deal(uint8_t (&tiles)[81], uint64_t number) const {
-        Chance chance(kDeals, number);
-        uint8_t unseen[81];
-        uint32_t count = 0;
-        for (int symbol = 0; symbol < 9; symbol++)
-            for (int i = 0; i < position_.unseen[symbol]; i++) unseen[count++] = static_cast<uint8_t>(symbol);
-        chance.shuffle(unseen, count);
-        each(position_.down, [&](int cell) { tiles[cell] = count ? unseen[--count] : static_cast<uint8_t>(chance.below(9)); });
-    }
-
-    void play(Tried& tried, const uint8_t (&tiles)[81], uint64_t number) {
-        Chance chance(kLuck, number);
-        Counted end = position_;
-        for (Rated next = tried.rated;; next = best_rated(end, chance, kFlips)) {
-            if (next.symbol < 0) end.flip_up(next.cell, tiles[next.cell]);
-            else end.insert_at(next.symbol, next.cell);
-            moves_--;
-            if (end.over || (!end.down && end.due == Solitaire::kNone)) break;
-        }
-        tried.games++;
-        if (end.failed) return;
-        tried.successes++;
-        tried.points += SolitaireEnding(kLastNodes).most_points(end);
-    }
-
-    const Counted& position_;
-    int64_t moves_;
-};
 
 }  // namespace
 }  // namespace kernel::play

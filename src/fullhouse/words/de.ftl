@@ -124,6 +124,7 @@ event-accepted = { $silent ->
     }
 }
 event-timed-out = Die Zeit ist um für { $seat }.
+event-timed-out-alone = Die Zeit ist um.
 event-turn = { $seat } ist am Zug.
 event-ended = { $reason ->
     [solved] Gelöst!

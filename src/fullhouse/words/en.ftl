@@ -124,6 +124,7 @@ event-accepted = { $silent ->
     }
 }
 event-timed-out = Time is up for { $seat }.
+event-timed-out-alone = Time is up.
 event-turn = It is { $seat }’s turn.
 event-ended = { $reason ->
     [solved] Solved!

@@ -123,6 +123,7 @@ event-accepted = { $silent ->
     }
 }
 event-timed-out = Temps écoulé pour { $seat }.
+event-timed-out-alone = Le temps est écoulé.
 event-turn = C’est à { $seat } de jouer.
 event-ended = { $reason ->
     [solved] Problème résolu !

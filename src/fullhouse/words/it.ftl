@@ -123,6 +123,7 @@ event-accepted = { $silent ->
     }
 }
 event-timed-out = Tempo scaduto per { $seat }.
+event-timed-out-alone = Il tempo è scaduto.
 event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!

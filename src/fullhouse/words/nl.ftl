@@ -123,6 +123,7 @@ event-accepted = { $silent ->
     }
 }
 event-timed-out = De tijd is om voor { $seat }.
+event-timed-out-alone = De tijd is om.
 event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!

@@ -124,6 +124,7 @@ event-accepted = { $silent ->
     }
 }
 event-timed-out = Время на ход вышло: { $seat }.
+event-timed-out-alone = Время вышло.
 event-turn = Ходит { $seat }.
 event-ended = { $reason ->
     [solved] Решено!

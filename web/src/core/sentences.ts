@@ -29,14 +29,15 @@ function named(found: Record<string, unknown>, nameOf: NameOf): Facts {
 
 const dashed = (text: string) => text.replaceAll('_', '-');
 
-/** One event as a sentence; a game's own words come first, also for why it ended. Nobody wins alone. */
+/** One event as a sentence; a game's own words come first, also for why it ended. Alone nobody wins, or has to be named. */
 export function tellEvent(event: GameEvent, game: string, nameOf: NameOf, seats: number): string {
   const { type, ...rest } = event;
   const alone = seats === 1;
   const facts = { ...named(rest, nameOf), alone, ...(alone ? { winners: [] } : {}) };
   const own = event.type === 'ended' ? `${game}-reason-${event.reason}` : '';
   if (has(own)) return t('event-ended-own', { ...facts, why: t(own) });
-  return tFirst([`${game}-event-${dashed(type)}`, `event-${dashed(type)}`], facts);
+  const keys = [`${game}-event-${dashed(type)}`, `event-${dashed(type)}`];
+  return tFirst(alone ? keys.flatMap((key) => [`${key}-alone`, key]) : keys, facts);
 }
 
 /** Why something was refused, in one friendly sentence. */

@@ -264,6 +264,7 @@ export class Playing {
     const careful = pointer === 'touch' && !this.ui.gentle && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
       this.pending = cell;
+      this.said = null;
       return;
     }
     this.pending = -1;

@@ -35,7 +35,8 @@ export function linesOf(events: readonly GameEvent[], view: AnyView): Large[] {
       case 'called':
         return [{ key: 'moment-called', seat: event.against, tone: 'bad' }];
       case 'claimed':
-        return [{ key: 'moment-claimed', seat: event.seat, tone: 'plain' }];
+        // A claim that has ended the game is no question any more.
+        return view.over ? [] : [{ key: 'moment-claimed', seat: event.seat, tone: 'plain' }];
       case 'shown':
         return event.right ? [{ key: 'moment-shown', seat: event.seat, tone: 'good' }] : [];
       case 'inserted':

@@ -17,7 +17,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     budget: int = 1
     """How many positions the net may judge. With 1 it judges the moves of this position, nothing deeper.
-    Where games are played out instead, 300 moves of theirs count as much: that takes as long."""
+    Where games are played out instead, some hundred moves of theirs count as much: it takes as long."""
     width: int = 8
     """How many moves are looked into at most."""
     win: float = 0

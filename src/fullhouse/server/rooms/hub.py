@@ -20,7 +20,7 @@ from fullhouse.match.perspectives import may_read, may_see, viewers
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, Look, Looking, React, Reacted
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, React, Reacted, Select, Selected
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
@@ -46,7 +46,10 @@ MOST_EXPIRED = 50
 
 
 class Hub:
-    """The one place where entries are made: in the event loop, one thing at a time."""
+    """The one place where a node makes entries: in the event loop, one thing at a time.
+
+    Rooms, timers and bots are the node's; only the log is shared. Other nodes may have the same table loaded.
+    """
 
     def __init__(self, store: Store, now: Now) -> None:
         self.store = store
@@ -62,6 +65,8 @@ class Hub:
         self.bell = Bell()
         self.totals = Totals(store)
         self._is_closed = False
+        self._loading: dict[TableId, asyncio.Task[Room]] = {}
+        """Tables that are read from the store now: everybody who asks waits for the same reading."""
         self._mending: set[asyncio.Task[None]] = set()
         self._began = now()
         self._last_beat = store.last_beat()
@@ -74,12 +79,22 @@ class Hub:
     async def room(self, number: TableId) -> Room:
         """A table, loaded from its log if it is not here."""
         found = self.rooms.get(number)
-        if found is None:
+        if found is not None:
+            return found
+        loading = self._loading.get(number)
+        if loading is None:
+            loading = self._loading[number] = asyncio.get_running_loop().create_task(self._fetch(number))
+            loading.add_done_callback(_noted)
+        # Whoever gives up does not stop the others who wait for the same table.
+        return await asyncio.shield(loading)
+
+    async def _fetch(self, number: TableId) -> Room:
+        try:
             glance = await self.company.look(number)
             woken = await wake(self.store, number)
-            # Others may have asked for the same table at the same time.
-            found = self.rooms.get(number) or self._load(number, woken, glance)
-        return found
+            return self.rooms.get(number) or self._load(number, woken, glance)
+        finally:
+            del self._loading[number]
 
     async def room_of_code(self, code: str | None) -> Room:
         number = None if code is None else await self.store.find_table(code)
@@ -338,16 +353,16 @@ class Hub:
         if len(room.listeners) > 1:
             room.tell_presence()
 
-    def look(self, room: Room, sender: Listener, look: Look) -> None:
+    def select(self, room: Room, sender: Listener, asked: Select) -> None:
         """Pass on which cells somebody has selected, to all who may read their moves."""
         table = room.table
-        seat = sender.holder.one_seat(table, look.seat)
+        seat = sender.holder.one_seat(table, asked.seat)
         if table.stage != "playing":
             return
-        looking = Looking(seat=seat, cells=look.cells)
-        self.pass_on(room, looking, sender)
+        selected = Selected(seat=seat, cells=asked.cells)
+        self.pass_on(room, selected, sender)
         if may_read(table, seat, ("spectator",)):
-            self.company.say(room, looking)
+            self.company.say(room, selected)
 
     def pass_on(self, room: Room, aside: Aside, sender: Listener | None = None) -> None:
         """Tell those at this node who may know of it."""
@@ -445,6 +460,12 @@ class Hub:
             self._stop_timers(room)
             for listener in room.listeners:
                 listener.close(TRY_AGAIN, bye("stopping"))
+
+
+def _noted(loading: asyncio.Task[Room]) -> None:
+    """Its error belongs to whoever waits for the table; asyncio logs one that nobody has asked for."""
+    if not loading.cancelled():
+        loading.exception()
 
 
 def _secret_seed() -> int:

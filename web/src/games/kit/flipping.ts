@@ -16,7 +16,7 @@ export function insert(s: Situation, cell: Cell, symbol: number): Deed {
   return move(`${nameOf(s.grid, cell)}=${symbol}${declared}`);
 }
 
-/** A touched cell: turn what lies face down, insert what is taken up. */
+/** A touched cell: turn what lies face down, insert what is taken up. What lies face up stays. */
 function touch(s: Situation, cell: Cell): Deed | null {
   const pointing = pointed(s, cell);
   if (pointing) return pointing;
@@ -25,7 +25,7 @@ function touch(s: Situation, cell: Cell): Deed | null {
   const armed = hand.includes(s.hold.armed) ? s.hold.armed : 0;
   if (here === '?')
     return armed && s.hold.mode === 'forced' ? insert(s, cell, armed) : move(`flip ${nameOf(s.grid, cell)}`);
-  if (here !== '.') return null;
+  if (here !== '.') return s.view.to_move === s.seat ? { do: 'say', key: 'say-face-up' } : null;
   const only = new Set(hand).size === 1 ? (hand[0] ?? 0) : 0;
   const symbol = armed || only;
   if (symbol) return insert(s, cell, symbol);

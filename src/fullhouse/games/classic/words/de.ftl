@@ -11,23 +11,45 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } schreibt { $symbol } in { $cell }.
    *[other] { $seat } schreibt { $symbol } in { $cell }. Die Notizen in { $swept } sind weg.
 }
+classic-event-wrote-alone = { $swept-count ->
+    [0] { $symbol } steht in { $cell }.
+   *[other] { $symbol } steht in { $cell }. Die Notizen in { $swept } sind weg.
+}
 classic-event-erased = { $seat } radiert die { $symbol } in { $cell } aus.
+classic-event-erased-alone = Die { $symbol } in { $cell } ist ausradiert.
 classic-event-noted = { $put ->
     [yes] { $seat } notiert { $symbol } in { $cell }.
    *[no] { $seat } nimmt die Notiz { $symbol } aus { $cell } weg.
+}
+classic-event-noted-alone = { $put ->
+    [yes] { $symbol } ist in { $cell } notiert.
+   *[no] Die Notiz { $symbol } in { $cell } ist weg.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } notiert { $symbol } in der Mitte von { $cell }.
    *[no] { $seat } nimmt die Notiz { $symbol } aus der Mitte von { $cell } weg.
 }
+classic-event-centred-alone = { $put ->
+    [yes] { $symbol } ist in der Mitte von { $cell } notiert.
+   *[no] Die Notiz { $symbol } in der Mitte von { $cell } ist weg.
+}
 classic-event-renoted = { $seat } ändert die Notizen: { $put } neu, { $taken } weg.
+classic-event-renoted-alone = Die Notizen ändern sich: { $put } neu, { $taken } weg.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.
    *[no] { $seat } lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.
 }
+classic-event-switched-alone = { $sweeps ->
+    [yes] Jede geschriebene Ziffer streicht jetzt ihre Notizen.
+   *[no] Die Notizen bleiben jetzt stehen, wenn eine Ziffer geschrieben wird.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } macht es noch einmal.
    *[no] { $seat } nimmt es zurück.
+}
+classic-event-undid-alone = { $again ->
+    [yes] Noch einmal gemacht.
+   *[no] Zurückgenommen.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } hat { $filled ->
@@ -40,6 +62,14 @@ classic-event-hinted = { $stage ->
     [1] { $seat } fragt den Coach, wohin man schauen soll.
     [2] { $seat } fragt den Coach nach der Technik.
    *[3] { $seat } fragt den Coach nach dem ganzen Beweis.
+} { $hints ->
+    [one] Bisher { $hints } Tipp.
+   *[other] Bisher { $hints } Tipps.
+}
+classic-event-hinted-alone = { $stage ->
+    [1] Der Coach ist gefragt: wohin schauen?
+    [2] Der Coach ist gefragt: welche Technik?
+   *[3] Der Coach ist gefragt: der ganze Beweis.
 } { $hints ->
     [one] Bisher { $hints } Tipp.
    *[other] Bisher { $hints } Tipps.

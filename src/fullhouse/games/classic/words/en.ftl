@@ -11,23 +11,45 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } writes { $symbol } in { $cell }.
    *[other] { $seat } writes { $symbol } in { $cell }. The notes in { $swept } are gone.
 }
+classic-event-wrote-alone = { $swept-count ->
+    [0] { $symbol } is written in { $cell }.
+   *[other] { $symbol } is written in { $cell }. The notes in { $swept } are gone.
+}
 classic-event-erased = { $seat } erases the { $symbol } in { $cell }.
+classic-event-erased-alone = The { $symbol } in { $cell } is erased.
 classic-event-noted = { $put ->
     [yes] { $seat } notes { $symbol } in { $cell }.
    *[no] { $seat } takes the note { $symbol } from { $cell }.
+}
+classic-event-noted-alone = { $put ->
+    [yes] { $symbol } is noted in { $cell }.
+   *[no] The note { $symbol } in { $cell } is gone.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } notes { $symbol } in the centre of { $cell }.
    *[no] { $seat } takes the note { $symbol } from the centre of { $cell }.
 }
+classic-event-centred-alone = { $put ->
+    [yes] { $symbol } is noted in the centre of { $cell }.
+   *[no] The note { $symbol } in the centre of { $cell } is gone.
+}
 classic-event-renoted = { $seat } changes the notes: { $put } new, { $taken } gone.
+classic-event-renoted-alone = The notes change: { $put } new, { $taken } gone.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lets every written digit take out its notes.
    *[no] { $seat } lets notes stay when a digit is written.
 }
+classic-event-switched-alone = { $sweeps ->
+    [yes] Every written digit now takes out its notes.
+   *[no] Notes now stay when a digit is written.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } does it again.
    *[no] { $seat } takes it back.
+}
+classic-event-undid-alone = { $again ->
+    [yes] Done again.
+   *[no] Taken back.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } has filled { $filled ->
@@ -40,6 +62,14 @@ classic-event-hinted = { $stage ->
     [1] { $seat } asks the coach where to look.
     [2] { $seat } asks the coach for the technique.
    *[3] { $seat } asks the coach for the whole proof.
+} { $hints ->
+    [one] { $hints } hint so far.
+   *[other] { $hints } hints so far.
+}
+classic-event-hinted-alone = { $stage ->
+    [1] The coach is asked where to look.
+    [2] The coach is asked for the technique.
+   *[3] The coach is asked for the whole proof.
 } { $hints ->
     [one] { $hints } hint so far.
    *[other] { $hints } hints so far.

@@ -11,23 +11,45 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } écrit { $symbol } en { $cell }.
    *[other] { $seat } écrit { $symbol } en { $cell }. Les notes en { $swept } disparaissent.
 }
+classic-event-wrote-alone = { $swept-count ->
+    [0] { $symbol } est écrit en { $cell }.
+   *[other] { $symbol } est écrit en { $cell }. Les notes en { $swept } disparaissent.
+}
 classic-event-erased = { $seat } efface le { $symbol } en { $cell }.
+classic-event-erased-alone = Le { $symbol } en { $cell } est effacé.
 classic-event-noted = { $put ->
     [yes] { $seat } note { $symbol } en { $cell }.
    *[no] { $seat } retire la note { $symbol } de { $cell }.
+}
+classic-event-noted-alone = { $put ->
+    [yes] { $symbol } est noté en { $cell }.
+   *[no] La note { $symbol } en { $cell } est retirée.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } note { $symbol } au centre de { $cell }.
    *[no] { $seat } retire la note { $symbol } du centre de { $cell }.
 }
+classic-event-centred-alone = { $put ->
+    [yes] { $symbol } est noté au centre de { $cell }.
+   *[no] La note { $symbol } au centre de { $cell } est retirée.
+}
 classic-event-renoted = { $seat } change les notes : { $put } nouvelles, { $taken } disparues.
+classic-event-renoted-alone = Les notes changent : { $put } nouvelles, { $taken } disparues.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } fait retirer ses notes par chaque chiffre écrit.
    *[no] { $seat } laisse les notes en place quand un chiffre est écrit.
 }
+classic-event-switched-alone = { $sweeps ->
+    [yes] Chaque chiffre écrit retire maintenant ses notes.
+   *[no] Les notes restent maintenant en place quand un chiffre est écrit.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } refait ce pas.
    *[no] { $seat } revient en arrière.
+}
+classic-event-undid-alone = { $again ->
+    [yes] Pas refait.
+   *[no] Un pas en arrière.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } a rempli { $filled ->
@@ -40,6 +62,14 @@ classic-event-hinted = { $stage ->
     [1] { $seat } demande au coach où regarder.
     [2] { $seat } demande au coach la technique.
    *[3] { $seat } demande au coach le raisonnement complet.
+} { $hints ->
+    [one] { $hints } indice jusqu’ici.
+   *[other] { $hints } indices jusqu’ici.
+}
+classic-event-hinted-alone = { $stage ->
+    [1] Question au coach : où regarder.
+    [2] Question au coach : la technique.
+   *[3] Question au coach : le raisonnement complet.
 } { $hints ->
     [one] { $hints } indice jusqu’ici.
    *[other] { $hints } indices jusqu’ici.

@@ -11,23 +11,45 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } scrive { $symbol } in { $cell }.
    *[other] { $seat } scrive { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
 }
+classic-event-wrote-alone = { $swept-count ->
+    [0] { $symbol } è scritto in { $cell }.
+   *[other] { $symbol } è scritto in { $cell }. Spariscono gli appunti in { $swept }.
+}
 classic-event-erased = { $seat } cancella il numero { $symbol } in { $cell }.
+classic-event-erased-alone = Il numero { $symbol } in { $cell } è cancellato.
 classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
+}
+classic-event-noted-alone = { $put ->
+    [yes] { $symbol } è annotato in { $cell }.
+   *[no] L’appunto { $symbol } in { $cell } è tolto.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } annota { $symbol } al centro di { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } dal centro di { $cell }.
 }
+classic-event-centred-alone = { $put ->
+    [yes] { $symbol } è annotato al centro di { $cell }.
+   *[no] L’appunto { $symbol } al centro di { $cell } è tolto.
+}
 classic-event-renoted = { $seat } cambia gli appunti: { $put } nuovi, { $taken } tolti.
+classic-event-renoted-alone = Gli appunti cambiano: { $put } nuovi, { $taken } tolti.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } fa togliere gli appunti a ogni numero scritto.
    *[no] { $seat } lascia gli appunti quando si scrive un numero.
 }
+classic-event-switched-alone = { $sweeps ->
+    [yes] Ora ogni numero scritto toglie i suoi appunti.
+   *[no] Ora gli appunti restano quando si scrive un numero.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } rifà il passo.
    *[no] { $seat } torna indietro di un passo.
+}
+classic-event-undid-alone = { $again ->
+    [yes] Passo rifatto.
+   *[no] Un passo indietro.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } ha riempito { $filled ->
@@ -40,6 +62,14 @@ classic-event-hinted = { $stage ->
     [1] { $seat } chiede al coach dove guardare.
     [2] { $seat } chiede al coach la tecnica.
    *[3] { $seat } chiede al coach tutto il ragionamento.
+} { $hints ->
+    [one] Finora { $hints } suggerimento.
+   *[other] Finora { $hints } suggerimenti.
+}
+classic-event-hinted-alone = { $stage ->
+    [1] Al coach: dove guardare.
+    [2] Al coach: la tecnica.
+   *[3] Al coach: tutto il ragionamento.
 } { $hints ->
     [one] Finora { $hints } suggerimento.
    *[other] Finora { $hints } suggerimenti.

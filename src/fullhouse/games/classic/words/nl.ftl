@@ -11,23 +11,45 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } schrijft { $symbol } in { $cell }.
    *[other] { $seat } schrijft { $symbol } in { $cell }. De notities in { $swept } zijn weg.
 }
+classic-event-wrote-alone = { $swept-count ->
+    [0] { $symbol } staat in { $cell }.
+   *[other] { $symbol } staat in { $cell }. De notities in { $swept } zijn weg.
+}
 classic-event-erased = { $seat } wist de { $symbol } in { $cell }.
+classic-event-erased-alone = De { $symbol } in { $cell } is gewist.
 classic-event-noted = { $put ->
     [yes] { $seat } noteert { $symbol } in { $cell }.
    *[no] { $seat } haalt de notitie { $symbol } weg uit { $cell }.
+}
+classic-event-noted-alone = { $put ->
+    [yes] { $symbol } is genoteerd in { $cell }.
+   *[no] De notitie { $symbol } in { $cell } is weg.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } noteert { $symbol } midden in { $cell }.
    *[no] { $seat } haalt de notitie { $symbol } weg uit het midden van { $cell }.
 }
+classic-event-centred-alone = { $put ->
+    [yes] { $symbol } is midden in { $cell } genoteerd.
+   *[no] De notitie { $symbol } midden in { $cell } is weg.
+}
 classic-event-renoted = { $seat } wijzigt de notities: { $put } nieuw, { $taken } weg.
+classic-event-renoted-alone = De notities veranderen: { $put } nieuw, { $taken } weg.
 classic-event-switched = { $sweeps ->
     [yes] { $seat } laat elk geschreven cijfer zijn notities weghalen.
    *[no] { $seat } laat de notities staan als een cijfer wordt geschreven.
 }
+classic-event-switched-alone = { $sweeps ->
+    [yes] Elk geschreven cijfer haalt nu zijn notities weg.
+   *[no] De notities blijven nu staan als een cijfer wordt geschreven.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } doet het opnieuw.
    *[no] { $seat } neemt het terug.
+}
+classic-event-undid-alone = { $again ->
+    [yes] Opnieuw gedaan.
+   *[no] Teruggenomen.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } heeft { $filled ->
@@ -40,6 +62,14 @@ classic-event-hinted = { $stage ->
     [1] { $seat } vraagt de coach waar te kijken.
     [2] { $seat } vraagt de coach om de techniek.
    *[3] { $seat } vraagt de coach om het hele bewijs.
+} { $hints ->
+    [one] Tot nu toe { $hints } hint.
+   *[other] Tot nu toe { $hints } hints.
+}
+classic-event-hinted-alone = { $stage ->
+    [1] Aan de coach gevraagd: waar te kijken.
+    [2] Aan de coach gevraagd: de techniek.
+   *[3] Aan de coach gevraagd: het hele bewijs.
 } { $hints ->
     [one] Tot nu toe { $hints } hint.
    *[other] Tot nu toe { $hints } hints.

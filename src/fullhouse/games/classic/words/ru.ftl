@@ -11,23 +11,45 @@ classic-event-wrote = { $swept-count ->
     [0] { $seat } пишет { $symbol } в { $cell }.
    *[other] { $seat } пишет { $symbol } в { $cell }. Пометки в { $swept } убраны.
 }
+classic-event-wrote-alone = { $swept-count ->
+    [0] { $symbol } вписано в { $cell }.
+   *[other] { $symbol } вписано в { $cell }. Пометки в { $swept } убраны.
+}
 classic-event-erased = { $seat } стирает { $symbol } в { $cell }.
+classic-event-erased-alone = Цифра { $symbol } в { $cell } стёрта.
 classic-event-noted = { $put ->
     [yes] { $seat } помечает { $symbol } в { $cell }.
    *[no] { $seat } убирает пометку { $symbol } из { $cell }.
+}
+classic-event-noted-alone = { $put ->
+    [yes] { $symbol } помечено в { $cell }.
+   *[no] Пометка { $symbol } в { $cell } убрана.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } помечает { $symbol } в середине { $cell }.
    *[no] { $seat } убирает пометку { $symbol } из середины { $cell }.
 }
+classic-event-centred-alone = { $put ->
+    [yes] { $symbol } помечено в середине { $cell }.
+   *[no] Пометка { $symbol } в середине { $cell } убрана.
+}
 classic-event-renoted = { $seat } меняет пометки: новых { $put }, убрано { $taken }.
+classic-event-renoted-alone = Пометки меняются: новых { $put }, убрано { $taken }.
 classic-event-switched = { $sweeps ->
     [yes] { $seat }: теперь вписанная цифра убирает свои пометки.
    *[no] { $seat }: теперь пометки остаются, когда вписана цифра.
 }
+classic-event-switched-alone = { $sweeps ->
+    [yes] Теперь вписанная цифра убирает свои пометки.
+   *[no] Теперь пометки остаются, когда вписана цифра.
+}
 classic-event-undid = { $again ->
     [yes] { $seat } повторяет отменённое.
    *[no] { $seat } отменяет свой шаг.
+}
+classic-event-undid-alone = { $again ->
+    [yes] Отменённое повторено.
+   *[no] Шаг отменён.
 }
 classic-event-raced = { $cell ->
     [none] { $seat }: { $filled ->
@@ -42,6 +64,15 @@ classic-event-hinted = { $stage ->
     [1] { $seat } спрашивает тренера, куда смотреть.
     [2] { $seat } спрашивает тренера, какой нужен приём.
    *[3] { $seat } просит у тренера всё доказательство.
+} { $hints ->
+    [one] Пока { $hints } подсказка.
+    [few] Пока { $hints } подсказки.
+   *[many] Пока { $hints } подсказок.
+}
+classic-event-hinted-alone = { $stage ->
+    [1] Вопрос тренеру: куда смотреть.
+    [2] Вопрос тренеру: какой нужен приём.
+   *[3] Вопрос тренеру: всё доказательство.
 } { $hints ->
     [one] Пока { $hints } подсказка.
     [few] Пока { $hints } подсказки.

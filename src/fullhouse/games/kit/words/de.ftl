@@ -7,9 +7,22 @@ event-laid = { $points ->
     [one] { $seat } legt die { $symbol } auf { $cell }: { $points } Punkt.
    *[other] { $seat } legt die { $symbol } auf { $cell }: { $points } Punkte.
 }
+event-laid-alone = { $points ->
+    [0] Die { $symbol } liegt auf { $cell }: keine Punkte.
+    [one] Die { $symbol } liegt auf { $cell }: { $points } Punkt.
+   *[other] Die { $symbol } liegt auf { $cell }: { $points } Punkte.
+}
 event-drew = { $symbol ->
     [none] { $seat } zieht ein Plättchen.
    *[other] { $seat } zieht ein Plättchen: { $symbol }.
+}{ $left ->
+    [0] { " " }Es war das letzte.
+    [one] { " " }Noch { $left } Plättchen liegt im Stapel.
+   *[other] { " " }Noch { $left } Plättchen liegen im Stapel.
+}
+event-drew-alone = { $symbol ->
+    [none] Ein Plättchen ist gezogen.
+   *[other] Das nächste Plättchen: { $symbol }.
 }{ $left ->
     [0] { " " }Es war das letzte.
     [one] { " " }Noch { $left } Plättchen liegt im Stapel.
@@ -21,6 +34,7 @@ event-discarded = { $points ->
    *[other] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
 event-claimed = { $seat } sagt: Ich sitze fest. Die { $symbol } passt nirgends.
+event-claimed-alone = Die { $symbol } passt nirgends.
 event-shown = { $right ->
     [yes] { $seat } zeigt auf { $cell }: Dort passt das Plättchen.
    *[no] { $seat } zeigt auf { $cell }, aber dort passt das Plättchen nicht.
@@ -46,7 +60,12 @@ event-flipped = { $fits ->
     [yes] { $seat } deckt { $cell } auf: Die { $symbol } passt und bleibt liegen.
    *[no] { $seat } deckt { $cell } auf: Die { $symbol } passt nicht und kommt auf die Hand.
 }
+event-flipped-alone = { $fits ->
+    [yes] { $cell } aufgedeckt: Die { $symbol } passt und bleibt liegen.
+   *[no] { $cell } aufgedeckt: Die { $symbol } passt nicht und kommt auf die Hand.
+}
 event-inserted = { $seat } setzt die { $symbol } in { $cell } ein.
+event-inserted-alone = Die { $symbol } ist in { $cell } eingesetzt.
 
 error-not-face-down = Auf { $cell } liegt kein verdecktes Plättchen.
 error-cell-face-down = Auf { $cell } liegt ein verdecktes Plättchen.
@@ -66,7 +85,9 @@ error-cell-given = Die Ziffer in { $cell } ist eine Vorgabe.
 error-cell-empty = In { $cell } gibt es nichts auszuradieren.
 
 event-wrote = { $seat } schreibt { $symbol } in { $cell }.
+event-wrote-alone = { $symbol } steht in { $cell }.
 event-erased = Die { $symbol } von { $seat } in { $cell } wird ausradiert.
+event-erased-alone = Die { $symbol } in { $cell } ist ausradiert.
 event-round = Runde { $round } beginnt, in der Reihenfolge { $order }.
 
 option-fault = Was ein Fehler ist

@@ -7,9 +7,22 @@ event-laid = { $points ->
     [one] { $seat } lays the { $symbol } on { $cell }, for { $points } point.
    *[other] { $seat } lays the { $symbol } on { $cell }, for { $points } points.
 }
+event-laid-alone = { $points ->
+    [0] The { $symbol } lies on { $cell }, for no points.
+    [one] The { $symbol } lies on { $cell }, for { $points } point.
+   *[other] The { $symbol } lies on { $cell }, for { $points } points.
+}
 event-drew = { $symbol ->
     [none] { $seat } draws a tile.
    *[other] { $seat } draws a tile: { $symbol }.
+}{ $left ->
+    [0] { " " }It was the last one.
+    [one] { " " }{ $left } tile is left.
+   *[other] { " " }{ $left } tiles are left.
+}
+event-drew-alone = { $symbol ->
+    [none] A tile is drawn.
+   *[other] The next tile: { $symbol }.
 }{ $left ->
     [0] { " " }It was the last one.
     [one] { " " }{ $left } tile is left.
@@ -21,6 +34,7 @@ event-discarded = { $points ->
    *[other] The { $symbol } leaves the game, and { $seat } gives { $points } points back.
 }
 event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
+event-claimed-alone = The { $symbol } fits nowhere.
 event-shown = { $right ->
     [yes] { $seat } points at { $cell }: it fits there.
    *[no] { $seat } points at { $cell }, but it does not fit there.
@@ -46,7 +60,12 @@ event-flipped = { $fits ->
     [yes] { $seat } turns { $cell }: the { $symbol } fits and stays.
    *[no] { $seat } turns { $cell }: the { $symbol } does not fit and goes to the hand.
 }
+event-flipped-alone = { $fits ->
+    [yes] { $cell } is turned: the { $symbol } fits and stays.
+   *[no] { $cell } is turned: the { $symbol } does not fit and goes to the hand.
+}
 event-inserted = { $seat } inserts the { $symbol } in { $cell }.
+event-inserted-alone = The { $symbol } is inserted in { $cell }.
 
 error-not-face-down = No tile lies face down on { $cell }.
 error-cell-face-down = A tile lies face down on { $cell }.
@@ -66,7 +85,9 @@ error-cell-given = The digit in { $cell } belongs to the problem.
 error-cell-empty = There is nothing to erase in { $cell }.
 
 event-wrote = { $seat } writes { $symbol } in { $cell }.
+event-wrote-alone = { $symbol } is written in { $cell }.
 event-erased = { $seat }’s { $symbol } in { $cell } is erased.
+event-erased-alone = The { $symbol } in { $cell } is erased.
 event-round = Round { $round } begins, in the order { $order }.
 
 option-fault = What counts as a fault

@@ -7,9 +7,22 @@ event-laid = { $points ->
     [one] { $seat } pose le { $symbol } en { $cell } et marque { $points } point.
    *[other] { $seat } pose le { $symbol } en { $cell } et marque { $points } points.
 }
+event-laid-alone = { $points ->
+    [0] Le { $symbol } est posé en { $cell } sans marquer.
+    [one] Le { $symbol } est posé en { $cell } et marque { $points } point.
+   *[other] Le { $symbol } est posé en { $cell } et marque { $points } points.
+}
 event-drew = { $symbol ->
     [none] { $seat } pioche une tuile.
    *[other] { $seat } pioche une tuile : { $symbol }.
+}{ $left ->
+    [0] { " " }C’était la dernière.
+    [one] { " " }Il en reste { $left }.
+   *[other] { " " }Il en reste { $left }.
+}
+event-drew-alone = { $symbol ->
+    [none] Une tuile est piochée.
+   *[other] La tuile suivante : { $symbol }.
 }{ $left ->
     [0] { " " }C’était la dernière.
     [one] { " " }Il en reste { $left }.
@@ -21,6 +34,7 @@ event-discarded = { $points ->
    *[other] Le { $symbol } quitte le jeu, et { $seat } rend { $points } points.
 }
 event-claimed = { $seat } dit ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
+event-claimed-alone = Le { $symbol } ne convient nulle part.
 event-shown = { $right ->
     [yes] { $seat } montre { $cell } : la tuile y convient.
    *[no] { $seat } montre { $cell }, mais la tuile n’y convient pas.
@@ -46,7 +60,12 @@ event-flipped = { $fits ->
     [yes] { $seat } retourne { $cell } : le { $symbol } convient et reste.
    *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et passe en main.
 }
+event-flipped-alone = { $fits ->
+    [yes] { $cell } retournée : le { $symbol } convient et reste.
+   *[no] { $cell } retournée : le { $symbol } ne convient pas et passe en main.
+}
 event-inserted = { $seat } place le { $symbol } en { $cell }.
+event-inserted-alone = Le { $symbol } est placé en { $cell }.
 
 error-not-face-down = Il n’y a pas de tuile face cachée en { $cell }.
 error-cell-face-down = Il y a une tuile face cachée en { $cell }.
@@ -66,7 +85,9 @@ error-cell-given = Le chiffre en { $cell } est un chiffre de départ.
 error-cell-empty = Il n’y a rien à effacer en { $cell }.
 
 event-wrote = { $seat } écrit { $symbol } en { $cell }.
+event-wrote-alone = { $symbol } est écrit en { $cell }.
 event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
+event-erased-alone = Le { $symbol } en { $cell } est effacé.
 event-round = La manche { $round } commence, dans l’ordre { $order }.
 
 option-fault = Ce qui compte comme faute

@@ -7,9 +7,22 @@ event-laid = { $points ->
     [one] { $seat } posa la tessera { $symbol } in { $cell }: { $points } punto.
    *[other] { $seat } posa la tessera { $symbol } in { $cell }: { $points } punti.
 }
+event-laid-alone = { $points ->
+    [0] La tessera { $symbol } è in { $cell }: nessun punto.
+    [one] La tessera { $symbol } è in { $cell }: { $points } punto.
+   *[other] La tessera { $symbol } è in { $cell }: { $points } punti.
+}
 event-drew = { $symbol ->
     [none] { $seat } pesca una tessera.
    *[other] { $seat } pesca la tessera { $symbol }.
+}{ $left ->
+    [0] { " " }Era l’ultima.
+    [one] { " " }Ne resta { $left }.
+   *[other] { " " }Ne restano { $left }.
+}
+event-drew-alone = { $symbol ->
+    [none] Una tessera è pescata.
+   *[other] La prossima tessera: { $symbol }.
 }{ $left ->
     [0] { " " }Era l’ultima.
     [one] { " " }Ne resta { $left }.
@@ -21,6 +34,7 @@ event-discarded = { $points ->
    *[other] La tessera { $symbol } esce dal gioco, e { $seat } restituisce { $points } punti.
 }
 event-claimed = { $seat } dichiara di non poter giocare: la tessera { $symbol } non può stare da nessuna parte.
+event-claimed-alone = La tessera { $symbol } non può stare da nessuna parte.
 event-shown = { $right ->
     [yes] { $seat } indica { $cell }: lì la tessera può stare.
    *[no] { $seat } indica { $cell }, ma lì la tessera non può stare.
@@ -46,7 +60,12 @@ event-flipped = { $fits ->
     [yes] { $seat } scopre { $cell }: la tessera { $symbol } può stare lì e resta.
    *[no] { $seat } scopre { $cell }: la tessera { $symbol } non può stare lì e passa in mano.
 }
+event-flipped-alone = { $fits ->
+    [yes] { $cell } scoperta: la tessera { $symbol } può stare lì e resta.
+   *[no] { $cell } scoperta: la tessera { $symbol } non può stare lì e passa in mano.
+}
 event-inserted = { $seat } inserisce la tessera { $symbol } in { $cell }.
+event-inserted-alone = La tessera { $symbol } è inserita in { $cell }.
 
 error-not-face-down = In { $cell } non c’è una tessera coperta.
 error-cell-face-down = In { $cell } c’è una tessera coperta.
@@ -66,7 +85,9 @@ error-cell-given = Il numero in { $cell } è un numero dato.
 error-cell-empty = In { $cell } non c’è nulla da cancellare.
 
 event-wrote = { $seat } scrive { $symbol } in { $cell }.
+event-wrote-alone = { $symbol } è scritto in { $cell }.
 event-erased = { $seat }: il numero { $symbol } in { $cell } viene cancellato.
+event-erased-alone = Il numero { $symbol } in { $cell } è cancellato.
 event-round = Comincia il giro { $round }, nell’ordine { $order }.
 
 option-fault = Che cosa conta come errore

@@ -7,9 +7,22 @@ event-laid = { $points ->
     [one] { $seat } legt de { $symbol } op { $cell }: { $points } punt.
    *[other] { $seat } legt de { $symbol } op { $cell }: { $points } punten.
 }
+event-laid-alone = { $points ->
+    [0] De { $symbol } ligt op { $cell }: geen punten.
+    [one] De { $symbol } ligt op { $cell }: { $points } punt.
+   *[other] De { $symbol } ligt op { $cell }: { $points } punten.
+}
 event-drew = { $symbol ->
     [none] { $seat } trekt een tegel.
    *[other] { $seat } trekt een tegel: { $symbol }.
+}{ $left ->
+    [0] { " " }Dat was de laatste.
+    [one] { " " }Er is nog { $left } tegel.
+   *[other] { " " }Er zijn nog { $left } tegels.
+}
+event-drew-alone = { $symbol ->
+    [none] Er is een tegel getrokken.
+   *[other] De volgende tegel: { $symbol }.
 }{ $left ->
     [0] { " " }Dat was de laatste.
     [one] { " " }Er is nog { $left } tegel.
@@ -21,6 +34,7 @@ event-discarded = { $points ->
    *[other] De { $symbol } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
 event-claimed = { $seat } zegt vast te zitten: de { $symbol } past nergens.
+event-claimed-alone = De { $symbol } past nergens.
 event-shown = { $right ->
     [yes] { $seat } wijst { $cell } aan: daar past hij.
    *[no] { $seat } wijst { $cell } aan, maar daar past hij niet.
@@ -46,7 +60,12 @@ event-flipped = { $fits ->
     [yes] { $seat } draait { $cell } om: de { $symbol } past en blijft liggen.
    *[no] { $seat } draait { $cell } om: de { $symbol } past niet en komt in de hand.
 }
+event-flipped-alone = { $fits ->
+    [yes] { $cell } omgedraaid: de { $symbol } past en blijft liggen.
+   *[no] { $cell } omgedraaid: de { $symbol } past niet en komt in de hand.
+}
 event-inserted = { $seat } plaatst de { $symbol } op { $cell }.
+event-inserted-alone = De { $symbol } is op { $cell } geplaatst.
 
 error-not-face-down = Op { $cell } ligt geen verdekte tegel.
 error-cell-face-down = Op { $cell } ligt een verdekte tegel.
@@ -66,7 +85,9 @@ error-cell-given = Het cijfer in { $cell } is een gegeven cijfer.
 error-cell-empty = In { $cell } valt niets te wissen.
 
 event-wrote = { $seat } schrijft { $symbol } in { $cell }.
+event-wrote-alone = { $symbol } staat in { $cell }.
 event-erased = De { $symbol } van { $seat } in { $cell } wordt gewist.
+event-erased-alone = De { $symbol } in { $cell } is gewist.
 event-round = Ronde { $round } begint, in de volgorde { $order }.
 
 option-fault = Wat een fout is

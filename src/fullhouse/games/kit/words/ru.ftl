@@ -8,9 +8,24 @@ event-laid = { $points ->
     [few] { $seat } кладёт плитку { $symbol } на { $cell }: { $points } очка.
    *[many] { $seat } кладёт плитку { $symbol } на { $cell }: { $points } очков.
 }
+event-laid-alone = { $points ->
+    [0] Плитка { $symbol } лежит на { $cell }: без очков.
+    [one] Плитка { $symbol } лежит на { $cell }: { $points } очко.
+    [few] Плитка { $symbol } лежит на { $cell }: { $points } очка.
+   *[many] Плитка { $symbol } лежит на { $cell }: { $points } очков.
+}
 event-drew = { $symbol ->
     [none] { $seat } берёт плитку.
    *[other] { $seat } берёт плитку { $symbol }.
+}{ $left ->
+    [0] { " " }Она была последней.
+    [one] { " " }Осталась { $left } плитка.
+    [few] { " " }Осталось { $left } плитки.
+   *[many] { " " }Осталось { $left } плиток.
+}
+event-drew-alone = { $symbol ->
+    [none] Взята плитка.
+   *[other] Следующая плитка: { $symbol }.
 }{ $left ->
     [0] { " " }Она была последней.
     [one] { " " }Осталась { $left } плитка.
@@ -24,6 +39,7 @@ event-discarded = { $points ->
    *[many] Плитка { $symbol } выходит из игры, и { $seat } возвращает { $points } очков.
 }
 event-claimed = { $seat } объявляет тупик: плитка { $symbol } никуда не подходит.
+event-claimed-alone = Плитка { $symbol } никуда не подходит.
 event-shown = { $right ->
     [yes] { $seat } показывает на { $cell }: туда она подходит.
    *[no] { $seat } показывает на { $cell }, но туда она не подходит.
@@ -49,7 +65,12 @@ event-flipped = { $fits ->
     [yes] { $seat } открывает { $cell }: плитка { $symbol } подходит и остаётся.
    *[no] { $seat } открывает { $cell }: плитка { $symbol } не подходит и уходит в руку.
 }
+event-flipped-alone = { $fits ->
+    [yes] { $cell } открыта: плитка { $symbol } подходит и остаётся.
+   *[no] { $cell } открыта: плитка { $symbol } не подходит и уходит в руку.
+}
 event-inserted = { $seat } ставит плитку { $symbol } на { $cell }.
+event-inserted-alone = Плитка { $symbol } поставлена на { $cell }.
 
 error-not-face-down = На { $cell } нет закрытой плитки.
 error-cell-face-down = На { $cell } лежит закрытая плитка.
@@ -66,7 +87,9 @@ error-cell-given = Цифра в { $cell } — данная.
 error-cell-empty = В { $cell } нечего стирать.
 
 event-wrote = { $seat } пишет { $symbol } в { $cell }.
+event-wrote-alone = { $symbol } вписано в { $cell }.
 event-erased = { $seat }: цифра { $symbol } в { $cell } стёрта.
+event-erased-alone = Цифра { $symbol } в { $cell } стёрта.
 event-round = Начинается круг { $round }, порядок: { $order }.
 
 option-fault = Что считается ошибкой

@@ -10,8 +10,9 @@ markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für d
 markers-pack-strict = Jede Ziffer, die nicht in der Lösung steht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
 
 markers-event-passed = { $seat } beendet den Zug.
+markers-event-passed-alone = Der Zug ist zu Ende.
 markers-event-voted = { $alone ->
-    [yes] { $seat } hört auf.
+    [yes] Du hast aufgehört.
    *[no] { $stop ->
         [yes] { $seat } möchte aufhören.
        *[no] { $seat } möchte lieber weiterspielen.

@@ -10,8 +10,9 @@ markers-option-time-limit = Minutes for the whole game; for somebody alone, minu
 markers-pack-strict = Every digit that is not in the solution is called a fault at once. { $seconds } seconds for a turn.
 
 markers-event-passed = { $seat } ends the turn.
+markers-event-passed-alone = The turn ends.
 markers-event-voted = { $alone ->
-    [yes] { $seat } stops.
+    [yes] You stopped.
    *[no] { $stop ->
         [yes] { $seat } would like to stop.
        *[no] { $seat } would rather go on.

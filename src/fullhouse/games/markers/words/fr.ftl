@@ -10,8 +10,9 @@ markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minut
 markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
 markers-event-passed = { $seat } termine son tour.
+markers-event-passed-alone = Le tour est terminé.
 markers-event-voted = { $alone ->
-    [yes] { $seat } s’arrête.
+    [yes] Vous avez arrêté.
    *[no] { $stop ->
         [yes] { $seat } voudrait s’arrêter.
        *[no] { $seat } préfère continuer.

@@ -10,8 +10,9 @@ markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti pe
 markers-pack-strict = Ogni numero che non è nella soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
 markers-event-passed = { $seat } termina il turno.
+markers-event-passed-alone = Il turno è finito.
 markers-event-voted = { $alone ->
-    [yes] { $seat } smette.
+    [yes] Hai smesso.
    *[no] { $stop ->
         [yes] { $seat } vorrebbe smettere.
        *[no] { $seat } preferisce continuare.

@@ -10,8 +10,9 @@ markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan min
 markers-pack-strict = Elk cijfer dat niet in de oplossing staat, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
 
 markers-event-passed = { $seat } beëindigt de beurt.
+markers-event-passed-alone = De beurt is voorbij.
 markers-event-voted = { $alone ->
-    [yes] { $seat } stopt.
+    [yes] Je bent gestopt.
    *[no] { $stop ->
         [yes] { $seat } wil graag stoppen.
        *[no] { $seat } gaat liever door.

@@ -10,8 +10,9 @@ markers-option-time-limit = Сколько минут на всю игру; в �
 markers-pack-strict = Любая цифра не из решения сразу объявляется ошибкой. На ход { $seconds } секунд.
 
 markers-event-passed = { $seat } заканчивает ход.
+markers-event-passed-alone = Ход закончен.
 markers-event-voted = { $alone ->
-    [yes] { $seat } заканчивает игру.
+    [yes] Вы остановили игру.
    *[no] { $stop ->
         [yes] { $seat } хочет закончить.
        *[no] { $seat } хочет играть дальше.

@@ -2,6 +2,7 @@ solitaire-name = Solitär
 solitaire-summary = Decke alle 81 Plättchen auf und habe nie drei gleiche auf der Hand.
 
 solitaire-event-due = { $seat } hat drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden. Es passt auf { $cells }.
+solitaire-event-due-alone = Drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden. Es passt auf { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkt wert.
    *[other] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkte wert.

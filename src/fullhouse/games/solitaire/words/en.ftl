@@ -2,6 +2,7 @@ solitaire-name = Solitaire
 solitaire-summary = Turn up all 81 tiles and never hold three of a kind.
 
 solitaire-event-due = { $seat } holds three tiles with { $symbol }: one has to be inserted at once. It fits in { $cells }.
+solitaire-event-due-alone = Three tiles with { $symbol } in hand: one has to be inserted at once. It fits in { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Success! No tile lies face down any more. The hand is worth { $points } point so far.
    *[other] Success! No tile lies face down any more. The hand is worth { $points } points so far.

@@ -2,6 +2,7 @@ solitaire-name = Solitaire
 solitaire-summary = Retournez les 81 tuiles sans jamais en garder trois identiques en main.
 
 solitaire-event-due = { $seat } a trois tuiles { $symbol } en main : il faut en placer une tout de suite. Elle convient en { $cells }.
+solitaire-event-due-alone = Trois tuiles { $symbol } en main : il faut en placer une tout de suite. Elle convient en { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } point pour l’instant.
    *[other] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } points pour l’instant.

@@ -2,6 +2,7 @@ solitaire-name = Solitario
 solitaire-summary = Scopri tutte le 81 tessere senza mai tenerne in mano tre uguali.
 
 solitaire-event-due = { $seat } ha in mano tre tessere { $symbol }: una va inserita subito. Può stare in { $cells }.
+solitaire-event-due-alone = Tre tessere { $symbol } in mano: una va inserita subito. Può stare in { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punto.
    *[other] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punti.

@@ -2,6 +2,7 @@ solitaire-name = Solitaire
 solitaire-summary = Draai alle 81 tegels om en houd er nooit drie gelijke in de hand.
 
 solitaire-event-due = { $seat } heeft drie tegels met { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
+solitaire-event-due-alone = Drie tegels met { $symbol } in de hand: één ervan moet meteen worden geplaatst. Hij past op { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punt waard.
    *[other] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punten waard.

@@ -2,6 +2,7 @@ solitaire-name = Пасьянс
 solitaire-summary = Откройте все 81 плитку и никогда не держите в руке трёх одинаковых.
 
 solitaire-event-due = { $seat } держит три плитки { $symbol }: одну надо сразу поставить. Она подходит к { $cells }.
+solitaire-event-due-alone = Три плитки { $symbol } в руке: одну надо сразу поставить. Она подходит к { $cells }.
 solitaire-event-succeeded = { $points ->
     [one] Сошлось! Закрытых плиток больше нет. Пока это { $points } очко.
     [few] Сошлось! Закрытых плиток больше нет. Пока это { $points } очка.
