@@ -11,12 +11,16 @@ from tests.browser.house import FLAGS, House, Person, chromium
 SLOWER = 4
 ROUNDS = 40
 
-MEASURE = """
-window.frames_ = { arrow: [], digit: [], answer: [] }
+SHIFT = """
 window.shift = 0
 new PerformanceObserver(list => {
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value
 }).observe({ type: 'layout-shift', buffered: true })
+"""
+"""Adds up how far things on a page move by themselves."""
+
+MEASURE = """
+window.frames_ = { arrow: [], digit: [], answer: [] }
 
 // After everything that is due now: microtasks, and within a frame also style, layout and paint.
 const after = run => {
@@ -53,7 +57,7 @@ window.WebSocket = class extends Socket {
 def at_a_full_table(browser: Browser, address: str) -> Person:
     """A Sudoku for one: every cell is drawn, and every digit is written as soon as its key is pressed."""
     one = Person(browser, address, viewport={"width": 412, "height": 915})
-    one.context.add_init_script(MEASURE)
+    one.context.add_init_script(SHIFT + MEASURE)
     one.new_table("classic", "Me alone")
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
     one.cell("a1").focus()

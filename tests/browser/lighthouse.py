@@ -76,6 +76,7 @@ def measure(address: str, profile: Path) -> dict[str, int]:
     command = [
         "npx",
         "--yes",
+        "--loglevel=error",
         "lighthouse@13",
         address,
         "--quiet",

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.house import NewPerson, Person
+from tests.browser.keypress import SHIFT
 from tests.browser.lighthouse import new_table
 
 FETCHED = """performance.getEntriesByType('resource')
@@ -12,6 +13,9 @@ FETCHED = """performance.getEntriesByType('resource')
 HINTED = (
     """[...document.querySelectorAll('link[rel=modulepreload], link[rel=preload]')].map(one => one.href)"""
 )
+
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": -1, "uploadThroughput": -1}
+"""A connection on which a page is painted before the server's answers are there."""
 
 
 def without_scripts(one: Person) -> None:
@@ -44,6 +48,22 @@ def test_the_board_is_drawn_where_the_empty_one_was(person: NewPerson) -> None:
         ana.page.reload()
         expect(ana.page.locator("p.turn")).to_be_visible()
         assert ana.board.bounding_box() == before
+
+
+def test_nothing_moves_while_a_page_comes_in(person: NewPerson) -> None:
+    ana = person(viewport={"width": 412, "height": 823}, service_workers="block")
+    ana.page.add_init_script(f"localStorage.clear(); {SHIFT}")
+    session = ana.context.new_cdp_session(ana.page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    pages = ["/", "/new/classic", "/how/classic", "/learn", "/learn/classic", "/learn/x_chain", "/problems"]
+    moved = {}
+    for path in [*pages, "/daily", new_table(ana.address)]:
+        ana.go(path)
+        expect(ana.page.locator("footer, p.turn").first).to_be_visible()
+        ana.page.wait_for_load_state("networkidle")
+        moved[path] = ana.page.evaluate("shift")
+    assert {path: shift for path, shift in moved.items() if shift > 0.02} == {}
 
 
 def test_what_a_known_table_needs_is_asked_for_by_the_page_itself(person: NewPerson) -> None:

@@ -27,8 +27,11 @@ class Failing(FakeStore):
     """Fails while a test says so."""
 
     fails = False
+    reads = 0
 
     async def read_recent(self, table: TableId) -> Recent:
+        self.reads += 1
+        await asyncio.sleep(0)
         if self.fails:
             raise StoreTrouble("away")
         return await super().read_recent(table)
@@ -37,6 +40,28 @@ class Failing(FakeStore):
         if self.fails:
             raise StoreTrouble("away")
         return await super().keys_of(table)
+
+
+def test_all_who_ask_for_a_table_at_the_same_time_wait_for_one_reading() -> None:
+    async def scene() -> None:
+        store = Failing()
+        one = Company(store)
+        number = (await one.open()).id
+        one.hub.rooms.clear()
+        store.fails, store.reads = True, 0
+        asking = [asyncio.create_task(one.hub.room(number)) for _ in range(3)]
+        failed = await asyncio.gather(*asking, return_exceptions=True)
+        assert [type(error) for error in failed] == [StoreTrouble] * 3
+        store.fails = False
+        asking = [asyncio.create_task(one.hub.room(number)) for _ in range(3)]
+        await asyncio.sleep(0)
+        asking[0].cancel()
+        gone, *rooms = await asyncio.gather(*asking, return_exceptions=True)
+        assert isinstance(gone, asyncio.CancelledError)
+        assert rooms == [one.hub.rooms[number]] * 2
+        assert store.reads == 2, "one that failed, one that did not"
+
+    asyncio.run(scene())
 
 
 def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None:

@@ -1,12 +1,18 @@
 """A short fault run, and proof that its checker can fail. `make soak` has the long one."""
 
 import asyncio
+import json
+import re
+from pathlib import Path
 
 import pytest
 
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
-from tests.nodes.faults.run import Plan, Report, run
+from tests.nodes.faults.player import SPREAD, WAITS
+from tests.nodes.faults.run import Plan, run
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_nothing_is_lost_doubled_or_wrong_while_everything_fails() -> None:
@@ -14,6 +20,15 @@ def test_nothing_is_lost_doubled_or_wrong_while_everything_fails() -> None:
     assert report.faults == []
     assert report.messages > report.entries
     assert sum(report.troubles.values()) >= 3
+
+
+def test_the_players_of_a_fault_run_wait_like_the_browser() -> None:
+    client = (ROOT / "web" / "src" / "core" / "connection.ts").read_text()
+    waits, spread = (re.search(rf"const {name} = (.*);", client) for name in ("PATIENCE", "SPREAD"))
+    assert waits is not None
+    assert spread is not None
+    assert tuple(wait / 1000 for wait in json.loads(waits[1]))[: len(WAITS)] == WAITS
+    assert float(spread[1]) == SPREAD
 
 
 def test_everybody_comes_back_from_a_node_that_is_drained_and_no_move_is_lost(
@@ -34,9 +49,6 @@ def test_everybody_comes_back_from_a_node_that_is_drained_and_no_move_is_lost(
 def test_the_checker_finds_a_planted_flaw(flaw: str, found: str, postgres: Postgres, redis: Redis) -> None:
     """Without the unique key, and with news before the commit."""
     together = 1
-    for attempt in range(4):
-        plan = Plan(tables=4, seconds=5, seed=attempt, pace=0.15, calm=0.5, flaw=flaw, kinds=(together,))
-        report: Report = asyncio.run(run(plan, postgres, redis))
-        if report.faults:
-            break
+    plan = Plan(tables=4, seconds=90, seed=1, pace=0.15, flaw=flaw, wanted=found, kinds=(together,))
+    report = asyncio.run(run(plan, postgres, redis))
     assert any(found in fault for fault in report.faults), report.faults[:10]

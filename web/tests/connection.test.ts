@@ -162,10 +162,23 @@ test('a hello refused for another reason is not sent again', () => {
 
 test('the waits grow, and differ between those who lost the server together', () => {
   const { last, timers, waits, lucky } = link();
-  for (let again = 0; again < 8; again++) {
+  for (let again = 0; again < 10; again++) {
     lucky(again % 2);
     last().onclose?.();
     timers.pop()?.();
   }
-  expect(waits).toEqual([250, 1000, 1000, 4000, 4000, 16000, 8000, 16000]);
+  expect(waits).toEqual([250, 500, 250, 1000, 1000, 4000, 4000, 16000, 8000, 16000]);
+});
+
+test('three attempts come within two seconds of a loss, and the next loss starts anew', () => {
+  const { last, timers, waits, welcome } = link();
+  for (let loss = 0; loss < 2; loss++) {
+    waits.length = 0;
+    for (let attempt = 0; attempt < 3; attempt++) {
+      last().onclose?.();
+      timers.pop()?.();
+    }
+    expect(waits.reduce((sum, wait) => sum + wait)).toBe(1500);
+    welcome();
+  }
 });

@@ -378,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+coach-looks = Der Coach schaut auf das Brett …
 hint-why = Warum { $cell }
 hint-save = Bild speichern
 hint-print = Drucken

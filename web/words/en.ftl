@@ -378,6 +378,7 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+coach-looks = The coach is looking at the board …
 hint-why = Why { $cell }
 hint-save = Save the picture
 hint-print = Print

@@ -378,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+coach-looks = Le coach regarde le plateau…
 hint-why = Pourquoi { $cell }
 hint-save = Enregistrer l’image
 hint-print = Imprimer

@@ -378,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+coach-looks = Il coach guarda il tabellone…
 hint-why = Perché { $cell }
 hint-save = Salva l’immagine
 hint-print = Stampa

@@ -378,6 +378,7 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+coach-looks = De coach kijkt naar het bord …
 hint-why = Waarom { $cell }
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken

@@ -1,6 +1,7 @@
 """A player at any node: moves, comes back when it is cut off, and notes all that it was told."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 from random import Random
@@ -15,6 +16,10 @@ from fullhouse.match.info import LegalMoves
 
 PATIENCE = 8.0
 """The fewest seconds without any message after which a player tries another node."""
+WAITS = (0.5, 0.5, 0.5, 1.0, 2.0)
+"""The most seconds before each attempt to come back; the last one repeats. The browser's go on to 16."""
+SPREAD = 0.5
+"""The shortest wait, as a part of the longest."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -51,6 +56,8 @@ class Player:
         self.away: list[float] = []
         """Seconds between each loss of the connection and the next welcome."""
         self._lost_at: float | None = None
+        self._tries = 0
+        """Attempts to come back since the last welcome."""
         self.seq = 0
         self._stage = "gathering"
         self._legal: list[Any] = []
@@ -68,7 +75,9 @@ class Player:
                 self.times_lost += 1
                 if self._lost_at is None:
                     self._lost_at = asyncio.get_running_loop().time()
-            await asyncio.sleep(self._chance.uniform(0.1, 0.6))
+            longest = WAITS[min(self._tries, len(WAITS) - 1)]
+            self._tries += 1
+            await asyncio.sleep(self._chance.uniform(SPREAD * longest, longest))
 
     def cut(self) -> None:
         """Lose the connection without a word."""
@@ -76,8 +85,7 @@ class Player:
             self._socket.transport.abort()
 
     async def _stay(self) -> None:
-        url = f"ws://{self._chance.choice(self._addresses)}/api/socket"
-        async with connect(url, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
+        async with await self._dial() as socket:
             self._socket = socket
             hello = {"do": "hello", "token": self._token, **({"after": self.seq} if self.seq else {})}
             await socket.send(json.dumps(hello))
@@ -99,11 +107,21 @@ class Player:
                 is_new = self._take(msgspec.json.decode(raw))
                 if is_new and not is_welcome:
                     is_welcome = True
+                    self._tries = 0
                     if self._lost_at is not None:
                         self.away.append(asyncio.get_running_loop().time() - self._lost_at)
                         self._lost_at = None
                     if self._pending is not None:  # the same id makes a repeat harmless
                         await socket.send(self._pending[1])
+
+    async def _dial(self) -> ClientConnection:
+        """Connect to any node; where it refuses, to the next one, as a balancer would."""
+        for address in self._chance.sample(self._addresses, len(self._addresses)):
+            with contextlib.suppress(ConnectionRefusedError):
+                return await connect(
+                    f"ws://{address}/api/socket", compression=None, max_size=None, open_timeout=PATIENCE
+                )
+        raise ConnectionRefusedError
 
     def _next(self) -> float:
         return asyncio.get_running_loop().time() + self._chance.uniform(0.3, 1.7) * self._pace

@@ -6,6 +6,22 @@ import { language, t } from '../core/words.svelte';
 import type { Playing } from '../table/playing.svelte';
 
 const STAGES = 3;
+/** Milliseconds after which it is said that the coach looks at the board. */
+const SOON = 300;
+const LOOKS = { key: 'coach-looks', facts: {} };
+
+/** The coach's answer; where it takes a while, that is said meanwhile. */
+async function awaited<T>(playing: Playing, answer: Promise<T>): Promise<T> {
+  const late = setTimeout(() => {
+    playing.said = LOOKS;
+  }, SOON);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(late);
+    if (playing.said === LOOKS) playing.said = null;
+  }
+}
 
 /** One stage more of the hint, or the first stage for a new position. The table counts it. */
 export async function askCoach(playing: Playing, seat: number): Promise<void> {
@@ -30,7 +46,7 @@ export async function tell(playing: Playing, stage: number): Promise<void> {
       stage,
       language: spoken,
     };
-    const found = await askHint(question, playing.session.token);
+    const found = await awaited(playing, askHint(question, playing.session.token));
     playing.beat = found.drawing?.beats ?? 0;
     playing.told = { found, stage, about, language: spoken };
   } catch (error) {
@@ -44,7 +60,7 @@ export async function tellWhy(playing: Playing, cell: string): Promise<void> {
   const spoken = language();
   playing.trouble = '';
   try {
-    const found = await askWhy({ cell, language: spoken }, playing.session.token);
+    const found = await awaited(playing, askWhy({ cell, language: spoken }, playing.session.token));
     playing.beat = found.drawing?.beats ?? 0;
     playing.told = { found, stage: STAGES, about, language: spoken, why: cell };
   } catch (error) {

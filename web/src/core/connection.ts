@@ -29,8 +29,11 @@ interface Waiting {
   reject: (why: Refusal) => void;
 }
 
-/** The longest wait before each attempt to reconnect, in milliseconds; the last one repeats. */
-const PATIENCE = [500, 1000, 2000, 4000, 8000, 16000];
+/**
+ * The longest wait before each attempt to reconnect, in milliseconds; the last one repeats.
+ * Three short ones: where a node stops for an update, the third attempt still comes within two seconds.
+ */
+const PATIENCE = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
 /** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
 const SPREAD = 0.5;
 const HEARTBEAT = 20_000;

@@ -62,6 +62,8 @@ class Hub:
         self.bell = Bell()
         self.totals = Totals(store)
         self._is_closed = False
+        self._loading: dict[TableId, asyncio.Task[Room]] = {}
+        """Tables that are read from the store now: everybody who asks waits for the same reading."""
         self._mending: set[asyncio.Task[None]] = set()
         self._began = now()
         self._last_beat = store.last_beat()
@@ -74,12 +76,22 @@ class Hub:
     async def room(self, number: TableId) -> Room:
         """A table, loaded from its log if it is not here."""
         found = self.rooms.get(number)
-        if found is None:
+        if found is not None:
+            return found
+        loading = self._loading.get(number)
+        if loading is None:
+            loading = self._loading[number] = asyncio.get_running_loop().create_task(self._fetch(number))
+            loading.add_done_callback(_noted)
+        # Whoever gives up does not stop the others who wait for the same table.
+        return await asyncio.shield(loading)
+
+    async def _fetch(self, number: TableId) -> Room:
+        try:
             glance = await self.company.look(number)
             woken = await wake(self.store, number)
-            # Others may have asked for the same table at the same time.
-            found = self.rooms.get(number) or self._load(number, woken, glance)
-        return found
+            return self.rooms.get(number) or self._load(number, woken, glance)
+        finally:
+            del self._loading[number]
 
     async def room_of_code(self, code: str | None) -> Room:
         number = None if code is None else await self.store.find_table(code)
@@ -445,6 +457,12 @@ class Hub:
             self._stop_timers(room)
             for listener in room.listeners:
                 listener.close(TRY_AGAIN, bye("stopping"))
+
+
+def _noted(loading: asyncio.Task[Room]) -> None:
+    """Its error belongs to whoever waits for the table; asyncio logs one that nobody has asked for."""
+    if not loading.cancelled():
+        loading.exception()
 
 
 def _secret_seed() -> int:
