@@ -15,9 +15,10 @@ from fullhouse.match.entries import Joined
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.store.bus import InProcessBus, Line, NoBus
+from fullhouse.store.bus import NoBus
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
+from tests.nodes.bus import InProcessBus, Line
 from tests.nodes.sites import TWO, site
 from tests.patience import until
 from tests.server.test_looks import look, looks

@@ -35,7 +35,10 @@ class RoundProblem(NamedTuple):
 
 
 class Fairness:
-    """Knows the problems of running games between people. A table that was unloaded is still playing."""
+    """Knows the problems of running games between people. A table that was unloaded is still playing.
+
+    Knows only tables that this node has loaded.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
