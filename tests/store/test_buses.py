@@ -10,10 +10,10 @@ from fullhouse.core.errors import BadInput
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.store import check_bus, open_bus
-from fullhouse.store.bus import InProcessBus, Line
 from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
+from tests.nodes.bus import InProcessBus, Line
 from tests.patience import until
 from tests.processes import free_port
 
