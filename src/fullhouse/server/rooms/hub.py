@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterable, Set
 from functools import partial
 from time import perf_counter
 
@@ -61,6 +61,8 @@ class Hub:
         """Words that no new name may have."""
         self.on_position: Callable[[Room], None] = lambda _room: None
         """Called when a table was loaded and after each entry; fair play uses it."""
+        self.guarded: Callable[[], Iterable[TableId]] = tuple
+        """Tables on whose problems the coach is silent; fair play knows them."""
         self.on_stored: OnStored = lambda _entry, _seconds, _error: None
         self.bell = Bell()
         self.totals = Totals(store)
