@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
+from uuid import uuid4
 
 from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
 from fullhouse.core.errors import BadInput
@@ -61,9 +62,11 @@ def on_cluster(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: 
         client = Client(address) if address else Client(processes=True, dashboard_address=None)
     except (OSError, ValueError) as error:
         raise BadInput("no-cluster", address=address or "", detail=str(error)) from None
+    own = uuid4().hex  # equal keys of two clients would be one piece of work
     with client:
         futures = [
-            client.submit(work, piece, key=piece.key, retries=ATTEMPTS, pure=False) for piece in pieces
+            client.submit(work, piece, key=f"{own}-{piece.key}", retries=ATTEMPTS, pure=False)
+            for piece in pieces
         ]
         for future in as_completed(futures):
             finished: Done = future.result()
