@@ -152,7 +152,7 @@ def test_a_mistake_is_shown_and_erased(person: NewPerson) -> None:
     ana.write("c1", 9)  # there is a 9 in this block
     ask(ana, 3)
     expect(ana.board.locator(".step path.ray")).to_have_count(1)
-    expect(ana.board.locator(".fault rect")).to_have_count(1)
+    expect(ana.board.locator("g.fault")).to_have_count(1)
     ana.press("Erase this digit")
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile("empty"))
     expect(told(ana)).to_have_count(0)
