@@ -40,7 +40,7 @@ def tell_move(name: str, text: str, language: str) -> str:
     """A move of a game as what somebody does, in its own words first; as it is written where there are none.
 
     >>> tell_move("challenge", "c4=7!row", "en")
-    'insert the 7 in c4 and call it forced because of its row'
+    'insert the 7 in c4 as forced because of its row'
     >>> tell_move("tiles", "lay c4", "de")
     'das Plättchen auf c4 legen'
     """

@@ -46,7 +46,7 @@ challenge-event-fined = { $points ->
    *[other] { $seat } verliert den Zug und { $points } Punkte.
 }
 challenge-move-write = die { $symbol } in { $cell } einsetzen
-challenge-move-declare = die { $symbol } in { $cell } einsetzen und den Platz erzwungen nennen{ challenge-ground }
+challenge-move-declare = die { $symbol } in { $cell } als erzwungen einsetzen{ challenge-ground }
 challenge-move-drop = die { $symbol } ablegen
 
 error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.

@@ -46,7 +46,7 @@ challenge-event-fined = { $points ->
    *[other] { $seat } loses the turn and { $points } points.
 }
 challenge-move-write = insert the { $symbol } in { $cell }
-challenge-move-declare = insert the { $symbol } in { $cell } and call it forced{ challenge-ground }
+challenge-move-declare = insert the { $symbol } in { $cell } as forced{ challenge-ground }
 challenge-move-drop = drop the { $symbol }
 
 error-not-forced = { $cell } is not forced for the { $symbol }: look at { $because }.

@@ -46,7 +46,7 @@ challenge-event-fined = { $points ->
    *[other] { $seat } perd son tour et { $points } points.
 }
 challenge-move-write = placer le { $symbol } en { $cell }
-challenge-move-declare = placer le { $symbol } en { $cell } et déclarer la place obligée{ challenge-ground }
+challenge-move-declare = placer le { $symbol } en { $cell } comme place obligée{ challenge-ground }
 challenge-move-drop = écarter le { $symbol }
 
 error-not-forced = { $cell } n’est pas une place obligée pour le { $symbol } : regardez { $because }.

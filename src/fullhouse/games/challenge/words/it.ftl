@@ -46,7 +46,7 @@ challenge-event-fined = { $points ->
    *[other] { $seat } perde il turno e { $points } punti.
 }
 challenge-move-write = inserire la tessera { $symbol } in { $cell }
-challenge-move-declare = inserire la tessera { $symbol } in { $cell } e dichiarare la posizione obbligata{ challenge-ground }
+challenge-move-declare = inserire la tessera { $symbol } in { $cell } come posizione obbligata{ challenge-ground }
 challenge-move-drop = scartare la tessera { $symbol }
 
 error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.

@@ -50,7 +50,7 @@ challenge-event-fined = { $points ->
    *[many] { $seat } теряет ход и { $points } очков.
 }
 challenge-move-write = поставить плитку { $symbol } на { $cell }
-challenge-move-declare = поставить плитку { $symbol } на { $cell } и назвать место единственным{ challenge-ground }
+challenge-move-declare = поставить плитку { $symbol } на { $cell } как единственное место{ challenge-ground }
 challenge-move-drop = сбросить плитку { $symbol }
 
 error-not-forced = { $cell } — не единственное место для плитки { $symbol }: смотрите { $because }.
