@@ -379,6 +379,7 @@ hint-stage = { $stage ->
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
 hint-why = Warum { $cell }
+coach-thinks = Der Coach denkt nach …
 hint-save = Bild speichern
 hint-print = Drucken
 hint-write = { $symbol } in { $cell } schreiben

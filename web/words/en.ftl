@@ -379,6 +379,7 @@ hint-stage = { $stage ->
 }
 hint-more = Press “Hint” again to hear more.
 hint-why = Why { $cell }
+coach-thinks = The coach is thinking …
 hint-save = Save the picture
 hint-print = Print
 hint-write = Write { $symbol } in { $cell }

@@ -379,6 +379,7 @@ hint-stage = { $stage ->
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 hint-why = Pourquoi { $cell }
+coach-thinks = Le coach réfléchit…
 hint-save = Enregistrer l’image
 hint-print = Imprimer
 hint-write = Écrire { $symbol } en { $cell }

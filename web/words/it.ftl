@@ -379,6 +379,7 @@ hint-stage = { $stage ->
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 hint-why = Perché { $cell }
+coach-thinks = Il coach sta pensando…
 hint-save = Salva l’immagine
 hint-print = Stampa
 hint-write = Scrivi { $symbol } in { $cell }

@@ -379,6 +379,7 @@ hint-stage = { $stage ->
 }
 hint-more = Druk nog eens op “Hint” voor meer.
 hint-why = Waarom { $cell }
+coach-thinks = De coach denkt na …
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken
 hint-write = Schrijf { $symbol } in { $cell }

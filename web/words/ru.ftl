@@ -393,6 +393,7 @@ hint-stage = { $stage ->
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
 hint-why = Почему { $cell }
+coach-thinks = Тренер думает…
 hint-save = Сохранить рисунок
 hint-print = Напечатать
 hint-write = Вписать { $symbol } в { $cell }
