@@ -216,7 +216,11 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     digits.first.wait_for(timeout=60_000)
     digits.first.click()
     held: list[Route] = []
-    ana.page.route("**/api/why", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/why", hold)
     ana.press("Why?")
     ana.sees("The coach is thinking")
     ana.press("Why?")  # somebody impatient asks nothing twice
