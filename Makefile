@@ -49,8 +49,9 @@ test: setup browser proxies databases check kernel-test web wheel docs
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
 	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
-# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/pytest -n auto tests/browser tests/release
+# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own. Browsers wait
+# for moves that fly; one worker more than there are cores uses that time.
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') tests/browser tests/release
 
 check: setup web-check $(DOCS_SETUP)
 	$(BIN)/ruff format --check .

@@ -64,3 +64,14 @@ def test_the_frame_of_a_help_page_is_translated(
     page = capsys.readouterr().out
     assert say("cli-frame-commands", language) in page
     assert say("cli", language) in page
+
+
+def test_ctrl_c_while_commands_are_loaded_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fullhouse.cli.main.make_app", interrupted)
+    assert run(monkeypatch, "en", "games") == 130
+    assert capsys.readouterr() == ("", "")

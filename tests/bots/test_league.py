@@ -121,3 +121,17 @@ def test_the_file_of_another_league_is_not_touched(tmp_path: Path) -> None:
 def test_an_address_without_a_cluster_is_refused() -> None:
     with pytest.raises(BadInput, match="no-cluster"):
         list(engines.dask(PLAN, PLAN.units(), "not an address"))
+
+
+def test_processes_that_keep_dying_are_an_error_that_names_what_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engines, "ATTEMPTS", 2)
+    with pytest.raises(BadInput, match="workers-lost") as lost:
+        list(engines.on_cores(_dies, [FinishedUnit("one", ())], 1))
+    assert lost.value.facts["left"] == ["one"]
+
+
+def _dies(_unit: FinishedUnit) -> FinishedUnit:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError

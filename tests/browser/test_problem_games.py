@@ -222,7 +222,7 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
 
     ana.page.route("**/api/why", hold)
     ana.press("Why?")
-    ana.sees("The coach is thinking")
+    ana.sees("The coach is looking")
     ana.press("Why?")  # somebody impatient asks nothing twice
     assert len(held) == 1
     held[0].continue_()

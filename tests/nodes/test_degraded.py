@@ -14,10 +14,10 @@ from fullhouse.match.commands import Start
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import TableId
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.store.bus import InProcessBus, Line
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
+from tests.nodes.bus import InProcessBus, Line
 from tests.nodes.sites import TWO, site
 from tests.patience import until
 

@@ -15,11 +15,14 @@ from fullhouse.match.entries import Joined
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.store.bus import InProcessBus, Line, NoBus
+from fullhouse.store.bus import NoBus
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
+from tests.databases.redis import Redis
+from tests.nodes.bus import InProcessBus, Line
 from tests.nodes.sites import TWO, site
 from tests.patience import until
+from tests.server.test_fairness import PROBLEM, hint, problem_at
 from tests.server.test_looks import look, looks
 
 NewBus = Callable[[], Bus]
@@ -66,6 +69,28 @@ def test_two_players_at_two_nodes_play_one_game(postgres: Postgres, tmp_path: Pa
 async def _both_at(seq: Seq, *tables: ClientTable) -> None:
     for table in tables:
         await table.until(lambda table: table.seq >= seq)
+
+
+def test_a_problem_of_a_running_game_is_asked_about_at_no_node(
+    postgres: Postgres, tmp_path: Path, redis: Redis
+) -> None:
+    async def scene() -> None:
+        def bus() -> Bus:
+            return RedisBus(redis.address, "fair")
+
+        address = postgres.new_database()
+        async with site(address, tmp_path, 2, bus) as (one, two):
+            assert (await hint(two, PROBLEM))["text"]
+            await problem_at(one, setup={"problem": PROBLEM})
+            await until(lambda: bool(two.hub.guarded()))
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await hint(two, PROBLEM)
+            async with site(address, tmp_path / "later", 1, bus) as (late,):
+                await until(lambda: bool(late.hub.guarded()))
+                with pytest.raises(RefusedByServer, match="coach-closed"):
+                    await hint(late, PROBLEM)
+
+    play(scene())
 
 
 def test_a_bot_has_one_keeper_and_plays_on_when_its_node_stops(

@@ -9,7 +9,8 @@ from fullhouse.server.errors import TooMany
 from fullhouse.server.net import sharing
 from fullhouse.server.net.limits import Limits, Time
 from fullhouse.server.net.sharing import Share
-from fullhouse.store.bus import InProcessBus, Line, NoBus
+from fullhouse.store.bus import NoBus
+from tests.nodes.bus import InProcessBus, Line
 from tests.patience import until
 
 MINE = "192.0.2.7"

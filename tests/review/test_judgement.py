@@ -13,12 +13,12 @@ from fullhouse.bots import brains
 from fullhouse.bots.league.table import recorded
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat
-from fullhouse.games import game, game_ids
+from fullhouse.games import built_in_ids, game, game_ids
 from fullhouse.records.record import Record, read_record_file
 from fullhouse.records.replay import positions
 from fullhouse.review import review
 from fullhouse.review.moments import played
-from fullhouse.review.narration import tell_review, why
+from fullhouse.review.narration import tell_move, tell_review, why
 from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.words import LANGUAGES
 
@@ -87,6 +87,17 @@ def test_every_game_has_a_review_that_can_be_told_in_every_language(name: str) -
     for language in LANGUAGES:
         assert all(why(one, language) for one in found.decisions)
         assert len(list(tell_review(found, language))) > 5
+
+
+@pytest.mark.parametrize("name", built_in_ids())
+def test_every_move_that_is_judged_has_words_in_every_language(name: str) -> None:
+    rules = game(name)
+    verbs = rules.verbs_of("acts", "objects", "answers") | {"timeout"}
+    written = [form.replace("CELL", "c4").replace("D", "3") for form in rules.forms]
+    judged = [move for move in written if rules.read_move(move).verb in verbs]
+    assert judged
+    for language in set(LANGUAGES) - {"en"}:  # in English some moves are written as they are said
+        assert not [move for move in judged if tell_move(name, move, language) == move]
 
 
 def test_pieces_of_work_give_the_same_review_as_the_whole() -> None:

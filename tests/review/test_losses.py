@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from fullhouse.bots.league import engines
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
@@ -177,3 +178,21 @@ def test_a_folder_is_reviewed_and_one_bad_record_does_not_stop_the_others(tmp_pa
     assert found["cut"].error == "record-not-json"
     assert found["cut"].told
     assert found["good"].review == review_file(orders[1]).review
+
+
+def test_a_cluster_gets_the_records_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its workers may be on other machines, which do not have the files."""
+    good, gone = tmp_path / "good.json", tmp_path / "gone.json"
+    good.write_text(write_record(tiles("1 lay d5, 2 lay i9")))
+    gone.write_text("{}")
+    orders = orders_in(tmp_path, FAST)
+    gone.unlink()
+
+    def elsewhere(work: Any, pieces: list[Any], _address: str | None) -> list[Any]:
+        good.unlink()
+        return [work(piece) for piece in pieces]
+
+    monkeypatch.setattr(engines, "on_cluster", elsewhere)
+    missing, found = review_all(orders, processes=1, cluster=True)
+    assert found.review is not None
+    assert missing.error == "file-unreadable"

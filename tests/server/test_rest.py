@@ -1,6 +1,7 @@
 """REST: its own document holds, bad requests are refused in one form, pages carry strict headers."""
 
 import asyncio
+import contextlib
 import http.client
 import threading
 from base64 import b64encode
@@ -24,12 +25,12 @@ from tests.server.local_server import Served, serving
 
 def ask(client: Served, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Any:
     where = urlsplit(client.address)
-    connection = http.client.HTTPConnection(where.hostname or "", where.port, timeout=10)
-    connection.request(method, path, body, headers)
-    answer = connection.getresponse()
-    found = answer.status, dict(answer.getheaders()), answer.read()
-    connection.close()
-    return found
+    with contextlib.closing(
+        http.client.HTTPConnection(where.hostname or "", where.port, timeout=PATIENCE)
+    ) as connection:
+        connection.request(method, path, body, headers)
+        with connection.getresponse() as answer:
+            return answer.status, dict(answer.getheaders()), answer.read()
 
 
 async def asked(

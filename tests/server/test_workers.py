@@ -65,6 +65,22 @@ def test_cpu_time_is_charged_to_the_caller() -> None:
     assert charged["ben"] < 0.1
 
 
+def test_the_time_that_a_process_takes_to_load_is_not_its_job_s(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    loaded, limit = tmp_path / "loaded", 2.0
+    monkeypatch.setenv("LOADED", str(loaded))
+
+    async def scene() -> None:
+        async with pool() as workers:
+            job = asyncio.create_task(workers.run("where", b"", caller="ana", seconds=limit))
+            await asyncio.sleep(1.5 * limit)
+            loaded.touch()
+            assert int(await job) != os.getpid()
+
+    asyncio.run(scene())
+
+
 def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

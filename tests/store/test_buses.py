@@ -10,10 +10,10 @@ from fullhouse.core.errors import BadInput
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Bus, Hint
 from fullhouse.store import check_bus, open_bus
-from fullhouse.store.bus import InProcessBus, Line
 from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
+from tests.nodes.bus import InProcessBus, Line
 from tests.patience import until
 from tests.processes import free_port
 
@@ -134,7 +134,7 @@ def test_a_bus_that_was_never_up_is_logged(caplog: pytest.LogCaptureFixture) -> 
     async def scene() -> None:
         node = Node(RedisBus(f"redis://127.0.0.1:{free_port()}/0"))
         await node.bus.start(node.heard.append)
-        await until(lambda: "the bus is down" in caplog.text)
+        await until(lambda: "is down: nodes poll" in caplog.text)
         await close([node])
 
     play(scene())
@@ -176,5 +176,6 @@ def test_the_doctor_is_told_why_a_bus_cannot_be_used(redis: Redis) -> None:
     with pytest.raises(BadInput) as caught:
         check_bus("redis://user:open-sesame@127.0.0.1:9/0")
     assert caught.value.code == "bus-away"
+    assert explain(caught.value, "en").endswith("/0 cannot be reached: the connection was refused.")
     for language in LANGUAGES:
         assert "open-sesame" not in explain(caught.value, language)

@@ -12,7 +12,7 @@ from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Recent, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.store import look_at, open_store
+from fullhouse.store import compare_snapshots, look_at, open_store
 from fullhouse.store.postgres.schema import STEPS
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
@@ -45,6 +45,13 @@ def refusal(address: str) -> BadInput:
     return caught.value
 
 
+def not_looked_at(address: str) -> str:
+    """Why the doctor cannot use a database."""
+    with pytest.raises(BadInput) as caught:
+        look_at(address)
+    return str(caught.value.facts["detail"].code)
+
+
 @pytest.mark.parametrize(
     "address",
     ["postgresql://", "postgresql://localhost", "postgresql://localhost:high/club", "mysql://localhost/club"],
@@ -63,18 +70,23 @@ def test_each_reason_has_its_own_sentence(postgres: Postgres) -> None:
 def test_the_database_of_another_program_is_left_alone(postgres: Postgres) -> None:
     address = postgres.new_database()
     name = address.rpartition("/")[2]
-    postgres.sql("CREATE TABLE tables (legs integer)", name)
-    assert refusal(address).code == "database-unusable"
+    postgres.sql("CREATE TABLE chairs (legs integer)", name)
+    assert refusal(address).facts["detail"].code == "database-foreign"
+    assert not_looked_at(address) == "database-foreign"
     assert postgres.sql("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", name) == "1"
 
 
 def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
     address = postgres.new_database()
     assert look_at(address).tables is None
+    with pytest.raises(BadInput) as caught:
+        compare_snapshots(address)
+    assert caught.value.facts["detail"].code == "database-unused"
     asyncio.run(PostgresStore(address).prepare())
     assert look_at(address).tables == 0
     postgres.sql(f"UPDATE schema_version SET version = {len(STEPS) + 1}", address.rpartition("/")[2])
-    assert refusal(address).code == "database-unusable"
+    assert refusal(address).facts["detail"].code == "database-newer"
+    assert not_looked_at(address) == "database-newer"
 
 
 @pytest.mark.parametrize("version", range(1, len(STEPS) + 1))

@@ -12,7 +12,17 @@ import {
   rememberExercises,
   solveExercise,
 } from '../src/core/reviews';
-import { answered, answeredBy, chances, drawn, markOf, viewBefore, whyOf } from '../src/review/moves';
+import { openChapter, speak } from '../src/core/words.svelte';
+import {
+  answered,
+  answeredBy,
+  chances,
+  drawn,
+  markOf,
+  tellMove,
+  viewBefore,
+  whyOf,
+} from '../src/review/moves';
 import { svgOf, wrapped } from '../src/review/picture';
 
 const view = { hands: [[4], null] } as unknown as AnyView;
@@ -180,13 +190,31 @@ test('a picture has both moves and nothing from outside', () => {
     played: { cell: 0, symbol: 5 },
     better: { cell: 40, symbol: 5 },
     title: 'a <b> & "c"',
-    lines: ['one two', 'three'],
+    why: 'one two',
+    advice: 'three',
+    picture: null,
   });
   expect(picture).toContain('a &lt;b&gt; &amp; &quot;c&quot;');
   expect(picture.match(/stroke-width="5"/g)).toHaveLength(2);
+  expect(picture).toMatch(/fill="#1e7d46">three</);
   expect(picture).not.toMatch(/href|url\(/);
 });
 
 test('long sentences are cut into lines', () => {
   expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
+});
+
+test('a move is told in the words of its game, with the tile where it is known', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('de');
+  await openChapter('review');
+  await openChapter('challenge');
+  expect(tellMove('tiles', 'lay c4', 7)).toBe('die 7 auf c4 legen');
+  expect(tellMove('tiles', 'lay c4')).toBe('das Plättchen auf c4 legen');
+  expect(tellMove('classic', 'c4=7')).toBe('7 in c4 schreiben');
+  expect(tellMove('challenge', 'c4=7')).toBe('die 7 in c4 einsetzen');
+  expect(tellMove('challenge', 'c4=7!row')).toBe('die 7 in c4 als erzwungen einsetzen, wegen seiner Zeile');
+  expect(tellMove('challenge', 'drop 5')).toBe('die 5 ablegen');
+  expect(tellMove('tiles', 'object')).toBe('Einspruch erheben');
+  expect(tellMove('a-plug-in', 'sing c4')).toBe('sing c4');
 });

@@ -378,8 +378,8 @@ hint-stage = { $stage ->
    *[3] Der ganze Beweis
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
+coach-looks = Der Coach schaut auf das Brett …
 hint-why = Warum { $cell }
-coach-thinks = Der Coach denkt nach …
 hint-save = Bild speichern
 hint-print = Drucken
 hint-write = { $symbol } in { $cell } schreiben

@@ -378,8 +378,8 @@ hint-stage = { $stage ->
    *[3] The whole proof
 }
 hint-more = Press “Hint” again to hear more.
+coach-looks = The coach is looking at the board …
 hint-why = Why { $cell }
-coach-thinks = The coach is thinking …
 hint-save = Save the picture
 hint-print = Print
 hint-write = Write { $symbol } in { $cell }

@@ -378,8 +378,8 @@ hint-stage = { $stage ->
    *[3] Le raisonnement complet
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
+coach-looks = Le coach regarde le plateau…
 hint-why = Pourquoi { $cell }
-coach-thinks = Le coach réfléchit…
 hint-save = Enregistrer l’image
 hint-print = Imprimer
 hint-write = Écrire { $symbol } en { $cell }

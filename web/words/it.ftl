@@ -378,8 +378,8 @@ hint-stage = { $stage ->
    *[3] Tutto il ragionamento
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
+coach-looks = Il coach guarda il tabellone…
 hint-why = Perché { $cell }
-coach-thinks = Il coach sta pensando…
 hint-save = Salva l’immagine
 hint-print = Stampa
 hint-write = Scrivi { $symbol } in { $cell }

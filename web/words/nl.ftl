@@ -378,8 +378,8 @@ hint-stage = { $stage ->
    *[3] Het hele bewijs
 }
 hint-more = Druk nog eens op “Hint” voor meer.
+coach-looks = De coach kijkt naar het bord …
 hint-why = Waarom { $cell }
-coach-thinks = De coach denkt na …
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken
 hint-write = Schrijf { $symbol } in { $cell }

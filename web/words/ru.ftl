@@ -392,8 +392,8 @@ hint-stage = { $stage ->
    *[3] Всё доказательство
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
+coach-looks = Тренер смотрит на поле…
 hint-why = Почему { $cell }
-coach-thinks = Тренер думает…
 hint-save = Сохранить рисунок
 hint-print = Напечатать
 hint-write = Вписать { $symbol } в { $cell }

@@ -12,6 +12,9 @@ from fullhouse.cli.usage import Command, Group, UsageError, speak, usage_error
 from fullhouse.core.errors import FullHouseError
 from fullhouse.words import say
 
+INTERRUPTED = 130
+"""The exit status of a program that was stopped by Ctrl-C, as shells count."""
+
 
 def make_app() -> typer.Typer:
     """All commands: each module of this folder that has a `command`."""
@@ -44,6 +47,8 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
 
 
 def _refuse(error: FullHouseError, arguments: list[str]) -> None:

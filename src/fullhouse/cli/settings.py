@@ -57,10 +57,12 @@ AllowedHosts = Annotated[
 def names_server(database: str) -> bool:
     """Whether a database is the address of a server, and not the name of a file.
 
-    >>> names_server("postgresql://localhost/club"), names_server("tables.sqlite3")
-    (True, False)
+    Other servers than PostgreSQL count, too: they are refused, and no file gets such a name.
+
+    >>> [names_server(text) for text in ("postgresql://host/club", "mysql://host/club", "tables.sqlite3")]
+    [True, True, False]
     """
-    return database.startswith(("postgresql:", "postgres:"))
+    return database.startswith(("postgresql:", "postgres:")) or "://" in database
 
 
 def file_of(database: str | None) -> Path:

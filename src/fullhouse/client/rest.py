@@ -119,7 +119,8 @@ class Client:
             headers["authorization"] = f"Bearer {token}"
         try:
             connection.request(method, f"{where.path}{path}", body, headers)
-            answer = connection.getresponse()
-            return answer.status, answer.read()
+            # Closed by itself: where the server closes, the socket belongs to the answer.
+            with connection.getresponse() as answer:
+                return answer.status, answer.read()
         finally:
             connection.close()

@@ -20,7 +20,6 @@ from fullhouse.server.protocol import (
     Bye,
     Done,
     Hello,
-    Looking,
     News,
     Ping,
     Pong,
@@ -29,6 +28,7 @@ from fullhouse.server.protocol import (
     Reacted,
     Reaction,
     RefusedMessage,
+    Selected,
     Welcome,
     You,
 )
@@ -41,7 +41,7 @@ Heard = (
     Welcome[Plain, Plain]
     | News[Plain, Plain]
     | Present
-    | Looking
+    | Selected
     | Reacted
     | Done
     | RefusedMessage

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.bots.league import engines
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.system import reason
-from fullhouse.records.record import read_record_file
+from fullhouse.records.record import LARGEST, read_record, read_record_file
 from fullhouse.review.data import Review
 from fullhouse.review.work import review
 from fullhouse.words import explain
@@ -20,6 +20,8 @@ class RecordToReview(msgspec.Struct, frozen=True):
     path: str
     budget: int
     language: str = "en"
+    body: bytes | None = None
+    """What the file has, for workers on other machines; None where they read it themselves."""
 
     @property
     def key(self) -> str:
@@ -51,7 +53,8 @@ def orders_in(folder: Path, budget: int, language: str = "en") -> list[RecordToR
 def review_file(order: RecordToReview) -> Reviewed:
     """The review of a file, or why there is none: one bad record does not stop the others."""
     try:
-        return Reviewed(order.key, review(read_record_file(Path(order.path)), budget=order.budget))
+        record = read_record_file(Path(order.path)) if order.body is None else read_record(order.body)
+        return Reviewed(order.key, review(record, budget=order.budget))
     except FullHouseError as error:
         return Reviewed(order.key, None, error.code, explain(error, order.language))
 
@@ -61,5 +64,14 @@ def review_all(
 ) -> Iterator[Reviewed]:
     """The reviews as they are finished."""
     if cluster:
-        return engines.on_cluster(review_file, orders, address)
+        return engines.on_cluster(review_file, [_with_body(order) for order in orders], address)
     return engines.on_cores(review_file, orders, min(processes, len(orders)))
+
+
+def _with_body(order: RecordToReview) -> RecordToReview:
+    """The order with its record in it, unless the file cannot be read: then a worker says why."""
+    try:
+        with Path(order.path).open("rb") as file:
+            return msgspec.structs.replace(order, body=file.read(LARGEST + 1))
+    except OSError:
+        return order

@@ -1,10 +1,12 @@
 """A review told in words: the turning points first, then the players and the way through the problem."""
 
+import re
 from collections.abc import Iterator
 
 from fullhouse.core.ids import Seat
+from fullhouse.games import game
 from fullhouse.review.data import Decision, PlayerReview, ProblemPath, Review
-from fullhouse.words import say
+from fullhouse.words import has, say
 
 
 def tell_review(found: Review, language: str = "en") -> Iterator[str]:
@@ -22,7 +24,8 @@ def tell_review(found: Review, language: str = "en") -> Iterator[str]:
     yield ""
     if found.best is not None:
         best = by_number[found.best]
-        yield say("review-best", language, n=str(best.n), move=best.move, name=_name(found, best.seat))
+        told = tell_move(found.game, best.move, language)
+        yield say("review-best", language, n=str(best.n), move=told, name=_name(found, best.seat))
     for player in found.players:
         if player.accuracy is not None:
             yield _player(found, player, language)
@@ -31,6 +34,23 @@ def tell_review(found: Review, language: str = "en") -> Iterator[str]:
     if found.path is not None:
         yield ""
         yield from _path(found.path, language)
+
+
+def tell_move(name: str, text: str, language: str) -> str:
+    """A move of a game as what somebody does, in its own words first; as it is written where there are none.
+
+    >>> tell_move("challenge", "c4=7!row", "en")
+    'insert the 7 in c4 as forced because of its row'
+    >>> tell_move("tiles", "lay c4", "de")
+    'das Plättchen auf c4 legen'
+    """
+    move = game(name).read_move(text)
+    cell = re.search(r"\b[a-i][1-9]\b", text)
+    facts = {"cell": cell and cell.group(), "symbol": move.symbol or None, "ground": move.ground}
+    for key in (f"{name}-move-{move.verb}", f"review-move-{move.verb}"):
+        if has(key, language):
+            return say(key, language, **facts)
+    return text
 
 
 def why(one: Decision, language: str) -> str:
@@ -42,11 +62,13 @@ def why(one: Decision, language: str) -> str:
 
 
 def _decision(found: Review, one: Decision, language: str) -> Iterator[str]:
-    head = say("tell-move", language, n=str(one.n), name=_name(found, one.seat), move=one.move)
+    told = tell_move(found.game, one.move, language)
+    head = say("tell-move", language, n=str(one.n), name=_name(found, one.seat), move=told)
     yield f"  {head}"
     yield f"      {why(one, language)}"
     if one.better:
-        yield "      " + say("review-better", language, moves=[better.move for better in one.better])
+        moves = [tell_move(found.game, better.move, language) for better in one.better]
+        yield "      " + say("review-better", language, moves=moves)
     if found.judge != "solution":
         before, after = _percent(one.before.win), _percent(one.after.win)
         yield "      " + say("review-chance", language, before=before, after=after)

@@ -35,7 +35,7 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     except OSError as error:
         if any_port:
             return _bound(host, 0)
-        raise BadInput("port-unusable", host=host, port=port, detail=reason(error)) from None
+        raise BadInput("port-unusable", host=host, port=str(port), detail=reason(error)) from None
 
 
 def run(config: Config, listening: socket.socket, store: Store | None = None) -> None:

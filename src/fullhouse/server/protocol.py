@@ -59,7 +59,9 @@ class React(
     """Needed only where the token holds several seats."""
 
 
-class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
+class Select(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="look"
+):
     """Which cells somebody has selected, for those who solve with them. Not stored, and not answered."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -69,7 +71,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Needed only where the token holds several seats."""
 
 
-FromClient = Hello | Ping | React | Look | AnyCommand
+FromClient = Hello | Ping | React | Select | AnyCommand
 
 # What the server sends
 
@@ -95,7 +97,7 @@ class Present(Said, frozen=True, tag="present"):
     spectators: int
 
 
-class Looking(Said, frozen=True, tag="looking"):
+class Selected(Said, frozen=True, tag="looking"):
     """Which cells somebody else has selected now. Not part of the log."""
 
     seat: Seat
@@ -176,13 +178,13 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-Aside = Looking | Reacted
+Aside = Selected | Reacted
 """What is told and not stored."""
 FromServer = (
     Welcome[View, Event]
     | News[View, Event]
     | Present
-    | Looking
+    | Selected
     | Reacted
     | Done
     | RefusedMessage

@@ -24,6 +24,8 @@ from fullhouse.server.workers.pool import Pool
 
 
 class Services:
+    """All of one node. The nodes of a site share the store, and `shared_limits` over the bus."""
+
     def __init__(self, config: Config, store: Store, now: Now, metrics: Metrics) -> None:
         self.config = config
         self.store = store

@@ -16,6 +16,7 @@ error-league-needs-games = Eine Liga braucht mindestens eine Partie, nicht { $ga
 error-league-differs = { $path } gehört zu einer anderen Liga. Wähle einen anderen Namen oder lösche es.
 error-extra-missing = Dafür braucht es das Paket { $package }: Installiere fullhouse[{ $extra }].
 error-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $detail }
+error-workers-lost = Arbeitsprozesse sind { $attempts }-mal abgebrochen, vielleicht aus Mangel an Speicher. Nicht fertig: { $left }
 error-bad-budget = Ein Bot braucht ein Budget von mindestens 1, nicht { $budget }.
 error-game-over = Das Spiel ist vorbei.
 error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $most }.

@@ -16,6 +16,7 @@ error-league-needs-games = A league needs at least one game, not { $games }.
 error-league-differs = { $path } belongs to another league. Choose another name, or delete it.
 error-extra-missing = This needs the package { $package }: install fullhouse[{ $extra }].
 error-no-cluster = There is no Dask cluster at “{ $address }”: { $detail }
+error-workers-lost = Worker processes died { $attempts } times, perhaps for lack of memory. Not finished: { $left }
 error-bad-budget = A bot needs a budget of at least 1, not { $budget }.
 error-game-over = The game is over.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 1 to { $most }.

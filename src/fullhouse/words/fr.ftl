@@ -16,6 +16,7 @@ error-league-needs-games = Un championnat demande au moins une partie, pas { $ga
 error-league-differs = { $path } appartient à un autre championnat. Choisissez un autre nom ou supprimez-le.
 error-extra-missing = Il faut le paquet { $package } : installez fullhouse[{ $extra }].
 error-no-cluster = Pas de cluster Dask à « { $address } » : { $detail }
+error-workers-lost = Des processus de travail se sont arrêtés { $attempts } fois, peut-être par manque de mémoire. Inachevé : { $left }
 error-bad-budget = Il faut à un robot un budget d’au moins 1, et non { $budget }.
 error-game-over = La partie est terminée.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $most }.

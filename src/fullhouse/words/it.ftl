@@ -16,6 +16,7 @@ error-league-needs-games = Un campionato vuole almeno una partita, non { $games 
 error-league-differs = { $path } appartiene a un altro campionato. Scegli un altro nome o cancellalo.
 error-extra-missing = Serve il pacchetto { $package }: installa fullhouse[{ $extra }].
 error-no-cluster = Nessun cluster Dask a «{ $address }»: { $detail }
+error-workers-lost = I processi di lavoro si sono interrotti { $attempts } volte, forse per mancanza di memoria. Non finiti: { $left }
 error-bad-budget = A un bot serve un budget di almeno 1, non { $budget }.
 error-game-over = La partita è finita.
 error-unknown-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $most }.

@@ -16,6 +16,7 @@ error-league-needs-games = Een competitie heeft minstens één partij nodig, nie
 error-league-differs = { $path } hoort bij een andere competitie. Kies een andere naam of verwijder het.
 error-extra-missing = Hiervoor is het pakket { $package } nodig: installeer fullhouse[{ $extra }].
 error-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $detail }
+error-workers-lost = Werkprocessen zijn { $attempts } keer gestopt, misschien door gebrek aan geheugen. Niet af: { $left }
 error-bad-budget = Een bot heeft een budget van minstens 1 nodig, niet { $budget }.
 error-game-over = Het spel is afgelopen.
 error-unknown-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $most }.

@@ -16,6 +16,7 @@ error-league-needs-games = Лиге нужна хотя бы одна парти
 error-league-differs = { $path } относится к другой лиге. Выберите другое имя или удалите файл.
 error-extra-missing = Нужен пакет { $package }: установите fullhouse[{ $extra }].
 error-no-cluster = По адресу «{ $address }» нет кластера Dask: { $detail }
+error-workers-lost = Рабочие процессы прерывались (раз: { $attempts }), возможно, из-за нехватки памяти. Не закончено: { $left }
 error-bad-budget = Боту нужен бюджет не меньше 1, а не { $budget }.
 error-game-over = Игра окончена.
 error-unknown-seat = За этим столом нет места { $seat }; места — от 1 до { $most }.

@@ -733,21 +733,6 @@ export interface LevelShape {
   problems: number;
 }
 
-/** Which cells somebody has selected, for those who solve with them. Not stored, and not answered. */
-export interface Look {
-  do: "look";
-  id?: string;
-  cells: readonly string[];
-  seat?: number | null;
-}
-
-/** Which cells somebody else has selected now. Not part of the log. */
-export interface Looking {
-  say: "looking";
-  seat: number;
-  cells: readonly string[];
-}
-
 /** A problem made to order. */
 export interface MadeProblem {
   problem: string;
@@ -1283,6 +1268,21 @@ export interface SeenMove {
   events?: readonly Record<string, unknown>[];
 }
 
+/** Which cells somebody has selected, for those who solve with them. Not stored, and not answered. */
+export interface Select {
+  do: "look";
+  id?: string;
+  cells: readonly string[];
+  seat?: number | null;
+}
+
+/** Which cells somebody else has selected now. Not part of the log. */
+export interface Selected {
+  say: "looking";
+  seat: number;
+  cells: readonly string[];
+}
+
 /** The series as it is told, with the game that has just ended, by the seats of this game. */
 export interface SeriesInfo {
   games: number;
@@ -1535,9 +1535,9 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | React | Look | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | React | Select | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
-export type FromServer = Welcome | News | Present | Looking | Reacted | Done | Refused | Pong | Bye;
+export type FromServer = Welcome | News | Present | Selected | Reacted | Done | Refused | Pong | Bye;
 
 export type GameEvent =
   | AcceptedEvent

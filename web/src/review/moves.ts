@@ -1,8 +1,8 @@
-/** What the page of a review needs to know about a move that is written in a record: its cell and its symbol. */
+/** What the page of a review needs to know about a move that is written in a record: its cell, its symbol, its words. */
 import { EMPTY, type Look } from '../board/looks';
 import { type Cell, cellOf, type Grid } from '../core/grid';
 import type { AnyView, Decision, ForcedProof, GameEvent, Replayed, Review } from '../core/protocol.gen';
-import type { Facts } from '../core/words.svelte';
+import { type Facts, has, t } from '../core/words.svelte';
 
 /** A decision as it is drawn: the position before it; a move that nobody decided: the position after it. */
 export interface Shown {
@@ -87,6 +87,18 @@ export function markOf(grid: Grid, move: string, view: AnyView | null, seat: num
   const hand = view?.hands[seat - 1];
   const symbol = said || (move.startsWith('lay ') && hand?.length === 1 ? (hand[0] ?? 0) : 0);
   return { cell, symbol };
+}
+
+/** A move as what somebody does, in the words of its game first; as it is written where there are none. */
+export function tellMove(game: string, move: string, symbol = 0): string {
+  const verb = /=[1-9]!/.test(move) ? 'declare' : /^\S+=/.test(move) ? 'write' : (move.split(' ')[0] ?? '');
+  const key = [`${game}-move-${verb}`, `review-move-${verb}`].find(has);
+  if (!key) return move;
+  return t(key, {
+    cell: /\b[a-i][1-9]\b/.exec(move)?.[0],
+    symbol: symbol || Number(/[= ]([1-9])\b/.exec(move)?.[1]) || null,
+    ground: /!(\w*)/.exec(move)?.[1],
+  });
 }
 
 /** The board before a decision, with the move played and the better one on it. */

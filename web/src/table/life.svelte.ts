@@ -32,8 +32,15 @@ export function hearDeeds(playing: Playing, ui: () => GameUi): void {
   });
 }
 
-/** In a game with animals: the cell of the one that blinks and hops now; -1 for none. */
-export function stirring(playing: Playing, ui: () => GameUi): { readonly cell: Cell } {
+interface Life {
+  /** The cell of the animal that blinks and hops now; -1 for none. */
+  readonly cell: Cell;
+  /** An animal that is touched hops and is heard. */
+  greet(cell: Cell): void;
+}
+
+/** The animals of a game for children. */
+export function stirring(playing: Playing, ui: () => GameUi): Life {
   let cell = $state<Cell>(-1);
   $effect(() => {
     if (!ui().gentle || isCalm()) return;
@@ -46,6 +53,12 @@ export function stirring(playing: Playing, ui: () => GameUi): { readonly cell: C
   return {
     get cell() {
       return cell;
+    },
+    greet(at) {
+      const symbol = playing.looks[at]?.symbol;
+      if (!ui().gentle || !symbol || playing.mustPass) return;
+      if (!isCalm()) cell = at;
+      if (hasSound()) ui().voice?.(symbol);
     },
   };
 }

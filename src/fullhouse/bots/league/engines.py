@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
+from uuid import uuid4
 
 from fullhouse.bots.league.plan import FinishedUnit, Plan, Unit, play_unit
 from fullhouse.core.errors import BadInput
@@ -35,7 +36,10 @@ def dask(plan: Plan, units: Sequence[Unit], address: str | None) -> Iterator[Fin
 
 
 def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: int) -> Iterator[Done]:
-    """What comes of the pieces. Where a process dies, what it had not finished is done again."""
+    """What comes of the pieces. Where a process dies, what it had not finished is done again.
+
+    Raises BadInput where processes keep dying.
+    """
     left = {piece.key: piece for piece in pieces}
     for attempt in range(1, ATTEMPTS + 1):
         try:
@@ -48,24 +52,30 @@ def on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], processes: 
         except BrokenProcessPool:
             log.warning("A process has died, attempt %d", attempt)
             if attempt == ATTEMPTS:
-                raise
+                raise BadInput("workers-lost", attempts=ATTEMPTS, left=sorted(left)) from None
 
 
 def on_cluster(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str | None) -> Iterator[Done]:
     """The same on a cluster, or on one made for this on this machine. A lost piece is done again, once."""
     try:
-        from distributed import Client, as_completed  # noqa: PLC0415 - an extra
+        from distributed import Client, KilledWorker, as_completed  # noqa: PLC0415 - an extra
     except ImportError:
         raise BadInput("extra-missing", extra="league", package="distributed") from None
     try:
         client = Client(address) if address else Client(processes=True, dashboard_address=None)
     except (OSError, ValueError) as error:
         raise BadInput("no-cluster", address=address or "", detail=str(error)) from None
+    own = uuid4().hex  # equal keys of two clients would be one piece of work
     with client:
         futures = [
-            client.submit(work, piece, key=piece.key, retries=ATTEMPTS, pure=False) for piece in pieces
+            client.submit(work, piece, key=f"{own}-{piece.key}", retries=ATTEMPTS, pure=False)
+            for piece in pieces
         ]
         for future in as_completed(futures):
-            finished: Done = future.result()
+            try:
+                finished: Done = future.result()
+            except KilledWorker as killed:
+                key = str(killed.task).removeprefix(f"{own}-")
+                raise BadInput("workers-lost", attempts=ATTEMPTS, left=[key]) from None
             future.release()
             yield finished

@@ -37,8 +37,8 @@ review-judge-net = Beurteilt vom stärksten Bot, nach dem, was jeder damals sehe
 review-judge-playouts = Beurteilt, indem die Partie viele Male weitergespielt wurde, nach dem, was jeder damals sehen konnte.
 review-judge-solution = Beurteilt nach der Lösung.
 review-path = Der Weg durch das Gitter
-review-hardest = Schwerster Schritt: { $cell }={ $symbol } ({ $technique })
-review-slowest = Am längsten überlegt: { $cell }={ $symbol }, { $time } ({ $technique })
+review-hardest = Schwerster Schritt: { $symbol } in { $cell } ({ $technique })
+review-slowest = Am längsten überlegt: { $symbol } in { $cell }, { $time } ({ $technique })
 review-unproved = damals wies nichts darauf hin
 review-faultless = Keine falsche Ziffer.
 review-played = Gespielt: { $move }
@@ -58,6 +58,26 @@ review-next = Nächste Aufgabe
 review-exercise-gone = Diese Aufgabe ist nicht mehr auf diesem Gerät.
 review-solved = Gelöst: { $done } von { $count }
 review-whole = Zur Analyse
+
+## A move in words, as what somebody does; without a tile that nobody could know
+
+review-move-lay = { $symbol ->
+    [none] das Plättchen auf { $cell } legen
+   *[other] die { $symbol } auf { $cell } legen
+}
+review-move-stuck = sagen, dass man festsitzt
+review-move-show = auf { $cell } zeigen
+review-move-object = { $cell ->
+    [none] Einspruch erheben
+   *[other] Einspruch gegen { $cell } erheben
+}
+review-move-accept = einverstanden sein
+review-move-timeout = die Zeit ablaufen lassen
+review-move-flip = { $cell } aufdecken
+review-move-write = { $symbol } in { $cell } schreiben
+review-move-erase = { $cell } ausradieren
+review-move-done = den Zug beenden
+review-digit = { $symbol } in { $cell }
 
 ## Reviews that are refused
 

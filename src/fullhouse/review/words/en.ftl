@@ -37,8 +37,8 @@ review-judge-net = Judged by the strongest bot, from what each player could see 
 review-judge-playouts = Judged by playing the game on many times, from what each player could see then.
 review-judge-solution = Judged by the solution.
 review-path = The way through the grid
-review-hardest = Hardest step: { $cell }={ $symbol } ({ $technique })
-review-slowest = Longest thought: { $cell }={ $symbol }, { $time } ({ $technique })
+review-hardest = Hardest step: { $symbol } in { $cell } ({ $technique })
+review-slowest = Longest thought: { $symbol } in { $cell }, { $time } ({ $technique })
 review-unproved = nothing showed it then
 review-faultless = No wrong digit.
 review-played = Played: { $move }
@@ -58,6 +58,26 @@ review-next = Next exercise
 review-exercise-gone = This exercise is no longer on this device.
 review-solved = Solved: { $done } of { $count }
 review-whole = To the review
+
+## A move in words, as what somebody does; without a tile that nobody could know
+
+review-move-lay = { $symbol ->
+    [none] lay the tile on { $cell }
+   *[other] lay the { $symbol } on { $cell }
+}
+review-move-stuck = claim to be stuck
+review-move-show = point at { $cell }
+review-move-object = { $cell ->
+    [none] object
+   *[other] object to { $cell }
+}
+review-move-accept = accept
+review-move-timeout = let the time run out
+review-move-flip = turn { $cell }
+review-move-write = write { $symbol } in { $cell }
+review-move-erase = erase { $cell }
+review-move-done = end the turn
+review-digit = { $symbol } in { $cell }
 
 ## Reviews that are refused
 

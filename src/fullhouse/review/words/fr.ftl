@@ -37,8 +37,8 @@ review-judge-net = Jugé par le robot le plus fort, d’après ce que chacun pou
 review-judge-playouts = Jugé en poursuivant la partie de nombreuses fois, d’après ce que chacun pouvait voir à ce moment.
 review-judge-solution = Jugé d’après la solution.
 review-path = Le chemin à travers la grille
-review-hardest = Étape la plus difficile : { $cell }={ $symbol } ({ $technique })
-review-slowest = Réflexion la plus longue : { $cell }={ $symbol }, { $time } ({ $technique })
+review-hardest = Étape la plus difficile : { $symbol } en { $cell } ({ $technique })
+review-slowest = Réflexion la plus longue : { $symbol } en { $cell }, { $time } ({ $technique })
 review-unproved = rien ne le montrait alors
 review-faultless = Aucun chiffre faux.
 review-played = Joué : { $move }
@@ -58,6 +58,26 @@ review-next = Exercice suivant
 review-exercise-gone = Cet exercice n’est plus sur cet appareil.
 review-solved = Résolus : { $done } sur { $count }
 review-whole = Vers l’analyse
+
+## A move in words, as what somebody does; without a tile that nobody could know
+
+review-move-lay = { $symbol ->
+    [none] poser la tuile en { $cell }
+   *[other] poser le { $symbol } en { $cell }
+}
+review-move-stuck = dire ne pas pouvoir jouer
+review-move-show = montrer { $cell }
+review-move-object = { $cell ->
+    [none] faire objection
+   *[other] contester { $cell }
+}
+review-move-accept = accepter
+review-move-timeout = laisser le temps s’écouler
+review-move-flip = retourner { $cell }
+review-move-write = écrire { $symbol } en { $cell }
+review-move-erase = effacer { $cell }
+review-move-done = terminer le tour
+review-digit = { $symbol } en { $cell }
 
 ## Reviews that are refused
 

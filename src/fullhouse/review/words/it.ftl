@@ -37,8 +37,8 @@ review-judge-net = Giudicato dal bot più forte, da ciò che ognuno poteva veder
 review-judge-playouts = Giudicato continuando la partita molte volte, da ciò che ognuno poteva vedere allora.
 review-judge-solution = Giudicato in base alla soluzione.
 review-path = Il percorso nello schema
-review-hardest = Passo più difficile: { $cell }={ $symbol } ({ $technique })
-review-slowest = Riflessione più lunga: { $cell }={ $symbol }, { $time } ({ $technique })
+review-hardest = Passo più difficile: { $symbol } in { $cell } ({ $technique })
+review-slowest = Riflessione più lunga: { $symbol } in { $cell }, { $time } ({ $technique })
 review-unproved = allora niente lo mostrava
 review-faultless = Nessun numero sbagliato.
 review-played = Giocato: { $move }
@@ -58,6 +58,26 @@ review-next = Prossimo esercizio
 review-exercise-gone = Questo esercizio non è più su questo dispositivo.
 review-solved = Risolti: { $done } su { $count }
 review-whole = All’analisi
+
+## A move in words, as what somebody does; without a tile that nobody could know
+
+review-move-lay = { $symbol ->
+    [none] posare la tessera in { $cell }
+   *[other] posare la tessera { $symbol } in { $cell }
+}
+review-move-stuck = dichiarare di non poter giocare
+review-move-show = indicare { $cell }
+review-move-object = { $cell ->
+    [none] fare obiezione
+   *[other] fare obiezione su { $cell }
+}
+review-move-accept = accettare
+review-move-timeout = lasciar scadere il tempo
+review-move-flip = scoprire { $cell }
+review-move-write = scrivere { $symbol } in { $cell }
+review-move-erase = cancellare { $cell }
+review-move-done = terminare il turno
+review-digit = { $symbol } in { $cell }
 
 ## Reviews that are refused
 

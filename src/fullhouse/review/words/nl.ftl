@@ -37,8 +37,8 @@ review-judge-net = Beoordeeld door de sterkste bot, naar wat iedereen toen kon z
 review-judge-playouts = Beoordeeld door het spel vele malen verder te spelen, naar wat iedereen toen kon zien.
 review-judge-solution = Beoordeeld naar de oplossing.
 review-path = De weg door het rooster
-review-hardest = Moeilijkste stap: { $cell }={ $symbol } ({ $technique })
-review-slowest = Langst nagedacht: { $cell }={ $symbol }, { $time } ({ $technique })
+review-hardest = Moeilijkste stap: { $symbol } in { $cell } ({ $technique })
+review-slowest = Langst nagedacht: { $symbol } in { $cell }, { $time } ({ $technique })
 review-unproved = toen bleek het nergens uit
 review-faultless = Geen enkel fout cijfer.
 review-played = Gespeeld: { $move }
@@ -58,6 +58,26 @@ review-next = Volgende oefening
 review-exercise-gone = Deze oefening staat niet meer op dit apparaat.
 review-solved = Opgelost: { $done } van { $count }
 review-whole = Naar de analyse
+
+## A move in words, as what somebody does; without a tile that nobody could know
+
+review-move-lay = { $symbol ->
+    [none] de tegel op { $cell } leggen
+   *[other] de { $symbol } op { $cell } leggen
+}
+review-move-stuck = zeggen vast te zitten
+review-move-show = { $cell } aanwijzen
+review-move-object = { $cell ->
+    [none] bezwaar maken
+   *[other] bezwaar maken tegen { $cell }
+}
+review-move-accept = akkoord gaan
+review-move-timeout = de tijd laten verstrijken
+review-move-flip = { $cell } omdraaien
+review-move-write = { $symbol } in { $cell } schrijven
+review-move-erase = { $cell } wissen
+review-move-done = de beurt beëindigen
+review-digit = { $symbol } in { $cell }
 
 ## Reviews that are refused
 

@@ -37,8 +37,8 @@ review-judge-net = Оценка сильнейшего бота по тому, �
 review-judge-playouts = Оценка по множеству продолжений партии, исходя из того, что каждый мог тогда видеть.
 review-judge-solution = Оценка по решению.
 review-path = Путь через сетку
-review-hardest = Самый трудный шаг: { $cell }={ $symbol } ({ $technique })
-review-slowest = Самое долгое раздумье: { $cell }={ $symbol }, { $time } ({ $technique })
+review-hardest = Самый трудный шаг: { $symbol } в { $cell } ({ $technique })
+review-slowest = Самое долгое раздумье: { $symbol } в { $cell }, { $time } ({ $technique })
 review-unproved = тогда ничто на это не указывало
 review-faultless = Ни одной неверной цифры.
 review-played = Сыграно: { $move }
@@ -58,6 +58,26 @@ review-next = Следующее упражнение
 review-exercise-gone = Этого упражнения на этом устройстве больше нет.
 review-solved = Решено: { $done } из { $count }
 review-whole = К разбору
+
+## A move in words, as what somebody does; without a tile that nobody could know
+
+review-move-lay = { $symbol ->
+    [none] положить плитку на { $cell }
+   *[other] положить плитку { $symbol } на { $cell }
+}
+review-move-stuck = объявить тупик
+review-move-show = показать на { $cell }
+review-move-object = { $cell ->
+    [none] возразить
+   *[other] возразить против { $cell }
+}
+review-move-accept = принять ход
+review-move-timeout = дать времени выйти
+review-move-flip = открыть { $cell }
+review-move-write = написать { $symbol } в { $cell }
+review-move-erase = стереть { $cell }
+review-move-done = закончить ход
+review-digit = { $symbol } в { $cell }
 
 ## Reviews that are refused
 

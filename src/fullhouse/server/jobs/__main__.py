@@ -11,7 +11,7 @@ from typing import BinaryIO
 from fullhouse.core.errors import FullHouseError
 from fullhouse.server.errors import sent
 from fullhouse.server.jobs import JOBS
-from fullhouse.server.workers.messages import LENGTH, JobRefusal, Order, Reply, packed, read_order
+from fullhouse.server.workers.messages import LENGTH, READY, JobRefusal, Order, Reply, packed, read_order
 
 NICENESS = 10
 """The event loop's process goes first."""
@@ -23,6 +23,8 @@ def main() -> None:
         os.nice(NICENESS)
     orders, replies = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a job prints must not go between the replies
+    replies.write(READY)
+    replies.flush()
     while (order := _next(orders)) is not None:
         replies.write(packed(_reply(order)))
         replies.flush()

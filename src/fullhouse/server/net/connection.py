@@ -22,10 +22,10 @@ from fullhouse.server.protocol import (
     TRY_AGAIN,
     FromClient,
     Hello,
-    Look,
     Ping,
     Pong,
     React,
+    Select,
     read_message,
 )
 from fullhouse.server.rooms.news import bye, encoded, refused
@@ -169,8 +169,8 @@ class Connection:
             if isinstance(read, React):
                 hub.react(room, self.holder, read)
                 return
-            if isinstance(read, Look):
-                hub.look(room, self, read)
+            if isinstance(read, Select):
+                hub.select(room, self, read)
                 return
             command = read
             hub.command(room, self.holder, read, self)

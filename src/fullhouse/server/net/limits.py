@@ -76,7 +76,10 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each caller; the least recently used are dropped."""
+    """A bucket for each caller, at this node; the least recently used are dropped.
+
+    Where the limit is shared (`sharing.py`), what callers used at other nodes is charged here, too.
+    """
 
     def __init__(self, *, rate: float, burst: float, time: Time, most: int = 10_000) -> None:
         self._rate, self._burst, self._time, self._most = rate, burst, time, most
@@ -137,7 +140,7 @@ class Limits:
 
 
 class Places:
-    """How many connections are open, in all and for each caller.
+    """How many connections to this process are open, in all and for each caller.
 
     >>> places = Places(most=2, most_each=1)
     >>> [places.take("a"), places.take("a"), places.take("b"), places.take("c")]

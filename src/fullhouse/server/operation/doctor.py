@@ -143,7 +143,7 @@ def _disk(database: Path) -> Finding:
 
 
 def _port(config: Config) -> Finding:
-    where = {"host": config.host, "port": config.port}
+    where: dict[str, object] = {"host": config.host, "port": str(config.port)}
     try:
         listen(config.host, config.port).close()
     except BadInput as error:

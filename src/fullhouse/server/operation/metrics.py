@@ -23,7 +23,7 @@ SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
 class Metrics:
-    """The counters, each server with its own. No label ever holds a name, a code or an address."""
+    """The counters, each process with its own. No label ever holds a name, a code or an address."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -11,7 +11,7 @@ MOST_WAITING = 5_000
 
 
 class Bell:
-    """Rung after an entry is stored: wakes everybody who listens for its table."""
+    """Rung after an entry is stored, at any node: wakes everybody who listens for its table at this one."""
 
     def __init__(self) -> None:
         self._listening: dict[TableId, set[asyncio.Event]] = {}

@@ -33,6 +33,9 @@ class Company(Protocol):
     def announce(self, number: TableId) -> None:
         """Keys of a table have changed, or names in its log were deleted."""
 
+    def guard(self, number: TableId) -> None:
+        """A table plays on a problem about which the coach is silent: nobody may ask another node either."""
+
     def unloaded(self, room: Room) -> None: ...
 
     def recovered(self, since: Seconds) -> None:
@@ -62,6 +65,8 @@ class Alone:
     def say(self, room: Room, aside: Aside) -> None: ...
 
     def announce(self, number: TableId) -> None: ...
+
+    def guard(self, number: TableId) -> None: ...
 
     def unloaded(self, room: Room) -> None: ...
 

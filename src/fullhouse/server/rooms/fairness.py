@@ -35,12 +35,16 @@ class RoundProblem(NamedTuple):
 
 
 class Fairness:
-    """Knows the problems of running games between people. A table that was unloaded is still playing."""
+    """Knows the problems of running games between people. A table that was unloaded is still playing.
+
+    Tables that other nodes have loaded are heard of over the bus.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()
         hub.on_position = self.note
+        hub.guarded = lambda: tuple(self._played)
 
     def note(self, room: Room) -> None:
         """Look at a table that has just changed."""
@@ -57,6 +61,7 @@ class Fairness:
             self._played[room.id] = RoundProblem(problem, solution, form_of(solution))
             if len(self._played) > MOST_PROBLEMS:
                 self._played.popitem(last=False)
+            self._hub.company.guard(room.id)
 
     async def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None, form: FormOf) -> None:
         """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out.

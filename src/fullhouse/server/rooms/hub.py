@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterable, Set
 from functools import partial
 from time import perf_counter
 
@@ -20,7 +20,7 @@ from fullhouse.match.perspectives import may_read, may_see, viewers
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, Look, Looking, React, Reacted
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, React, Reacted, Select, Selected
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
@@ -46,7 +46,10 @@ MOST_EXPIRED = 50
 
 
 class Hub:
-    """The one place where entries are made: in the event loop, one thing at a time."""
+    """The one place where a node makes entries: in the event loop, one thing at a time.
+
+    Rooms, timers and bots are the node's; only the log is shared. Other nodes may have the same table loaded.
+    """
 
     def __init__(self, store: Store, now: Now) -> None:
         self.store = store
@@ -58,6 +61,8 @@ class Hub:
         """Words that no new name may have."""
         self.on_position: Callable[[Room], None] = lambda _room: None
         """Called when a table was loaded and after each entry; fair play uses it."""
+        self.guarded: Callable[[], Iterable[TableId]] = tuple
+        """Tables on whose problems the coach is silent; fair play knows them."""
         self.on_stored: OnStored = lambda _entry, _seconds, _error: None
         self.bell = Bell()
         self.totals = Totals(store)
@@ -350,16 +355,16 @@ class Hub:
         if len(room.listeners) > 1:
             room.tell_presence()
 
-    def look(self, room: Room, sender: Listener, look: Look) -> None:
+    def select(self, room: Room, sender: Listener, asked: Select) -> None:
         """Pass on which cells somebody has selected, to all who may read their moves."""
         table = room.table
-        seat = sender.holder.one_seat(table, look.seat)
+        seat = sender.holder.one_seat(table, asked.seat)
         if table.stage != "playing":
             return
-        looking = Looking(seat=seat, cells=look.cells)
-        self.pass_on(room, looking, sender)
+        selected = Selected(seat=seat, cells=asked.cells)
+        self.pass_on(room, selected, sender)
         if may_read(table, seat, ("spectator",)):
-            self.company.say(room, looking)
+            self.company.say(room, selected)
 
     def pass_on(self, room: Room, aside: Aside, sender: Listener | None = None) -> None:
         """Tell those at this node who may know of it."""

@@ -37,6 +37,9 @@ LOOKED = 500
 TOTALS = 60
 """Beats between two readings of the statistics."""
 _asides = msgspec.json.Decoder(Aside)
+GUARDED, WHICH_ARE_GUARDED = "guarded", "which are guarded?"
+"""Between nodes: the coach is silent about this table's problem; and the question for all such tables."""
+NO_TABLE = TableId(0)
 
 
 class Nodes:
@@ -55,6 +58,9 @@ class Nodes:
         self._behind: dict[TableId, Seq] = {}
         """Tables whose logs are being read, and the last entry that was heard of."""
         self._to_look: set[TableId] = set()
+        self._learning: set[TableId] = set()
+        """Tables that are loaded because another node guards them."""
+        self._was_bus_up = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = self._has_left = False
         hub.company = self
@@ -123,6 +129,10 @@ class Nodes:
     def announce(self, number: TableId) -> None:
         self._bus.tell(Hint(number))
 
+    def guard(self, number: TableId) -> None:
+        if number not in self._learning:
+            self._soon(self._announce_stored(number, GUARDED))
+
     def unloaded(self, room: Room) -> None:
         self._deadlines.pop(room.id, None)
         self._here.pop(room.id, None)
@@ -140,7 +150,12 @@ class Nodes:
 
     def heard(self, hint: Hint) -> None:
         room = self._hub.rooms.get(hint.table)
-        if hint.aside:
+        if hint.aside == GUARDED:
+            self._soon(self._learn(hint.table))
+        elif hint.aside == WHICH_ARE_GUARDED:
+            for table in self._hub.guarded():
+                self._bus.tell(Hint(table, aside=GUARDED))
+        elif hint.aside:
             self._pass_on(room, hint.aside)
         elif room is None:
             self._hub.bell.ring(hint.table)
@@ -182,13 +197,29 @@ class Nodes:
         finally:
             self._behind.pop(room.id, None)
 
-    async def _announce_stored(self, table: TableId) -> None:
+    async def _learn(self, table: TableId) -> None:
+        """Load a table, so that fair play sees its problem; it may be unloaded at once."""
+        self._learning.add(table)
+        try:
+            await self._hub.room(table)
+        except NotFound:
+            pass
+        finally:
+            self._learning.discard(table)
+
+    def _ask_if_back(self) -> None:
+        """Nobody has told this node what began while it did not hear the others."""
+        if self._bus.is_up and not self._was_bus_up:
+            self._bus.tell(Hint(NO_TABLE, aside=WHICH_ARE_GUARDED))
+        self._was_bus_up = self._bus.is_up
+
+    async def _announce_stored(self, table: TableId, aside: str = "") -> None:
         """Once what was written is there to be read."""
         try:
             await self._hub.store.settle()
         except StoreTrouble:
             return
-        self._bus.tell(Hint(table))
+        self._bus.tell(Hint(table, aside=aside))
 
     def _look_soon(self, table: TableId) -> None:
         if not self._to_look:
@@ -266,6 +297,7 @@ class Nodes:
         count = 0
         while True:
             try:
+                self._ask_if_back()
                 await self._beat()
                 await self._sweep()
                 if count % TOTALS == 0:

@@ -15,7 +15,7 @@ WATCHERS = Player(0)
 
 
 class Reactions:
-    """The latest reactions of each player, and of all watchers together."""
+    """The latest reactions at this node, of each player, and of all watchers together."""
 
     def __init__(self) -> None:
         self._times: dict[Player, deque[Seconds]] = {}

@@ -53,7 +53,10 @@ class Reviewing:
 
 
 class Reviews:
-    """Each game is reviewed once, whoever asks; what it costs is charged to who asked first."""
+    """Each game is reviewed once, whoever asks; what it costs is charged to who asked first.
+
+    Finished reviews are shared by the store. Two nodes that are asked at the same time both work it out.
+    """
 
     def __init__(self, workers: Pool, store: Store, wait: Wait) -> None:
         self._workers, self._store, self._wait = workers, store, wait

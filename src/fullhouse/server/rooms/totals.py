@@ -12,7 +12,7 @@ MOST_BEST = 10
 
 
 class Totals:
-    """Answers without looking into the store."""
+    """Answers without looking into the store. Games of other nodes count when it is loaded again."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

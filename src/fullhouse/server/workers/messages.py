@@ -6,6 +6,8 @@ import msgspec
 
 LENGTH = 4
 """Bytes of the length."""
+READY = bytes(LENGTH)
+"""What a process sends once it has loaded everything: a message without contents."""
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -5,10 +5,12 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from fullhouse.server.workers.messages import LENGTH, Order, Reply, packed, read_reply
+from fullhouse.server.workers.messages import LENGTH, READY, Order, Reply, packed, read_reply
 
 ENDING = 5.0
 """Seconds until a killed process counts as ended."""
+STARTING = 120.0
+"""Seconds until a process has to be ready, on a machine as busy as may be."""
 COMMAND = (sys.executable, "-m", "fullhouse.server.jobs")
 
 
@@ -21,15 +23,20 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._is_ready = False
         self._starting = asyncio.Lock()
 
     async def do(self, order: Order, seconds: float) -> Reply:
-        """The reply to an order. Raises WorkerLost, or TimeoutError after killing the process."""
+        """The reply to an order. Raises WorkerLost, or TimeoutError after killing the process.
+
+        The time that a new process takes to load is not the job's.
+        """
         try:
             process = await self.start()
         except OSError as error:  # no file or process is left to be opened
             raise WorkerLost(str(error)) from None
         try:
+            await self._wait_until_ready(process)
             async with asyncio.timeout(seconds):
                 return await self._exchange(process, order)
         except BaseException:
@@ -42,6 +49,7 @@ class Worker:
             if self._process is not None and self._process.returncode is not None:
                 await self.stop()
             if self._process is None:
+                self._is_ready = False
                 self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
             return self._process
 
@@ -56,6 +64,17 @@ class Worker:
                 # Before Python 3.12 it waits for the pipes, too, which a child of the worker may hold.
                 async with asyncio.timeout(ENDING):
                     await process.wait()
+
+    async def _wait_until_ready(self, process: Process) -> None:
+        if self._is_ready:
+            return
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(STARTING):
+                await process.stdout.readexactly(len(READY))
+        except (OSError, asyncio.IncompleteReadError) as error:  # a TimeoutError is an OSError
+            raise WorkerLost(str(error)) from None
+        self._is_ready = True
 
     async def _exchange(self, process: Process, order: Order) -> Reply:
         assert process.stdin is not None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import asyncpg
+from fullhouse.core.errors import BadInput
 
 STEPS = (
     """
@@ -94,17 +94,35 @@ LOCK = 0x46756C6C
 """The advisory lock of this program: of preparing, and of using a database. Nodes share the latter."""
 
 
-async def prepare(connection: Any) -> None:
+OTHERS = (
+    "SELECT EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+    " AND relkind IN ('r', 'p')"
+    " AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e'))"
+)
+"""Whether there are tables, those of extensions aside."""
+
+
+async def version_of(connection: Any, path: str) -> int | None:
+    """The version of a database; None where it is empty. Raises BadInput where it is not ours, or newer."""
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+        if await connection.fetchval(OTHERS):
+            raise BadInput("database-unusable", path=path, detail=BadInput("database-foreign"))
+        return None
+    version: int | None = await connection.fetchval("SELECT version FROM schema_version")
+    if version is not None and version > len(STEPS):
+        raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))
+    return version
+
+
+async def prepare(connection: Any, path: str) -> None:
     """Bring a database up to the newest version. One that a newer server made is refused."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, 1)", LOCK)
+        version = await version_of(connection, path)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
-        version = await connection.fetchval("SELECT version FROM schema_version")
         if version is None:
             version = 0
             await connection.execute("INSERT INTO schema_version VALUES (0)")
-        if version > len(STEPS):
-            raise asyncpg.InterfaceError(f"made by a newer version ({version} > {len(STEPS)})")
         for step in STEPS[version:]:
             await connection.execute(step)
         await connection.execute("UPDATE schema_version SET version = $1", len(STEPS))

@@ -18,7 +18,7 @@ from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, St
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.registry import PostgresRegistry
-from fullhouse.store.postgres.schema import LOCK, prepare
+from fullhouse.store.postgres.schema import LOCK, prepare, version_of
 from fullhouse.store.postgres.writer import Append, Writer
 from fullhouse.store.recent import PUT, READ, recent
 
@@ -95,7 +95,7 @@ class PostgresStore:
         Brings it up to the newest version. Raises BadInput where it cannot be used.
         """
         async with self._explained(self._connected) as connection:
-            await prepare(connection)
+            await prepare(connection, str(self._address))
             self._last_beat = await connection.fetchval("SELECT at FROM beat")
             self.site = await connection.fetchval("SELECT site FROM schema_version")
             asked = time.time()
@@ -113,17 +113,22 @@ class PostgresStore:
     async def alone(self) -> AsyncIterator[tuple[str, Any]]:
         """The database of the newest version: how it is called, and a connection while no server uses it."""
         async with self._explained(self._connected_alone) as connection:
-            await prepare(connection)
+            await prepare(connection, str(self._address))
             yield str(self._address), connection
 
-    def connected(self) -> "contextlib.AbstractAsyncContextManager[Any]":
+    @contextlib.asynccontextmanager
+    async def connected(self) -> AsyncIterator[Any]:
         """A connection for somebody who only reads. Raises BadInput where the database cannot be used."""
-        return self._explained(self._address.connect)
+        path = str(self._address)
+        async with self._explained(self._address.connect) as connection:
+            if await version_of(connection, path) is None:
+                raise BadInput("database-unusable", path=path, detail=BadInput("database-unused"))
+            yield connection
 
     async def look(self) -> Seen:
         """What is in the database; changes nothing. Raises BadInput where it cannot be used."""
         async with self._explained(self._address.connect) as connection:
-            if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+            if await version_of(connection, str(self._address)) is None:
                 return Seen(path=str(self._address))
             return Seen(
                 path=str(self._address),

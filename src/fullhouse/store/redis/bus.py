@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as Timeout
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
@@ -57,8 +58,7 @@ class RedisBus:
         try:
             await redis.ping()
         except TROUBLE as error:
-            detail = reason(error) if isinstance(error, OSError) else str(error)
-            raise BadInput("bus-away", path=self._address.shown, detail=detail) from None
+            raise BadInput("bus-away", path=self._address.shown, detail=_cause(error)) from None
         finally:
             await redis.aclose()
         return self._address.shown
@@ -127,7 +127,10 @@ class RedisBus:
             is_young = asyncio.get_running_loop().time() - began < SILENCE
             if self.is_up != self._was_up and not is_young:
                 self._was_up = self.is_up
-                log.warning("the bus works again") if self.is_up else log.error("the bus is down: nodes poll")
+                if self.is_up:
+                    log.warning("the bus works again")
+                else:
+                    log.error("the bus at %s is down: nodes poll", self._address.shown)
             await asyncio.sleep(BEAT)
 
     async def _listen(self) -> None:
@@ -161,3 +164,11 @@ class RedisBus:
         if batch.sender != self._name and self._heard is not None:
             for hint in batch.hints:
                 self._heard(hint)
+
+
+def _cause(error: BaseException) -> BadInput | str:
+    """Why a server does not answer: the library wraps the error of the operating system."""
+    inner = error if isinstance(error, OSError) else error.__context__
+    if isinstance(error, Timeout) or isinstance(inner, TimeoutError):
+        return BadInput("no-answer")
+    return reason(inner) if isinstance(inner, OSError) else str(error).rstrip(".")

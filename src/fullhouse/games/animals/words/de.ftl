@@ -59,6 +59,10 @@ animals-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
    *[other] Der Schiedsrichter meldet einen Fehler: { $against }, { $cell }. Siehe { $because }.
 }
+animals-move-lay = { $symbol ->
+    [none] das Plättchen auf { $cell } legen
+   *[other] { animals-some } auf { $cell } legen
+}
 
 animals-error-does-not-fit = { animals-this } passt nicht auf { $cell }: siehe { $because }.
 animals-error-not-stuck = Du sitzt nicht fest. { animals-this } passt noch, zum Beispiel auf { $cell }.

@@ -59,6 +59,10 @@ animals-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.
    *[other] The umpire calls a fault: { $against }, { $cell }. Look at { $because }.
 }
+animals-move-lay = { $symbol ->
+    [none] lay the tile on { $cell }
+   *[other] lay { animals-some } on { $cell }
+}
 
 animals-error-does-not-fit = { animals-this } does not fit in { $cell }: look at { $because }.
 animals-error-not-stuck = You are not stuck. { animals-this } still fits, for example in { $cell }.

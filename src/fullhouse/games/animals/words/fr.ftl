@@ -59,6 +59,10 @@ animals-event-called = { $because-count ->
     [0] L’arbitre montre { $cell } à { $against } : la tuile y convient, le tour n’était pas perdu.
    *[other] L’arbitre signale une faute : { $against }, { $cell }. Regardez { $because }.
 }
+animals-move-lay = { $symbol ->
+    [none] poser la tuile en { $cell }
+   *[other] poser { animals-some } en { $cell }
+}
 
 animals-error-does-not-fit = { animals-this } ne convient pas en { $cell } : regardez { $because }.
 animals-error-not-stuck = Vous pouvez jouer. { animals-this } convient encore quelque part, par exemple en { $cell }.

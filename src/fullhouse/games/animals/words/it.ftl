@@ -59,6 +59,10 @@ animals-event-called = { $because-count ->
     [0] { $against }: l’arbitro indica { $cell }, lì la tessera può stare.
    *[other] L’arbitro segnala un errore: { $against }, { $cell }. Guarda { $because }.
 }
+animals-move-lay = { $symbol ->
+    [none] posare la tessera in { $cell }
+   *[other] posare { animals-some } in { $cell }
+}
 
 animals-error-does-not-fit = { animals-this } non può stare in { $cell }: guarda { $because }.
 animals-error-not-stuck = Puoi giocare. { animals-this } può ancora stare, per esempio, in { $cell }.

@@ -59,6 +59,10 @@ animals-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.
    *[other] De scheidsrechter meldt een fout: { $against }, { $cell }. Kijk naar { $because }.
 }
+animals-move-lay = { $symbol ->
+    [none] de tegel op { $cell } leggen
+   *[other] { animals-some } op { $cell } leggen
+}
 
 animals-error-does-not-fit = { animals-this } past niet op { $cell }: kijk naar { $because }.
 animals-error-not-stuck = Je zit niet vast. { animals-this } past nog, bijvoorbeeld op { $cell }.

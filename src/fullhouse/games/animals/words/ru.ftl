@@ -62,6 +62,10 @@ animals-event-called = { $because-count ->
     [0] Судья показывает на { $cell }: туда плитка подходит, это не тупик ({ $against }).
    *[other] Судья объявляет ошибку: { $against }, { $cell }. Смотрите { $because }.
 }
+animals-move-lay = { $symbol ->
+    [none] положить плитку на { $cell }
+   *[other] положить на { $cell } { animals-some }
+}
 
 animals-error-does-not-fit = { animals-this } не подходит к { $cell }: смотрите { $because }.
 animals-error-not-stuck = Это не тупик. { animals-this } ещё подходит, например, к { $cell }.

@@ -45,6 +45,9 @@ challenge-event-fined = { $points ->
     [one] { $seat } verliert den Zug und { $points } Punkt.
    *[other] { $seat } verliert den Zug und { $points } Punkte.
 }
+challenge-move-write = die { $symbol } in { $cell } einsetzen
+challenge-move-declare = die { $symbol } in { $cell } als erzwungen einsetzen{ challenge-ground }
+challenge-move-drop = die { $symbol } ablegen
 
 error-not-forced = { $cell } ist für die { $symbol } kein erzwungener Platz: siehe { $because }.
 error-wrong-ground = { $cell } ist ein erzwungener Platz für die { $symbol }, aber nicht aus dem genannten Grund: siehe { $because }.

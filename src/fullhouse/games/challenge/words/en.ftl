@@ -45,6 +45,9 @@ challenge-event-fined = { $points ->
     [one] { $seat } loses the turn and { $points } point.
    *[other] { $seat } loses the turn and { $points } points.
 }
+challenge-move-write = insert the { $symbol } in { $cell }
+challenge-move-declare = insert the { $symbol } in { $cell } as forced{ challenge-ground }
+challenge-move-drop = drop the { $symbol }
 
 error-not-forced = { $cell } is not forced for the { $symbol }: look at { $because }.
 error-wrong-ground = { $cell } is forced for the { $symbol }, but not on that ground: look at { $because }.

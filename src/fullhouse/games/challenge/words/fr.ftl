@@ -45,6 +45,9 @@ challenge-event-fined = { $points ->
     [one] { $seat } perd son tour et { $points } point.
    *[other] { $seat } perd son tour et { $points } points.
 }
+challenge-move-write = placer le { $symbol } en { $cell }
+challenge-move-declare = placer le { $symbol } en { $cell } comme place obligée{ challenge-ground }
+challenge-move-drop = écarter le { $symbol }
 
 error-not-forced = { $cell } n’est pas une place obligée pour le { $symbol } : regardez { $because }.
 error-wrong-ground = { $cell } est bien une place obligée pour le { $symbol }, mais la raison donnée ne tient pas : regardez { $because }.

@@ -45,6 +45,9 @@ challenge-event-fined = { $points ->
     [one] { $seat } perde il turno e { $points } punto.
    *[other] { $seat } perde il turno e { $points } punti.
 }
+challenge-move-write = inserire la tessera { $symbol } in { $cell }
+challenge-move-declare = inserire la tessera { $symbol } in { $cell } come posizione obbligata{ challenge-ground }
+challenge-move-drop = scartare la tessera { $symbol }
 
 error-not-forced = { $cell } non è una posizione obbligata per la tessera { $symbol }: guarda { $because }.
 error-wrong-ground = { $cell } è una posizione obbligata per la tessera { $symbol }, ma non per il motivo indicato: guarda { $because }.

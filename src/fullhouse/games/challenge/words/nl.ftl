@@ -45,6 +45,9 @@ challenge-event-fined = { $points ->
     [one] { $seat } verliest de beurt en { $points } punt.
    *[other] { $seat } verliest de beurt en { $points } punten.
 }
+challenge-move-write = de { $symbol } op { $cell } plaatsen
+challenge-move-declare = de { $symbol } op { $cell } plaatsen als enige plek{ challenge-ground }
+challenge-move-drop = de { $symbol } wegleggen
 
 error-not-forced = { $cell } is niet de enige plek voor de { $symbol }: kijk naar { $because }.
 error-wrong-ground = { $cell } is wel de enige plek voor de { $symbol }, maar niet om de genoemde reden: kijk naar { $because }.

@@ -49,6 +49,9 @@ challenge-event-fined = { $points ->
     [few] { $seat } теряет ход и { $points } очка.
    *[many] { $seat } теряет ход и { $points } очков.
 }
+challenge-move-write = поставить плитку { $symbol } на { $cell }
+challenge-move-declare = поставить плитку { $symbol } на { $cell } как единственное место{ challenge-ground }
+challenge-move-drop = сбросить плитку { $symbol }
 
 error-not-forced = { $cell } — не единственное место для плитки { $symbol }: смотрите { $because }.
 error-wrong-ground = { $cell } — действительно единственное место для плитки { $symbol }, но названная причина не подходит: смотрите { $because }.

@@ -22,6 +22,7 @@ markers-event-voted = { $alone ->
        *[other] { " " }{ $votes-count } Stimmen fürs Aufhören.
     }
 }
+markers-move-pass = den Zug beenden
 
 error-variant-needs-seats = { $variant ->
     [basic] Das Grundspiel

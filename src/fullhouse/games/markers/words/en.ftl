@@ -22,6 +22,7 @@ markers-event-voted = { $alone ->
        *[other] { " " }{ $votes-count } votes to stop.
     }
 }
+markers-move-pass = end the turn
 
 error-variant-needs-seats = { $variant ->
     [basic] The basic game

@@ -22,6 +22,7 @@ markers-event-voted = { $alone ->
        *[other] { " " }{ $votes-count } voix pour l’arrêt.
     }
 }
+markers-move-pass = terminer le tour
 
 error-variant-needs-seats = { $variant ->
     [basic] Le jeu de base

@@ -22,6 +22,7 @@ markers-event-voted = { $alone ->
        *[other] { " " }{ $votes-count } voti per smettere.
     }
 }
+markers-move-pass = terminare il turno
 
 error-variant-needs-seats = { $variant ->
     [basic] Il gioco base

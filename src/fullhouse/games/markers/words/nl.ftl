@@ -22,6 +22,7 @@ markers-event-voted = { $alone ->
        *[other] { " " }{ $votes-count } stemmen om te stoppen.
     }
 }
+markers-move-pass = de beurt beëindigen
 
 error-variant-needs-seats = { $variant ->
     [basic] Het basisspel

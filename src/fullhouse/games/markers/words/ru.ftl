@@ -23,6 +23,7 @@ markers-event-voted = { $alone ->
        *[many] { " " }За то, чтобы закончить: { $votes-count } голосов.
     }
 }
+markers-move-pass = закончить ход
 
 error-variant-needs-seats = { $variant ->
     [basic] Простая игра

@@ -68,6 +68,8 @@ one-two-three-event-compensated = { $seats-count ->
     [1] Das Gitter war voll, bevor { $seats } schreiben konnte: { $points } Punkte.
    *[other] Das Gitter war voll, bevor { $seats } schreiben konnten: je { $points } Punkte.
 }
+one-two-three-move-correct = { $cell } mit { $symbol } korrigieren
+one-two-three-move-leave = { $cell } leer lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.

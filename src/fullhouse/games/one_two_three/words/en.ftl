@@ -68,6 +68,8 @@ one-two-three-event-compensated = { $seats-count ->
     [1] The grid was full before { $seats } could write: { $points } points.
    *[other] The grid was full before { $seats } could write: { $points } points each.
 }
+one-two-three-move-correct = correct { $cell } with { $symbol }
+one-two-three-move-leave = leave { $cell } empty
 
 error-no-digit-there = Nobody has written a digit in { $cell }.
 error-nothing-to-correct = There is nothing for you to correct in { $cell }.

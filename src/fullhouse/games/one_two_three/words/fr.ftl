@@ -68,6 +68,8 @@ one-two-three-event-compensated = { $seats-count ->
     [1] Grille pleine avant son tour : { $seats } reçoit { $points } points.
    *[other] Grille pleine avant leur tour : { $seats } reçoivent { $points } points chacun.
 }
+one-two-three-move-correct = corriger { $cell } par { $symbol }
+one-two-three-move-leave = laisser { $cell } vide
 
 error-no-digit-there = Personne n’a écrit de chiffre en { $cell }.
 error-nothing-to-correct = Vous n’avez rien à corriger en { $cell }.

@@ -68,6 +68,8 @@ one-two-three-event-compensated = { $seats-count ->
     [1] Lo schema era pieno prima del turno di { $seats }: { $points } punti.
    *[other] Lo schema era pieno prima del turno di { $seats }: { $points } punti a testa.
 }
+one-two-three-move-correct = correggere { $cell } con { $symbol }
+one-two-three-move-leave = lasciare { $cell } vuota
 
 error-no-digit-there = Nessuno ha scritto un numero in { $cell }.
 error-nothing-to-correct = In { $cell } non hai nulla da correggere.

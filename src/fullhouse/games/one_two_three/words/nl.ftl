@@ -68,6 +68,8 @@ one-two-three-event-compensated = { $seats-count ->
     [1] Het rooster was vol voordat { $seats } kon schrijven: { $points } punten.
    *[other] Het rooster was vol voordat { $seats } konden schrijven: elk { $points } punten.
 }
+one-two-three-move-correct = { $cell } verbeteren met { $symbol }
+one-two-three-move-leave = { $cell } leeg laten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
 error-nothing-to-correct = In { $cell } heb je niets te verbeteren.

@@ -76,6 +76,8 @@ one-two-three-event-compensated = { $seats-count ->
     [1] Сетка заполнилась раньше, чем дошла очередь: { $seats } получает { $points } очков.
    *[other] Сетка заполнилась раньше, чем дошла очередь: { $seats } получают по { $points } очков.
 }
+one-two-three-move-correct = исправить { $cell } на { $symbol }
+one-two-three-move-leave = оставить { $cell } пустой
 
 error-no-digit-there = В { $cell } никто не писал цифры.
 error-nothing-to-correct = В { $cell } вам нечего исправлять.

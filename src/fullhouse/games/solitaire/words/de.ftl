@@ -7,6 +7,8 @@ solitaire-event-succeeded = { $points ->
     [one] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkt wert.
    *[other] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkte wert.
 }
+solitaire-move-write = die { $symbol } in { $cell } einsetzen
+solitaire-move-finish = die Partie beenden
 
 error-too-many-equal = Auf der Hand dürfen höchstens { $most } Plättchen mit { $symbol } sein.
 error-not-succeeded = { $left ->

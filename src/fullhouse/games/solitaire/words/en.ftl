@@ -7,6 +7,8 @@ solitaire-event-succeeded = { $points ->
     [one] Success! No tile lies face down any more. The hand is worth { $points } point so far.
    *[other] Success! No tile lies face down any more. The hand is worth { $points } points so far.
 }
+solitaire-move-write = insert the { $symbol } in { $cell }
+solitaire-move-finish = finish the game
 
 error-too-many-equal = There may be { $most } tiles with { $symbol } in the hand at the most.
 error-not-succeeded = { $left ->

@@ -7,6 +7,8 @@ solitaire-event-succeeded = { $points ->
     [one] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } point pour l’instant.
    *[other] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } points pour l’instant.
 }
+solitaire-move-write = placer le { $symbol } en { $cell }
+solitaire-move-finish = terminer la partie
 
 error-too-many-equal = Il ne peut y avoir plus de { $most } tuiles { $symbol } en main.
 error-not-succeeded = { $left ->

@@ -7,6 +7,8 @@ solitaire-event-succeeded = { $points ->
     [one] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punto.
    *[other] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punti.
 }
+solitaire-move-write = inserire la tessera { $symbol } in { $cell }
+solitaire-move-finish = finire la partita
 
 error-too-many-equal = In mano ci possono essere al massimo { $most } tessere { $symbol }.
 error-not-succeeded = { $left ->

@@ -7,6 +7,8 @@ solitaire-event-succeeded = { $points ->
     [one] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punt waard.
    *[other] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punten waard.
 }
+solitaire-move-write = de { $symbol } op { $cell } plaatsen
+solitaire-move-finish = het spel afronden
 
 error-too-many-equal = Er mogen ten hoogste { $most } tegels met { $symbol } in de hand zijn.
 error-not-succeeded = { $left ->

@@ -8,6 +8,8 @@ solitaire-event-succeeded = { $points ->
     [few] Сошлось! Закрытых плиток больше нет. Пока это { $points } очка.
    *[many] Сошлось! Закрытых плиток больше нет. Пока это { $points } очков.
 }
+solitaire-move-write = поставить плитку { $symbol } на { $cell }
+solitaire-move-finish = закончить партию
 
 error-too-many-equal = В руке не может быть плиток { $symbol } больше, чем { $most }.
 error-not-succeeded = { $left ->
