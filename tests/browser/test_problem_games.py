@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from fullhouse.solver import solve
 from tests.browser.house import COLUMNS, NewPerson, Person, until_over
@@ -215,7 +215,17 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     digits = ana.board.get_by_label(re.compile(r"\d by"))
     digits.first.wait_for(timeout=60_000)
     digits.first.click()
-    ana.page.get_by_role("button", name="Why?").click()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/why", hold)
+    ana.press("Why?")
+    ana.sees("The coach is looking")
+    ana.press("Why?")  # somebody impatient asks nothing twice
+    assert len(held) == 1
+    held[0].continue_()
     coach = ana.page.locator(".coach")
     expect(coach).to_contain_text(re.compile("Why [a-i][1-9]"))
     expect(ana.board.locator(".ghost")).to_have_count(1)

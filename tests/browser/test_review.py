@@ -104,6 +104,11 @@ def finds_the_better_move(one: Person, key: Key, name: str) -> None:
     expect(page.get_by_text(re.compile("Solved: 1 of"))).to_be_visible()
 
 
+def fits(one: Person) -> None:
+    wide = one.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, "nothing is wider than the screen"
+
+
 def looks_at(one: Person, code: str) -> None:
     """The page from its first look to the last: no turning point is missing, and any move can be seen."""
     one.go(f"/review?table={code}&round=1")
@@ -115,8 +120,7 @@ def looks_at(one: Person, code: str) -> None:
     expect(page.locator('.every [data-move="1"] h3')).to_have_text(re.compile(r"^1\. Ana"))
     page.get_by_role("slider").fill("0")
     expect(page.locator('.every [data-move="0"]')).to_be_visible()
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, "nothing is wider than the screen"
+    fits(one)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -135,7 +139,8 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
     person: NewPerson, house: House, tmp_path: Path
 ) -> None:
     one = person(viewport=DESKTOP, accept_downloads=True)
-    looks_at(one, keys_of(house, "tiles")["tiles"].code)
+    code = keys_of(house, "tiles")["tiles"].code
+    looks_at(one, code)
     prints_on_white(one)
     article = one.page.get_by_role("article").first
     expect(article).to_contain_text("Better:")
@@ -149,6 +154,18 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
     saved.value.save_as(file)
     assert len(read_record_file(file).moves) == MOVES
     assert '"fullhouse-review/1"' in file.read_text(encoding="utf-8")
+    two = person(viewport=PHONE, locale="ru")
+    two.go(f"/review?table={code}&round=1")
+    expect(two.page.get_by_role("article").first).to_contain_text(
+        re.compile("Сыграно: положить плитку [1-9] на")
+    )
+    fits(two)
+    two.page.set_viewport_size({"width": 740, "height": 360})
+    fits(two)
+    board, words = (two.page.locator(f"article .{part}").first.bounding_box() for part in ("board", "words"))
+    assert board
+    assert words
+    assert words["x"] > board["x"] + board["width"], "on its side, the words stand beside the board"
 
 
 def test_what_cannot_be_reviewed_is_said(person: NewPerson) -> None:

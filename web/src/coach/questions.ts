@@ -3,25 +3,11 @@ import { askHint, askWhy, Refusal } from '../core/api';
 import type { HintShape } from '../core/protocol.gen';
 import { tellRefusal } from '../core/sentences';
 import { language, t } from '../core/words.svelte';
-import type { Playing } from '../table/playing.svelte';
+import type { Advice, Playing } from '../table/playing.svelte';
 
 const STAGES = 3;
-/** Milliseconds after which it is said that the coach looks at the board. */
-const SOON = 300;
-const LOOKS = { key: 'coach-looks', facts: {} };
-
-/** The coach's answer; where it takes a while, that is said meanwhile. */
-async function awaited<T>(playing: Playing, answer: Promise<T>): Promise<T> {
-  const late = setTimeout(() => {
-    playing.said = LOOKS;
-  }, SOON);
-  try {
-    return await answer;
-  } finally {
-    clearTimeout(late);
-    if (playing.said === LOOKS) playing.said = null;
-  }
-}
+/** How often the coach looks anew at a position that others change meanwhile. */
+const TRIES = 4;
 
 /** One stage more of the hint, or the first stage for a new position. The table counts it. */
 export async function askCoach(playing: Playing, seat: number): Promise<void> {
@@ -31,27 +17,45 @@ export async function askCoach(playing: Playing, seat: number): Promise<void> {
   if (await playing.session.play('hint', seat)) await tell(playing, stage);
 }
 
-/** What the coach says about the position at a stage, in the language that is spoken. */
-export async function tell(playing: Playing, stage: number): Promise<void> {
+/** The coach's words about the position of now at a stage; null where there is nothing to ask about. */
+async function ask(playing: Playing, stage: number): Promise<Advice | null> {
   const { view, about } = playing;
-  if (!('givens' in view && 'notes' in view)) return;
+  if (!('givens' in view && 'notes' in view)) return null;
   const notes = Object.entries(view.notes).map(([cell, digits]) => `${cell}=${digits.join('')}`);
   const spoken = language();
+  const question = {
+    problem: view.givens,
+    grid: view.board,
+    notes: notes.join(' ').slice(0, 2000),
+    stage,
+    language: spoken,
+  };
+  const found = await askHint(question, playing.session.token);
+  return { found, stage, about, language: spoken };
+}
+
+/** What the coach says about the position at a stage, in the language that is spoken. */
+export async function tell(playing: Playing, stage: number): Promise<void> {
   playing.trouble = '';
   try {
-    const question = {
-      problem: view.givens,
-      grid: view.board,
-      notes: notes.join(' ').slice(0, 2000),
-      stage,
-      language: spoken,
-    };
-    const found = await awaited(playing, askHint(question, playing.session.token));
-    playing.beat = found.drawing?.beats ?? 0;
-    playing.told = { found, stage, about, language: spoken };
+    // Others may write on while the coach thinks.
+    let told = await ask(playing, stage);
+    for (let tries = 1; tries < TRIES && told && told.about !== playing.about; tries++)
+      told = await ask(playing, stage);
+    if (!told) return;
+    playing.beat = told.found.drawing?.beats ?? 0;
+    playing.told = told;
   } catch (error) {
     playing.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
   }
+}
+
+/** After others have written something: a hint stays if the coach would say the same now. */
+export async function askAgain(playing: Playing, told: Advice): Promise<void> {
+  const { about } = playing;
+  const now = await ask(playing, told.stage).catch(() => null);
+  if (playing.told !== told || playing.about !== about) return;
+  playing.told = now?.found.text === told.found.text ? { ...told, about } : null;
 }
 
 /** How a bot found the digit in a cell. */
@@ -60,7 +64,7 @@ export async function tellWhy(playing: Playing, cell: string): Promise<void> {
   const spoken = language();
   playing.trouble = '';
   try {
-    const found = await awaited(playing, askWhy({ cell, language: spoken }, playing.session.token));
+    const found = await askWhy({ cell, language: spoken }, playing.session.token);
     playing.beat = found.drawing?.beats ?? 0;
     playing.told = { found, stage: STAGES, about, language: spoken, why: cell };
   } catch (error) {

@@ -8,7 +8,7 @@ import type { AnyView, HintShape, Perspective } from '../core/protocol.gen';
 import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
-import { language } from '../core/words.svelte';
+import { language, t } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
 import { LASTING, NOTHING_HELD } from '../games/ui';
@@ -40,6 +40,9 @@ const isQuiet = (told: Told): boolean =>
 /** Hands are secret where one can be seen and another cannot. */
 const areHidden = (hands: AnyView['hands']): boolean =>
   hands.includes(null) && hands.some((hand) => hand !== null);
+
+/** An answer that comes sooner, in ms, needs no word that it is on its way. */
+const A_BLINK = 120;
 
 /** One shared list: where nothing is drawn, nothing is drawn again. */
 const NO_TONES: readonly string[] = [];
@@ -351,21 +354,32 @@ export class Playing {
     else if (deed.do === 'move') void this.playAll([deed.move], seat);
     else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
-    else if (deed.do === 'why') void this.#why(deed.cell);
-    else void this.#hint(seat);
+    else if (deed.do === 'why') void this.#consult((coach) => coach.tellWhy(this, deed.cell));
+    else void this.#consult((coach) => coach.askCoach(this, seat));
     if (deed.do !== 'say') this.said = null;
   }
 
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
 
-  async #hint(seat: number): Promise<void> {
-    const { askCoach } = await import('../coach/questions');
-    await askCoach(this, seat);
-  }
+  /** Whether the coach was asked a moment ago and has not answered yet. */
+  isThinking = $state(false);
+  #isAsked = false;
 
-  async #why(cell: string): Promise<void> {
-    const { tellWhy } = await import('../coach/questions');
-    await tellWhy(this, cell);
+  /** Ask the coach one thing at a time: pressing again while it thinks asks nothing more. */
+  async #consult(ask: (coach: typeof import('../coach/questions')) => Promise<void>): Promise<void> {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    const slow = setTimeout(() => {
+      this.isThinking = true;
+    }, A_BLINK);
+    try {
+      await ask(await import('../coach/questions'));
+    } catch {
+      this.trouble = t('trouble-text');
+    } finally {
+      clearTimeout(slow);
+      this.#isAsked = this.isThinking = false;
+    }
   }
 
   /** Moves made by one press; what takes back takes back all that one press made. */
@@ -382,7 +396,7 @@ export class Playing {
     }
     if (!back) this.#bundles.add(made);
     if (!made) return;
-    if (this.told?.why) this.told = null;
+    this.told = null;
     practise(game);
     this.#fresh = isNew(game);
     // What was chosen while the server answered stays chosen.
@@ -425,9 +439,10 @@ export class Playing {
     return nameOf(this.grid, cell);
   }
 
-  /** A hint holds for its position; why a digit stands in a cell, for as long as it stands there. */
+  /** A hint holds for its position, or until the coach has looked at what others wrote; why a digit stands
+   *  in a cell, for as long as it stands there. */
   holds(told: Advice): boolean {
-    return told.why ? this.isWritten(told.why) : told.about === this.about;
+    return told.why ? this.isWritten(told.why) : told.about === this.about || this.isShared;
   }
 
   /** Whether a digit stands in a cell. */

@@ -18,7 +18,7 @@ function looks(view: View) {
 const noting = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
   hold.mode === 'note' || hold.mode === 'centre' ? hold.mode : null;
 
-/** Notes go to empty cells; a digit over one's own digit replaces it, the same digit again takes it away. */
+/** Notes and digits go to empty cells; the same digit again takes a digit away. */
 function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const name = nameOf(s.grid, cell);
   const here = s.view.board[cell];
@@ -27,6 +27,21 @@ function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   if (verb) return here === '.' ? move(`${verb} ${name} ${symbol}`) : null;
   if (here === '.') return move(`${name}=${symbol}`);
   return Number(here) === symbol && s.legal.at('erase CELL', cell) ? move(`erase ${name}`) : null;
+}
+
+/** A digit's key: the cell looked at takes the digit, over one's own one, too; else the digit is taken up. */
+function press(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
+  const { armed } = s.hold;
+  const isOwn = s.view.owners[cell] === s.seat && s.view.givens[cell] === '.';
+  const isTaken = s.view.board[cell] !== '.';
+  // Whoever takes digits up first and touches cells then has written here a moment ago.
+  const deed = cell < 0 || (isTaken && armed) ? null : enter(s, cell, symbol);
+  if (deed) return deed;
+  if (isTaken && isOwn && !armed && !noting(s) && !s.view.over) {
+    const name = nameOf(s.grid, cell);
+    return { do: 'moves', moves: [`erase ${name}`, `${name}=${symbol}`] };
+  }
+  return { do: 'hold', hold: { armed: armed === symbol ? 0 : symbol } };
 }
 
 /** Notes come to all empty cells of a selection that lack them; where none lacks it, they go from all. */
@@ -160,11 +175,7 @@ export const ui: GameUi<View> = {
   stopwatch: true,
   looks,
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
-  press: (s, cell, symbol) =>
-    (cell >= 0 ? enter(s, cell, symbol) : null) ?? {
-      do: 'hold',
-      hold: { armed: s.hold.armed === symbol ? 0 : symbol },
-    },
+  press,
   erase: (s, cell) => eraseAll(s, [cell]),
   pressAll: enterAll,
   eraseAll,
