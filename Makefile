@@ -11,6 +11,9 @@ KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* ker
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
 	src/fullhouse/problems tests/formats tests/test_plugins.py
 
+# One more than there are cores, for tests that wait: for servers to start, clocks to run out, tiles to land.
+WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html
 WEB_SETUP := web/node_modules/.setup-done
@@ -48,10 +51,9 @@ play: setup web
 test: setup browser proxies databases check kernel-test web wheel docs
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
-	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
-# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own. Browsers wait
-# for moves that fly; one worker more than there are cores uses that time.
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') tests/browser tests/release
+	$(BIN)/pytest -n $(WORKERS) $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
+# By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
+	$(BIN)/pytest -n $(WORKERS) tests/browser tests/release
 
 check: setup web-check $(DOCS_SETUP)
 	$(BIN)/ruff format --check .
