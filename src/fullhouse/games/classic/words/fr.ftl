@@ -48,7 +48,7 @@ classic-event-undid = { $again ->
    *[no] { $seat } revient en arrière.
 }
 classic-event-undid-alone = { $again ->
-    [yes] Pas refait.
+    [yes] Un pas en avant.
    *[no] Un pas en arrière.
 }
 classic-event-raced = { $cell ->

@@ -67,9 +67,9 @@ classic-event-hinted = { $stage ->
    *[other] Finora { $hints } suggerimenti.
 }
 classic-event-hinted-alone = { $stage ->
-    [1] Al coach: dove guardare.
-    [2] Al coach: la tecnica.
-   *[3] Al coach: tutto il ragionamento.
+    [1] Chiesto al coach: dove guardare.
+    [2] Chiesto al coach: la tecnica.
+   *[3] Chiesto al coach: tutto il ragionamento.
 } { $hints ->
     [one] Finora { $hints } suggerimento.
    *[other] Finora { $hints } suggerimenti.
