@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.processes import first_line
@@ -210,6 +210,26 @@ class Person:
             f"{COLUMNS[int(cell) % size]}{int(cell) // size + 1}": label.split(": ", 1)[1]
             for cell, label in labels
         }
+
+
+class Held:
+    """Requests that stay without an answer until the test lets them go."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self._page, self._url = page, url
+        self._routes: list[Route] = []
+        page.route(url, self._keep)
+
+    def _keep(self, route: Route) -> None:
+        self._routes.append(route)
+
+    def release(self) -> int:
+        """Wait for the first of them, then let all go on; how many there were."""
+        until(lambda: bool(self._routes), lambda: self._page.wait_for_timeout(20))
+        for route in self._routes:
+            route.continue_()
+        self._page.unroute(self._url, self._keep)
+        return len(self._routes)
 
 
 def until(done: Callable[[], bool], act: Callable[[], None]) -> None:

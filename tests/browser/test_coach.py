@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import Held, NewPerson, Person
 from tests.browser.test_everybody import faults
 from tests.browser.test_problem_games import right
 from tests.browser.test_surface import PHONE, alone
@@ -29,19 +29,13 @@ def ask(one: Person, stage: int) -> str:
 
 def ask_slowly(one: Person) -> str:
     """The first stage of a hint whose answer takes a while; the coach's words."""
-    asked: list[Route] = []
-
-    def hold(route: Route) -> None:
-        asked.append(route)
-
-    one.page.route("**/api/hint", hold)
+    asked = Held(one.page, "**/api/hint")
     one.press("Hint")
     looking = one.page.get_by_text("The coach is looking at the board")
     expect(looking).to_be_visible()
-    asked[0].continue_()
+    asked.release()
     expect(told(one).locator("strong")).to_have_text("Where to look")
     expect(looking).to_have_count(0)
-    one.page.unroute("**/api/hint")
     return told(one).locator("p").first.inner_text()
 
 

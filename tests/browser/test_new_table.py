@@ -1,8 +1,8 @@
 """New table: only what is possible is offered, and a problem of one's own is graded before it is taken."""
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.browser.house import NewPerson
+from tests.browser.house import Held, NewPerson
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -41,18 +41,12 @@ def test_seats_that_were_changed_stay_when_the_list_of_games_comes(person: NewPe
     ana.go("/new/tiles?way=round")
     rules = ana.page.get_by_role("group", name="Rules")
     expect(rules).to_be_visible()  # the list is kept for the next visit
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ana.page.route("**/api/games?*", hold)
+    list_of_games = Held(ana.page, "**/api/games?*")
     ana.page.reload()
     second = ana.page.get_by_label("Name on seat 2")
     second.fill("Ben")
     ana.press("Add a seat")
-    for route in held:
-        route.continue_()
+    list_of_games.release()
     expect(rules).to_be_visible()
     expect(second).to_have_value("Ben")
     expect(ana.page.get_by_label("Name on seat 3")).to_be_visible()

@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from fullhouse.solver import solve
-from tests.browser.house import COLUMNS, NewPerson, Person, until_over
+from tests.browser.house import COLUMNS, Held, NewPerson, Person, until_over
 from tests.browser.test_tiles import begin
 
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -215,17 +215,11 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     digits = ana.board.get_by_label(re.compile(r"\d by"))
     digits.first.wait_for(timeout=60_000)
     digits.first.click()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ana.page.route("**/api/why", hold)
+    asked = Held(ana.page, "**/api/why")
     ana.press("Why?")
     ana.sees("The coach is looking")
     ana.press("Why?")  # somebody impatient asks nothing twice
-    assert len(held) == 1
-    held[0].continue_()
+    assert asked.release() == 1
     coach = ana.page.locator(".coach")
     expect(coach).to_contain_text(re.compile("Why [a-i][1-9]"))
     expect(ana.board.locator(".ghost")).to_have_count(1)
