@@ -1,4 +1,6 @@
 declare module 'virtual:words' {
-  /** The Fluent texts by `LANGUAGE/PART`, fetched when asked for. */
-  export const chapters: Record<string, () => Promise<{ default: string }>>;
+  import type { Message } from '@fluent/bundle';
+
+  /** The parsed messages by `LANGUAGE/PART`, fetched when asked for. */
+  export const chapters: Record<string, () => Promise<{ default: Record<string, Message['value']> }>>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { chapter, entries, withoutScript } from '../build/words';
+import { chapter, entries, parsed, withoutScript } from '../build/words';
 import { Count, figure } from '../src/core/count';
 import type { GameEvent } from '../src/core/protocol.gen';
 import { tellEvent } from '../src/core/sentences';
@@ -17,6 +17,13 @@ test('messages are found with their continuation lines, comments are not', () =>
   );
   expect([...found.keys()]).toEqual(['one', 'two']);
   expect(found.get('two')).toContain('*[other] y');
+});
+
+test('a message is parsed when the client is built', () => {
+  expect(parsed('one = 1\ntwo = { $n } x\nbroken = { $n\n')).toEqual({
+    one: '1',
+    two: [{ type: 'var', name: 'n' }, ' x'],
+  });
 });
 
 test('the words of the terminal and the rules stay out of the first page', () => {

@@ -1,7 +1,7 @@
 /** The texts people read: loads the chapters of a language and fills in facts. No sentence stands in code. */
 
 import { chapters } from 'virtual:words';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { gameWords } from './api';
 import { Count } from './count';
 
@@ -48,9 +48,15 @@ async function chapter(name: string): Promise<FluentResource> {
   const known = read.get(name);
   if (known) return known;
   const load = chapters[name];
-  const text = load ? (await load()).default : await broughtAlong(name);
-  const found = new FluentResource(text);
-  if (text) read.set(name, found);
+  const found = load ? resource((await load()).default) : new FluentResource(await broughtAlong(name));
+  if (found.body.length) read.set(name, found);
+  return found;
+}
+
+/** Messages that were parsed when the client was built. */
+function resource(messages: Record<string, Message['value']>): FluentResource {
+  const found = new FluentResource('');
+  for (const [id, value] of Object.entries(messages)) found.body.push({ id, value, attributes: {} });
   return found;
 }
 
