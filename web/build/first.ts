@@ -36,18 +36,20 @@ export function filesOf(bundle: Bundle): Files {
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
   const entry = chunks.find((one) => one.isEntry);
   const there = new Set(entry ? needs(bundle, entry.fileName, new Set()) : []);
-  const files: Files = { pages: {}, words: {}, games: {} };
+  const files: Files = { pages: {}, words: {}, games: {}, lessons: {} };
   const addresses = new Map(Object.entries(PAGE_NAMES).map(([address, name]) => [name, address]));
-  const game = (id: string) => (files.games[id] ??= { files: [], words: {} });
-  for (const { facadeModuleId: from, fileName } of chunks) {
-    const page = addresses.get(/src\/pages\/(\w+)\.svelte$/.exec(from ?? '')?.[1] ?? '');
-    const ui = /src\/games\/([\w-]+)\/ui\.ts$/.exec(from ?? '')?.[1];
-    const [, language = '', part = ''] = /virtual:words\/(\w+)\/([\w-]+)$/.exec(from ?? '') ?? [];
+  for (const { facadeModuleId, fileName } of chunks) {
+    const from = facadeModuleId ?? '';
+    const page = addresses.get(/src\/pages\/(\w+)\.svelte$/.exec(from)?.[1] ?? '');
+    const lesson = /src\/learn\/(\w+Lesson|Lesson\w+)\.svelte$/.exec(from)?.[1];
+    const [, game, part] = /src\/games\/([\w-]+)\/(ui|example)\.ts$/.exec(from) ?? [];
+    const [, language, chapter] = /virtual:words\/(\w+)\/([\w-]+)$/.exec(from) ?? [];
     const all = () => needs(bundle, fileName, there).map(bare);
     if (page !== undefined) files.pages[page] = all();
-    else if (ui) game(ui).files = all();
-    else if (part === 'base') files.words[language] = bare(fileName);
-    else if (part && !/(^|-)rules$/.test(part)) game(part).words[language] = bare(fileName);
+    else if (lesson) files.lessons[lesson] = all();
+    else if (game && part) files.games[game] = { ...files.games[game], [part]: all() };
+    else if (language && chapter)
+      files.words[chapter] = { ...files.words[chapter], [language]: bare(fileName) };
   }
   return files;
 }

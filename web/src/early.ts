@@ -4,9 +4,12 @@
 export interface Files {
   /** By page: its own script and styles, and what only some pages share. */
   pages: Record<string, readonly string[]>;
-  /** The words of every page by language. */
-  words: Record<string, string>;
-  games: Record<string, { files: readonly string[]; words: Record<string, string> }>;
+  /** By chapter and language. */
+  words: Record<string, Record<string, string>>;
+  /** By game: what draws its table, and the example of its rules. */
+  games: Record<string, { ui?: readonly string[]; example?: readonly string[] }>;
+  /** By component: what draws the lessons. */
+  lessons: Record<string, readonly string[]>;
 }
 
 export function early(files: Files): void {
@@ -24,16 +27,27 @@ export function early(files: Files): void {
   if (['felt', 'slate'].includes(prefs?.surface)) root.dataset.surface = prefs.surface;
 
   const device = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
-  const language = [prefs?.language, ...device].find((one) => one in files.words) ?? 'en';
+  const language = [prefs?.language, ...device].find((one) => one in (files.words.base ?? {})) ?? 'en';
   const [page = '', code = ''] = location.pathname.split('/').slice(1);
   const keys = kept('fullhouse-keys');
   const key = Array.isArray(keys) ? keys.find((one) => one?.code === code) : null;
   const sits = page === 't' && (key || location.hash.startsWith('#key='));
   root.dataset.first = sits ? 'table' : page === 't' || page === 'tv' ? 'none' : 'page';
 
-  const game = files.games[page === 't' || page === 'tv' ? key?.game : ''];
-  const wanted = [...(files.pages[page] ?? []), files.words[language], ...(game?.files ?? [])];
-  for (const name of [...wanted, game?.words[language]]) {
+  const id = page === 't' || page === 'tv' ? key?.game : code;
+  const game = files.games[id];
+  const wanted = [...(files.pages[page] ?? [])];
+  const chapters = ['base'];
+  if (page === 'learn' && code)
+    wanted.push(...(files.lessons[game ? 'LessonBoard' : 'TechniqueLesson'] ?? []));
+  if (page === 'learn' && !game) chapters.push('lessons');
+  if (game && ['t', 'tv', 'how', 'learn'].includes(page)) {
+    wanted.push(...(game.ui ?? []));
+    chapters.push(id);
+    if (page === 'how') wanted.push(...(game.example ?? []));
+    if (page === 'how' || page === 'learn') chapters.push('rules', `${id}-rules`);
+  }
+  for (const name of new Set([...wanted, ...chapters.map((chapter) => files.words[chapter]?.[language])])) {
     if (!name) continue;
     const link = document.createElement('link');
     link.crossOrigin = '';
