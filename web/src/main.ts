@@ -8,6 +8,7 @@ import { awaitOffer } from './core/install.svelte';
 import { printOnWhite, showTheme, startSpeaking } from './core/prefs.svelte';
 import { followLinks, place } from './core/router.svelte';
 import { keepShell } from './core/shell';
+import { nextTask } from './core/tasks';
 import { loadPage } from './pages';
 
 /** A page from before an update asks for files that are gone: load the new page, but never in a circle. */
@@ -28,7 +29,7 @@ if (target) {
   // The words and the page load in parallel; App.svelte reports a page that fails to load.
   await Promise.all([startSpeaking(), loadPage(place().page).catch(() => null)]);
   // Words are read, pages are drawn: two tasks, so that neither holds up the screen for long.
-  await new Promise((go) => setTimeout(go));
+  await nextTask();
   target.replaceChildren();
   mount(App, { target });
 }
