@@ -222,3 +222,15 @@ test('the limit of a handshake means nothing to a socket that was welcomed, lost
   limits.pop()?.();
   expect(lines).toEqual(['open', 'gone', 'closed']);
 });
+
+test('what is asked while the table is fetched again is sent after the welcome', () => {
+  const { connection, last, welcome } = link();
+  welcome();
+  connection.refresh();
+  void connection.ask(play);
+  connection.look(['a1'], 1);
+  connection.react({ reaction: 'bravo', seat: 1 });
+  expect(last().sent).toEqual([]);
+  welcome();
+  expect(last().sent.map((sent) => sent.do)).toEqual(['hello', 'play']);
+});

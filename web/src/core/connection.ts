@@ -77,19 +77,19 @@ export class Connection {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, resolve, reject });
-      socket.send(text);
+      if (this.#greeted) socket.send(text); // Otherwise it is fetching the table again: the welcome sends it.
     });
   }
 
   /** Send a reaction. Nobody waits for an answer: everybody is told, or nobody. */
   react(reaction: Omit<React, 'id' | 'do'>): void {
-    if (this.#link !== 'open') return;
-    this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
+    if (this.#greeted)
+      this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
   }
 
   /** Tell which cells are selected: lost where there is no connection, and never answered. */
   look(cells: readonly string[], seat: number): void {
-    if (this.#link === 'open') this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
   }
 
   /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
@@ -152,6 +152,7 @@ export class Connection {
 
   #lost(): void {
     this.#socket = null;
+    this.#greeted = false;
     if (this.#over) return;
     this.#say('gone', null);
     const longest = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
