@@ -11,6 +11,7 @@ WRONG = {
     ("rate", "--bogus"): ("no-such-option", {"name": "--bogus", "command": "fullhouse rate"}),
     ("generate", "--level"): ("misused-option", {"name": "--level", "command": "fullhouse generate"}),
     ("rate",): ("missing-argument", {"name": "file", "command": "fullhouse rate"}),
+    ("copy-store", "a.sqlite3"): ("missing-argument", {"name": "TO", "command": "fullhouse copy-store"}),
     ("convert", "a.sdk"): ("missing-argument", {"name": "--to", "command": "fullhouse convert"}),
     ("generate", "--level", "x"): ("bad-argument", {"name": "--level", "command": "fullhouse generate"}),
     ("serve", "--port", "99999"): (

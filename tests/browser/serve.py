@@ -8,12 +8,20 @@ from fullhouse.server.config import Config
 from fullhouse.server.process import listen, run
 from fullhouse.server.rooms.bots import Pace
 
-QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.6), verdict=Seconds(0.02))
+QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.3), verdict=Seconds(0.02))
 
 
 def main() -> None:
     port, database = int(sys.argv[1]), Path(sys.argv[2])
-    config = Config(database=database, port=port, pace=QUICK, requests_a_second=1e6, requests_at_once=1e6)
+    config = Config(
+        database=database,
+        port=port,
+        pace=QUICK,
+        requests_a_second=1e6,
+        requests_at_once=1e6,
+        messages_a_second=1e6,
+        messages_at_once=1e6,
+    )
     listening = listen("127.0.0.1", port)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     run(config, listening)

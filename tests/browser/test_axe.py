@@ -1,61 +1,20 @@
-"""Axe on the states of pages that no address shows: dialogs, lobbies, hand-over, hints, verdicts.
-
-A theme changes colours and nothing else: each state is looked at whole in one theme, its colours in all.
-"""
+"""Axe on every page, and on states that no address shows: dialogs, lobbies, hand-over, hints, verdicts."""
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House, NewPerson, Person
+from tests.browser.axe import SURFACES, Looking
+from tests.browser.house import COLUMNS, House, NewPerson, Person
 from tests.browser.test_connection import empty
-from tests.browser.test_everybody import AXE
-from tests.browser.test_problem_games import EMPTY, PROBLEM, right, table_for_two
+from tests.browser.test_everybody import PAGES
+from tests.browser.test_problem_games import EMPTY, PROBLEM, SOLUTION, right, table_for_two
 from tests.browser.test_tiles import begin, hand_of
 
-THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
-    ("light", "light"),
-    ("dark", "dark"),
-    ("contrast", "light"),
-    ("contrast", "dark"),
-)
-"""Each with the scheme of the system: high contrast follows it."""
-SURFACES = ("felt", "slate")
-LOOK = """async ([theme, colours, surface]) => {
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.surface = surface;
-    const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
-    return found.violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
-}"""
 SMALL = {"width": 360, "height": 740}
-
-
-class Looking:
-    """Looks at people's pages, and remembers every fault with the state it was found in."""
-
-    def __init__(self) -> None:
-        self.faults: list[str] = []
-
-    def at(self, one: Person, state: str, surfaces: tuple[str, ...] = ()) -> None:
-        if not one.page.evaluate("'axe' in window"):
-            one.page.evaluate(AXE.read_text())
-            # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
-            one.page.add_style_tag(content=".table, .tv { background-image: none !important }")
-        chosen = one.page.evaluate("({ ...document.documentElement.dataset })")
-        looks = [(theme, scheme, "oak") for theme, scheme in THEMES]
-        looks += [(theme, scheme, surface) for theme, scheme in THEMES[:2] for surface in surfaces]
-        for theme, scheme, surface in looks:
-            one.page.emulate_media(color_scheme=scheme)
-            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != ("light", "oak"), surface])
-            self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in found]
-        one.page.emulate_media(color_scheme="light")
-        one.page.evaluate("chosen => Object.assign(document.documentElement.dataset, chosen)", chosen)
-
-    def found_nothing(self) -> None:
-        assert not self.faults, "\n".join(self.faults)
 
 
 @pytest.fixture
@@ -66,6 +25,49 @@ def visitor(person: NewPerson) -> NewPerson:
         return person(bypass_csp=True, **context)
 
     return invite
+
+
+def test_every_page(visitor: NewPerson) -> None:
+    one, look = visitor(), Looking()
+    for path in PAGES:
+        one.go(path)
+        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+        expect(one.page.get_by_role("contentinfo")).to_be_visible()
+        look.at(one, path)
+    for box in ("Golden Tiles", "Colour Markers", "Challenge"):
+        one.go()
+        one.box(box).get_by_role("button").click()
+        expect(one.board).to_be_visible()
+        look.at(one, box)
+    one.press("Menu")
+    look.at(one, "the menu")
+    look.found_nothing()
+
+
+def test_from_the_door_to_the_end(visitor: NewPerson) -> None:
+    ana, ben, look = visitor(), visitor(viewport=SMALL), Looking()
+    sofa = visitor(viewport={"width": 1920, "height": 1080})
+    code = ana.new_table("tiles", "Each on their own device")
+    sofa.go(f"/tv/{code}")
+    expect(sofa.page.get_by_role("img").first).to_be_visible()
+    look.at(sofa, "a television before the game")
+    ben.join(code, "Ben")
+    begin(ana)
+    expect(sofa.board).to_be_visible()
+    look.at(sofa, "a television")
+    ana.insist("I am stuck")
+    ben.page.locator('[data-action="accept"]').click()
+    for one in (ana, ben):
+        expect(one.page.get_by_role("button", name="Again")).to_be_visible()
+        look.at(one, "the end")
+    look.at(sofa, "the end on a television")
+    sofa.go(f"/t/{code}")
+    expect(sofa.page.get_by_role("heading", level=1)).to_be_visible()
+    look.at(sofa, "the door of a game that is over")
+    sofa.go("/t/AAAAAA")
+    expect(sofa.page.get_by_role("alert")).to_be_visible()
+    look.at(sofa, "a table that does not exist")
+    look.found_nothing()
 
 
 @pytest.mark.parametrize("game", ["animals", "one-two-three", "classic", "solitaire"])
@@ -193,7 +195,9 @@ def test_objections_and_the_end_with_its_replay(visitor: NewPerson) -> None:
 
 def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
     one, look = visitor(), Looking()
-    one.go(f"/new/classic?problem={PROBLEM}")
+    missing = EMPTY[:8]
+    rest = {COLUMNS[i % 9] + str(i // 9 + 1): digit for i, digit in enumerate(SOLUTION)}
+    one.go("/new/classic?problem=" + "".join("." if cell in missing else rest[cell] for cell in rest))
     one.press("Start")
     expect(one.board).to_be_visible()
     told = one.page.get_by_role("status").filter(has=one.page.locator("strong"))
@@ -202,16 +206,16 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
         expect(told.locator("strong")).to_have_text(title)
         look.at(one, f"a hint: {title}")
     one.press("Notes")
-    one.write(EMPTY[1], 1)
-    one.write(EMPTY[1], 2)
-    expect(one.cell(EMPTY[1])).to_have_attribute("aria-label", re.compile("notes 1 and 2"))
+    one.write(missing[1], 1)
+    one.write(missing[1], 2)
+    expect(one.cell(missing[1])).to_have_attribute("aria-label", re.compile("notes 1 and 2"))
     look.at(one, "two notes in a cell")
     one.press("Notes")
-    one.write(EMPTY[0], right(EMPTY[0]) % 9 + 1)
+    one.write(missing[0], right(missing[0]) % 9 + 1)
     expect(one.board.locator(".wrong").or_(one.page.get_by_role("alert")).first).to_be_visible()
     look.at(one, "a wrong digit, or one that is refused")
     one.press("Undo")
-    for cell in EMPTY:
+    for cell in missing:
         one.write(cell, right(cell))
     expect(one.page.get_by_role("heading", name="Solved!")).to_be_visible()
     look.at(one, "the end alone")

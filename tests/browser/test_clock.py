@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.house import NewPerson
-from tests.browser.test_everybody import faults
 from tests.browser.test_problem_games import EMPTY, right
 from tests.browser.test_surface import PHONE, alone
 

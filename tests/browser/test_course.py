@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from fullhouse.coach.geometry import HOUSES
+from tests.browser.axe import Looking
 from tests.browser.house import NewPerson, Person
-from tests.browser.test_axe import Looking
 from tests.browser.test_surface import PHONE
 
 

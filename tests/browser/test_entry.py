@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import faults
 from tests.browser.house import NewPerson, Person
-from tests.browser.test_everybody import faults
 from tests.browser.test_surface import PHONE, alone
 
 

@@ -1,16 +1,15 @@
-"""Everybody can play: keyboard alone, a screen reader, axe in three themes, six languages."""
+"""Everybody can play: keyboard alone, a screen reader, small screens and large letters in six languages."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.house import ROOT, NewPerson, Person
-from tests.browser.test_tiles import begin, fits
+from tests.browser.house import NewPerson, Person
+from tests.browser.stage.matrix import LANGUAGES, SPEAK
+from tests.browser.test_tiles import fits
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PAGES = (
     "/",
     "/new/tiles",
@@ -25,72 +24,7 @@ PAGES = (
     "/replay",
     "/x",
 )
-START = {"en": "Start", "fr": "Commencer", "it": "Inizia", "nl": "Beginnen", "ru": "Начать", "de": "Los"}
-
-
-def faults(one: Person) -> list[str]:
-    """What axe finds, in words."""
-    one.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = one.page.evaluate("axe.run().then(found => found.violations)")
-    return [f"{one.page.url}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_on_any_page(person: NewPerson, theme: str) -> None:
-    one = person(bypass_csp=True)
-    one.context.add_init_script(f"localStorage.setItem('fullhouse-prefs', '{{\"theme\": \"{theme}\"}}')")
-    found: list[str] = []
-    for path in PAGES:
-        one.go(path)
-        expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
-        one.page.wait_for_timeout(150)
-        found += faults(one)
-    for box in ("Golden Tiles", "Colour Markers", "Challenge"):
-        one.go()
-        one.box(box).get_by_role("button").click()
-        expect(one.board).to_be_visible()
-        found += faults(one)
-    one.press("Menu")
-    found += faults(one)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_from_the_door_to_the_end(person: NewPerson, theme: str) -> None:
-    ana, ben = person(bypass_csp=True), person(bypass_csp=True, viewport={"width": 360, "height": 740})
-    sofa = person(bypass_csp=True, viewport={"width": 1920, "height": 1080})
-    for one in (ana, ben, sofa):
-        one.context.add_init_script(f"localStorage.setItem('fullhouse-prefs', '{{\"theme\": \"{theme}\"}}')")
-    code = ana.new_table("tiles", "Each on their own device")
-    heading = {one: one.page.get_by_role("heading", level=1) for one in (ana, ben, sofa)}
-    expect(heading[ana]).to_contain_text("Golden Tiles")
-    found = faults(ana)  # the lobby with an open seat, as the host sees it
-    sofa.go(f"/tv/{code}")
-    expect(sofa.page.get_by_role("img").first).to_be_visible()
-    found += faults(sofa)
-    ben.go(f"/t/{code}")
-    expect(ben.page.get_by_label("Your name")).to_be_visible()
-    found += faults(ben)  # the door
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.press("Take a seat")
-    expect(ben.page.get_by_label("Your name")).to_have_count(0)
-    begin(ana)
-    expect(sofa.board).to_be_visible()
-    found += faults(sofa)
-    ana.insist("I am stuck")
-    ben.page.locator('[data-action="accept"]').click()
-    for one in (ana, ben):
-        expect(one.page.get_by_role("button", name="Again")).to_be_visible()
-        found += faults(one)  # the end
-    found += faults(sofa)
-    late = sofa
-    late.go(f"/t/{code}")
-    expect(heading[late]).to_be_visible()
-    found += faults(late)  # the door of a game that is over
-    late.go("/t/AAAAAA")
-    expect(late.page.get_by_role("alert")).to_be_visible()
-    found += faults(late)
-    assert not found, "\n".join(found)
+LONGEST = ("de", "ru")
 
 
 def test_a_whole_game_by_keyboard_alone(person: NewPerson) -> None:
@@ -169,43 +103,52 @@ def cut(one: Person) -> list[str]:
     return [f"{one.page.url}: {what}" for what in found + [f"{wide} px sideways"] * (wide > 0)]
 
 
-def everything(one: Person, start: str) -> Iterator[None]:
-    """Every page, then the table of every game."""
-    for path in (*PAGES, *(f"/new/{game}" for game in GAMES), *(f"/how/{game}" for game in GAMES)):
+def pages(one: Person, paths: Iterable[str]) -> Iterator[None]:
+    for path in paths:
         one.go(path)
         expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
         expect(one.page.get_by_role("contentinfo")).to_be_visible()
         yield
-    for game in GAMES:
+
+
+def tables(one: Person, games: Iterable[str]) -> Iterator[None]:
+    for game in games:
         one.go(f"/new/{game}")
         ways = one.page.locator('a[href*="way="]')
-        expect(ways.or_(one.page.locator("button.start")).first).to_be_visible()
+        start = one.page.locator("button.start")
+        expect(ways.or_(start).first).to_be_visible()
         if ways.count():
             ways.first.click()
-        one.page.get_by_role("button", name=start, exact=True).click()
+        start.click()
         expect(one.page.locator("p.turn")).to_be_visible()
         yield
 
 
-@pytest.mark.parametrize("language", list(START))
-def test_each_language_at_320_pixels(person: NewPerson, language: str) -> None:
-    one = person(locale=language, viewport={"width": 320, "height": 640})
-    found: list[str] = []
-    for _ in everything(one, START[language]):
-        expect(one.page.locator("html")).to_have_attribute("lang", language)
-        found += cut(one)
-    assert not found, "\n".join(found)
+EVERYTHING: dict[str, Callable[[Person], Iterator[None]]] = {
+    "pages": lambda one: pages(one, PAGES),
+    "games": lambda one: pages(one, [f"/{page}/{game}" for page in ("new", "how") for game in GAMES]),
+    "tables": lambda one: tables(one, GAMES),
+}
+LETTERS = "size => (document.documentElement.style.fontSize = size)"
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_letters_of_twice_the_size(person: NewPerson, language: str) -> None:
-    one = person(locale=language, viewport={"width": 640, "height": 800})
-    one.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
-    )
+@pytest.mark.parametrize("part", list(EVERYTHING))
+def test_nothing_is_cut_in_any_language(person: NewPerson, part: str) -> None:
+    """At 320 pixels in all of them; with letters of twice the size in those with the longest words."""
+    narrow, wide = ViewportSize(width=320, height=640), ViewportSize(width=640, height=800)
+    one = person(viewport=narrow)
     found: list[str] = []
-    for _ in everything(one, START[language]):
-        found += cut(one)
+    for _ in EVERYTHING[part](one):
+        for language in LANGUAGES:
+            if one.page.evaluate("document.documentElement.lang") != language:
+                one.page.evaluate(SPEAK, language)
+            found += [f"{language}: {what}" for what in cut(one)]
+            if language in LONGEST:
+                one.page.set_viewport_size(wide)
+                one.page.evaluate(LETTERS, "200%")
+                found += [f"{language}, large letters: {what}" for what in cut(one)]
+                one.page.evaluate(LETTERS, "")
+                one.page.set_viewport_size(narrow)
     assert not found, "\n".join(found)
 
 

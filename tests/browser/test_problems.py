@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fullhouse.solver import solve
+from tests.browser.axe import Looking
 from tests.browser.house import NewPerson, Person
-from tests.browser.test_axe import Looking
 from tests.browser.test_problem_games import PROBLEM
 from tests.browser.test_surface import PHONE
 

@@ -6,8 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from fullhouse.client import Client
 from fullhouse.core.ids import Seat
@@ -17,8 +16,8 @@ from fullhouse.records.record import read_record_file
 from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable
 from tests.browser.house import House, NewPerson, Person
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1280, "height": 900}
+PHONE = ViewportSize(width=360, height=740)
+DESKTOP = ViewportSize(width=1280, height=900)
 MOVES = 8
 SEED = 1
 """A deal in which these moves have turning points."""
@@ -123,12 +122,14 @@ def looks_at(one: Person, code: str) -> None:
     fits(one)
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_every_game_is_reviewed(person: NewPerson, house: House, viewport: dict[str, int]) -> None:
-    one = person(viewport=viewport)
+def test_every_game_is_reviewed(person: NewPerson, house: House) -> None:
+    one = person(viewport=DESKTOP)
     for name, key in keys_of(house).items():
+        one.page.set_viewport_size(DESKTOP)
         one.go()
         holds(one, key)
+        looks_at(one, key.code)
+        one.page.set_viewport_size(PHONE)
         looks_at(one, key.code)
         plays_on(one)
         if name == "tiles":

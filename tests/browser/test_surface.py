@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from fullhouse.core.ids import Seat
+from tests.browser.axe import faults
 from tests.browser.house import NewPerson, Person
 from tests.browser.stage.driver import Driver
-from tests.browser.test_everybody import faults
 from tests.browser.test_problem_games import EMPTY, PROBLEM, right
 
 PHONE = {"width": 360, "height": 740}

@@ -68,6 +68,8 @@ def test_doctor_finds_nothing_wrong_with_a_new_installation(tmp_path: Path) -> N
     assert "bad" not in found.values()
     assert {"database-new": "note", "client-built": "well", "port": "well"}.items() <= found.items()
     assert not (tmp_path / "tables").exists()
+    (tmp_path / "tables").touch()
+    assert findings(config_for(tmp_path))["database-empty"] == "note"
 
 
 def test_doctor_reads_the_whole_database(tmp_path: Path) -> None:
@@ -126,7 +128,7 @@ def test_doctor_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "tables").write_bytes(b"not a database" * 100)
     done = fullhouse("doctor", "--port", "0", "--database", "tables", cwd=tmp_path)
     assert done.returncode == 1
-    assert "✗ The database" in done.stdout
+    assert "✗ tables is not a database of this version" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../src/core/api';
-import { Connection, type Link, type Socket } from '../src/core/connection';
+import { Connection, HANDSHAKE_LIMIT, type Link, type Socket } from '../src/core/connection';
 import type { FromServer } from '../src/core/protocol.gen';
 
 /** A socket without a network: what was sent, and a function to answer with. */
@@ -12,7 +12,10 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
-  close() {}
+  closed = false;
+  close() {
+    this.closed = true;
+  }
   say(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -23,6 +26,7 @@ function link() {
   const lines: Link[] = [];
   const messages: FromServer[] = [];
   const timers: (() => void)[] = [];
+  const limits: (() => void)[] = [];
   const waits: number[] = [];
   let chance = 1;
   let seen: number | null = null;
@@ -37,6 +41,7 @@ function link() {
     onMessage: (message) => messages.push(message),
     onLink: (now) => lines.push(now),
     later: (run, wait) => {
+      if (wait === HANDSHAKE_LIMIT) return limits.push(run);
       waits.push(wait);
       return timers.push(run);
     },
@@ -54,6 +59,7 @@ function link() {
     lines,
     messages,
     timers,
+    limits,
     waits,
     lucky,
     welcome,
@@ -181,4 +187,50 @@ test('three attempts come within two seconds of a loss, and the next loss starts
     expect(waits.reduce((sum, wait) => sum + wait)).toBe(1500);
     welcome();
   }
+});
+
+test('a handshake that hangs is given up, and tried again with the usual waits', () => {
+  const { last, limits, lines, timers, waits, welcome } = link();
+  const hung = last();
+  limits.at(-1)?.();
+  expect(hung.closed).toBe(true);
+  expect(lines).toEqual(['gone']);
+  hung.onclose?.(); // The browser's own report comes late, and counts no second time.
+  expect(waits).toEqual([500]);
+  timers.pop()?.();
+  last().onopen?.(); // Upgraded, but the hello is never answered.
+  limits.at(-1)?.();
+  timers.pop()?.();
+  expect(waits).toEqual([500, 500]);
+  welcome();
+  expect(lines).toEqual(['gone', 'gone', 'open']);
+});
+
+test('the limit of a handshake means nothing to a socket that was welcomed, lost or left', () => {
+  const { connection, last, limits, lines, timers, welcome } = link();
+  welcome();
+  limits.pop()?.();
+  expect(last().closed).toBe(false);
+  last().onclose?.();
+  timers.pop()?.();
+  const overtaken = limits.pop();
+  connection.hurry();
+  overtaken?.();
+  expect(last().closed).toBe(false);
+  expect(lines).toEqual(['open', 'gone']);
+  connection.close();
+  limits.pop()?.();
+  expect(lines).toEqual(['open', 'gone', 'closed']);
+});
+
+test('what is asked while the table is fetched again is sent after the welcome', () => {
+  const { connection, last, welcome } = link();
+  welcome();
+  connection.refresh();
+  void connection.ask(play);
+  connection.look(['a1'], 1);
+  connection.react({ reaction: 'bravo', seat: 1 });
+  expect(last().sent).toEqual([]);
+  welcome();
+  expect(last().sent.map((sent) => sent.do)).toEqual(['hello', 'play']);
 });

@@ -11,7 +11,9 @@ from fullhouse.words import say
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help=option_help("backup", "file"), show_default=False)],
+    file: Annotated[
+        Path, typer.Argument(readable=False, help=option_help("backup", "file"), show_default=False)
+    ],
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=option_help("backup", "replace"))] = False,
 ) -> None:

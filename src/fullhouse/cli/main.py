@@ -9,7 +9,8 @@ import typer
 import fullhouse.cli
 from fullhouse.cli.language import language, told
 from fullhouse.cli.usage import Command, Group, UsageError, speak, usage_error
-from fullhouse.core.errors import FullHouseError
+from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.system import reason
 from fullhouse.words import say
 
 INTERRUPTED = 130
@@ -47,6 +48,10 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:  # such as a name that is too long to be looked for
+        if error.filename is None:
+            raise
+        _refuse(BadInput("file-unreadable", path=str(error.filename), detail=reason(error)), arguments)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 

@@ -30,30 +30,30 @@ def command(
     if game is not None:
         games.game(game)
     host = "0.0.0.0" if nearby else "127.0.0.1"
-    listening = listen(host, port, any_port=True)
-    taken = listening.getsockname()[1]
-    path = f"/new/{game}" if game else "/"
-    here = f"http://127.0.0.1:{taken}{path}"
-    addresses = [f"http://{address}:{taken}" for address in own_addresses()] if nearby else []
-    config = config_of(
-        host=host,
-        port=taken,
-        database=database,
-        public_url=addresses[0] if addresses else None,
-        trusted_proxies=None,
-        allowed_hosts=["*"],
-    )
-    store = open_store(config.database, config.address)
-    typer.echo(say("play-ready", language(), address=here))
-    for address in addresses:
-        there = address + path
-        typer.echo(say("play-phones", language(), address=there))
-        if sys.stdout.isatty():
-            segno.make(there, error="m").terminal(compact=True)
-    if nearby:
-        command = "make play NEARBY=no" if "MAKELEVEL" in os.environ else "fullhouse play --no-nearby"
-        typer.echo(say("play-nearby", language(), command=command))
-    typer.echo(say("play-stop", language()))
-    if browser:
-        threading.Timer(1.0, webbrowser.open, [here]).start()
-    run(config, listening, store)
+    with listen(host, port, any_port=True) as listening:
+        taken = listening.getsockname()[1]
+        path = f"/new/{game}" if game else "/"
+        here = f"http://127.0.0.1:{taken}{path}"
+        addresses = [f"http://{address}:{taken}" for address in own_addresses()] if nearby else []
+        config = config_of(
+            host=host,
+            port=taken,
+            database=database,
+            public_url=addresses[0] if addresses else None,
+            trusted_proxies=None,
+            allowed_hosts=["*"],
+        )
+        store = open_store(config.database, config.address)
+        typer.echo(say("play-ready", language(), address=here))
+        for address in addresses:
+            there = address + path
+            typer.echo(say("play-phones", language(), address=there))
+            if sys.stdout.isatty():
+                segno.make(there, error="m").terminal(compact=True)
+        if nearby:
+            command = "make play NEARBY=no" if "MAKELEVEL" in os.environ else "fullhouse play --no-nearby"
+            typer.echo(say("play-nearby", language(), command=command))
+        typer.echo(say("play-stop", language()))
+        if browser:
+            threading.Timer(1.0, webbrowser.open, [here]).start()
+        run(config, listening, store)

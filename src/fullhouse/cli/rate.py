@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -54,13 +55,19 @@ def command(
         raise BadInput("nothing-to-rate", path=file)
 
 
-def _lines(file: str) -> list[str]:
+def _lines(file: str) -> Iterator[str]:
+    """Line by line, and no more of a long one than is accepted: the file may be larger than the memory."""
     from fullhouse.cli.streams import is_problem  # noqa: PLC0415
 
     if is_problem(file):
-        return [file]
+        yield file
+        return
     try:
-        return sys.stdin.readlines() if file == "-" else Path(file).read_text(encoding="utf-8").splitlines()
+        with nullcontext(sys.stdin) if file == "-" else Path(file).open(encoding="utf-8") as source:
+            while line := source.readline(LONGEST):
+                yield line
+                while not line.endswith("\n") and (line := source.readline(LONGEST)):
+                    pass
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("file-unreadable", path=file, detail=reason(error)) from None
 
@@ -68,6 +75,6 @@ def _lines(file: str) -> list[str]:
 def _problems(file: str) -> Iterator[tuple[int, str]]:
     """The problems of a file with their line numbers; empty lines and `#` lines do not count."""
     for number, line in enumerate(_lines(file), start=1):
-        text = line.strip()[:LONGEST]
+        text = line.strip()
         if text and not text.startswith("#"):
             yield number, text.split()[0].replace("0", ".")

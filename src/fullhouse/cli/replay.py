@@ -10,7 +10,9 @@ from fullhouse.cli.language import option_help, spoken_language
 
 
 def command(
-    record: Annotated[Path, typer.Argument(help=option_help("replay", "record"), show_default=False)],
+    record: Annotated[
+        Path, typer.Argument(readable=False, help=option_help("replay", "record"), show_default=False)
+    ],
     json: Annotated[bool, typer.Option("--json", help=option_help("replay", "json"))] = False,
     lang: Annotated[str, typer.Option("--lang", help=option_help("replay", "lang"))] = "",
 ) -> None:

@@ -11,7 +11,9 @@ from fullhouse.cli.language import option_help, spoken_language
 
 
 def command(  # noqa: PLR0917
-    record: Annotated[Path, typer.Argument(help=option_help("review", "record"), show_default=False)],
+    record: Annotated[
+        Path, typer.Argument(readable=False, help=option_help("review", "record"), show_default=False)
+    ],
     json: Annotated[bool, typer.Option("--json", help=option_help("review", "json"))] = False,
     budget: Annotated[int, typer.Option(help=option_help("review", "budget"))] = 40,
     lang: Annotated[str, typer.Option("--lang", help=option_help("review", "lang"))] = "",

@@ -59,21 +59,21 @@ def command(  # noqa: PLR0917
     if workers > 1 and config.address is None:
         raise BadInput("workers-need-postgresql")
     open_bus(config.bus, "")
-    listening = listen(host, port)
-    config = replace(
-        config,
-        port=listening.getsockname()[1],
-        metrics_token=metrics_token or None,
-        access_log=access_log,
-        log_format=log_format.value,
-        name_filter=name_filter,
-        node=node,
-    )
-    store = open_store(config.database, config.address)
-    shown = f"[{host}]" if ":" in host else host
-    address = config.public_url or f"http://{shown}:{config.port}/"
-    typer.echo(say("serve-ready", language(), address=address))
-    if workers > 1:
-        run_several(config, listening, workers)
-    else:
-        run(config, listening, store)
+    with listen(host, port) as listening:
+        config = replace(
+            config,
+            port=listening.getsockname()[1],
+            metrics_token=metrics_token or None,
+            access_log=access_log,
+            log_format=log_format.value,
+            name_filter=name_filter,
+            node=node,
+        )
+        store = open_store(config.database, config.address)
+        shown = f"[{host}]" if ":" in host else host
+        address = config.public_url or f"http://{shown}:{config.port}/"
+        typer.echo(say("serve-ready", language(), address=address))
+        if workers > 1:
+            run_several(config, listening, workers)
+        else:
+            run(config, listening, store)

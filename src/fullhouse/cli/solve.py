@@ -9,7 +9,7 @@ from fullhouse.cli.language import option_help
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help=option_help("solve", "file"))] = Path("-"),
+    file: Annotated[Path, typer.Argument(readable=False, help=option_help("solve", "file"))] = Path("-"),
     count: Annotated[int | None, typer.Option(help=option_help("solve", "count"), show_default=False)] = None,
     threads: Annotated[int, typer.Option(help=option_help("solve", "threads"))] = 1,
 ) -> None:

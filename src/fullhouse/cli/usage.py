@@ -57,7 +57,7 @@ def usage_error(error: Any, arguments: list[str]) -> BadInput:
     group = error.ctx.command if error.ctx and isinstance(error.ctx.command, TyperGroup) else None
     command = " ".join(["fullhouse", *(word for word in arguments[:1] if not word.startswith("-"))])
     param = getattr(error, "param", None)
-    name = getattr(error, "option_name", None) or (param.opts[0] if param else "")
+    name = getattr(error, "option_name", None) or (param and (param.metavar or param.opts[0])) or ""
     first, last = getattr(param, "min", None), getattr(param, "max", None)
     match type(error).__name__:
         case "NoSuchOption":

@@ -12,6 +12,7 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
 from fullhouse.store.schema import STEPS
+from fullhouse.store.sqlite_errors import cause
 
 OLD = ".old"
 PART = ".part"
@@ -35,7 +36,7 @@ def back_up(database: Path, file: Path, *, replace: bool = False) -> Checked:
         raise BadInput("file-exists", path=str(file))
     with _new_file(file) as part:
         _copy(database, part)
-        return check(part)
+        return check(part, shown=database)
 
 
 def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
@@ -47,7 +48,7 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
         raise BadInput("database-not-empty", path=str(database))
     with alone(database) if is_there else contextlib.nullcontext(), _new_file(database) as part:
         _copy(file, part)
-        found = check(part)
+        found = check(part, shown=file)
         for suffix in ("", "-wal", "-shm"):
             before = database.with_name(database.name + suffix)
             if before.exists():
@@ -55,16 +56,20 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
     return found
 
 
-def check(file: Path) -> Checked:
-    """Read every page of a database of ours. Raises BadInput where it is damaged or something else."""
+def check(file: Path, *, shown: Path | None = None) -> Checked:
+    """Read every page of a database of ours. Raises BadInput where it is damaged or something else.
+
+    Errors name the file that is `shown`, of which this one may be a copy.
+    """
+    path = str(shown or file)
     try:
         with closing(open_file_to_read(file)) as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if not 1 <= version <= len(STEPS):
-                raise BadInput("not-our-database", path=str(file))
+                raise BadInput("not-our-database", path=path)
             faults = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
             if faults != ["ok"]:
-                raise BadInput("database-damaged", path=str(file), detail=faults[0])
+                raise BadInput("database-damaged", path=path, detail=faults[0])
             return Checked(
                 tables=connection.execute("SELECT count(*) FROM tables").fetchone()[0],
                 entries=_entries(connection, version),
@@ -72,7 +77,10 @@ def check(file: Path) -> Checked:
                 last=(connection.execute("SELECT at FROM beat").fetchone() or (None,))[0],
             )
     except sqlite3.Error as error:
-        raise BadInput("database-damaged", path=str(file), detail=str(error)) from None
+        found = cause(error)
+        if found.code == "not-a-database":
+            raise BadInput("not-our-database", path=path) from None
+        raise BadInput("database-damaged", path=path, detail=found) from None
 
 
 def _entries(connection: sqlite3.Connection, version: int) -> int:
@@ -111,7 +119,7 @@ def _copy(source: Path, target: Path) -> None:
             reading.backup(writing, pages=-1)
             writing.execute("PRAGMA journal_mode = DELETE")  # one file, without a WAL beside it
     except sqlite3.Error as error:
-        raise BadInput("not-copied", path=str(source), detail=str(error)) from None
+        raise BadInput("not-copied", path=str(source), detail=cause(error)) from None
 
 
 @contextlib.contextmanager

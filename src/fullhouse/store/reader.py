@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from fullhouse.core.errors import BadInput
 from fullhouse.store.backup import open_file_to_read
+from fullhouse.store.schema import must_be_ours
+from fullhouse.store.sqlite_errors import cause
 
 Row = tuple[Any, ...]
 
@@ -46,6 +48,8 @@ class ServerReader:
 async def reading_file(path: Path) -> AsyncIterator[Reader]:
     with contextlib.closing(open_file_to_read(path)) as connection:
         try:
+            if must_be_ours(connection, str(path)) == 0:
+                raise BadInput("database-unusable", path=str(path), detail=BadInput("database-unused"))
             yield FileReader(connection)
         except sqlite3.Error as error:
-            raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
+            raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None

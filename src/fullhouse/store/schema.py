@@ -2,6 +2,8 @@
 
 import sqlite3
 
+from fullhouse.core.errors import BadInput
+
 STEPS = (
     """
     CREATE TABLE tables (
@@ -70,12 +72,25 @@ STEPS = (
     """,
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
+OURS = {"tables", "entries", "keys", "results", "beat"}
+"""The tables of the first version."""
+
+
+def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
+    """The version of a file; 0 where it is empty. Raises BadInput where it is not ours, or newer."""
+    version: int
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not found >= OURS if version else found:
+        raise BadInput("database-unusable", path=path, detail=BadInput("database-foreign"))
+    if version > len(STEPS):
+        raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))
+    return version
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Bring a file up to the newest version. A file from a newer server is refused."""
+    """Bring a file of ours up to the newest version, in one transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(STEPS):
-        raise sqlite3.DatabaseError(f"made by a newer version ({version} > {len(STEPS)})")
-    for number in range(version, len(STEPS)):
-        connection.executescript(f"BEGIN; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    if version < len(STEPS):
+        steps = "".join(STEPS[version:])
+        connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(STEPS)}; COMMIT;")

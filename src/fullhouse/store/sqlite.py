@@ -9,17 +9,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
 from fullhouse.store import archive
-from fullhouse.store.lock import FileLock
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
-from fullhouse.store.schema import prepare
+from fullhouse.store.sqlite_file import connect, open_file
 from fullhouse.store.writer import Writer
 
 APPEND = (
@@ -39,11 +37,6 @@ LATEST = "SELECT * FROM results WHERE table_id = ? AND finished < ? ORDER BY fin
 ADD_REVIEW = (
     "INSERT OR REPLACE INTO reviews SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
 )
-OWNER_ONLY = 0o600
-LOCK_TIMEOUT = 10.0
-"""Seconds to wait for a file that another process has locked."""
-CHECKED_SIZE = 256 * 1024 * 1024
-"""Files up to this size are checked for damage when they are opened."""
 BEST = (
     "SELECT table_id, round, game, finished, seats, points, options, body FROM ("
     " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
@@ -52,8 +45,6 @@ BEST = (
     " AND json_extract(CAST(body AS TEXT), '$.arranged') IS NOT 1"
     ") WHERE place <= ?"
 )
-CHECKPOINT = 10_000
-"""Pages in the WAL before they go into the file itself: a busy page goes there once for many writes."""
 T = TypeVar("T", bound=msgspec.Struct)
 _key_decoder = msgspec.json.Decoder(StoredKey)
 
@@ -142,7 +133,7 @@ class SqliteStore:
         return await asyncio.to_thread(self._lines, table, most)
 
     def _lines(self, table: TableId, most: Seq) -> list[bytes]:
-        with contextlib.closing(_connect(self._path)) as connection:
+        with contextlib.closing(connect(self._path)) as connection:
             return archive.read(connection, table)[:most]
 
     async def find_table(self, code: str) -> TableId | None:
@@ -251,7 +242,7 @@ class SqliteStore:
 
     def _totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         """Scans all results on a connection of its own, so that no other reader waits for it."""
-        with contextlib.closing(_connect(self._path)) as connection:
+        with contextlib.closing(connect(self._path)) as connection:
             finished = dict(connection.execute("SELECT game, count(*) FROM results GROUP BY game"))
             rows = connection.execute(BEST, (most,)).fetchall()
         return finished, [_read(StoredResult, row) for row in rows]
@@ -298,39 +289,6 @@ class SqliteStore:
     def _soon(self, statement: str, values: tuple[Any, ...]) -> None:
         """Write without waiting; nothing depends on it being durable."""
         self._writer.put(lambda connection: connection.execute(statement, values), lambda _error: None)
-
-
-def open_file(
-    path: Path, *, shared: bool = False
-) -> tuple[FileLock | None, sqlite3.Connection, sqlite3.Connection]:
-    """A file of the newest version: its lock, a connection for writing and one for reading."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=OWNER_ONLY, exist_ok=True)
-        lock = None if shared else FileLock(path)
-        connection = _connect(path)
-        _check(connection, path)
-        prepare(connection)
-        return lock, connection, _connect(path)
-    except (sqlite3.Error, OSError) as error:
-        raise BadInput("database-unusable", path=str(path), detail=str(error)) from None
-
-
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """Check the file for damaged pages now, and not when a table on one is opened."""
-    if path.stat().st_size <= CHECKED_SIZE:
-        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if found != "ok":
-            raise sqlite3.DatabaseError(str(found).splitlines()[-1])
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=LOCK_TIMEOUT)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA secure_delete = ON")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-    return connection
 
 
 def _set_key(connection: sqlite3.Connection, digest: bytes, key: StoredKey | None) -> None:

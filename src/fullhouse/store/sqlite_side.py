@@ -7,7 +7,9 @@ from pathlib import Path
 
 from fullhouse.core.errors import BadInput
 from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
-from fullhouse.store.sqlite import open_file
+from fullhouse.store.reader import reading_file
+from fullhouse.store.sqlite_errors import cause
+from fullhouse.store.sqlite_file import open_file
 
 
 class SqliteSide:
@@ -41,16 +43,19 @@ class SqliteSide:
 @contextlib.asynccontextmanager
 async def sqlite_side(path: Path, *, is_source: bool) -> AsyncIterator[SqliteSide]:
     """The file, alone. A source has to be there already."""
-    if is_source and not path.is_file():
-        raise BadInput("file-unreadable", path=str(path), detail=BadInput("no-such-file"))
+    if is_source:
+        async with reading_file(path):
+            pass  # it is there, and a server has used it
     lock, writing, reading = open_file(path)
     try:
         yield SqliteSide(str(path), writing)
+    except sqlite3.Error as error:
+        raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None
     finally:
         reading.close()
         writing.close()
         if lock is not None:
-            lock.let_go()
+            lock.undo()
 
 
 def _as_bool(row: Row) -> Row:

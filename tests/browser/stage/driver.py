@@ -13,6 +13,8 @@ from fullhouse.match.commands import Start
 from fullhouse.match.ids import Topic
 from fullhouse.server.api.tables.shapes import Handover
 from fullhouse.server.protocol import Reaction
+from fullhouse.solver import solve
+from tests.browser.house import COLUMNS
 
 T = TypeVar("T")
 OVERTAKEN = ("stale", "wrong-stage", "nobody-asked", "not-asked", "nothing-to-object", "not-your-turn")
@@ -97,7 +99,7 @@ class Driver:
 
     def play(self, seat: Seat, move: str) -> None:
         """Make a move, and wait until every seat has heard of it."""
-        seq = self._run(self._patiently(self._table(seat), move, seat))
+        seq = self._run(self._table(seat).play(move, seat))
         for table in self._tables:
             self._run(table.until(lambda one: one.seq >= seq))
 
@@ -109,29 +111,34 @@ class Driver:
         for table in self._tables:
             self._run(table.vote(topic))
 
-    async def _patiently(self, table: ClientTable, move: str, seat: Seat) -> int:
-        """The server takes so many messages a second: wait where it says that these were too many."""
-        while True:
-            try:
-                return await table.play(move, seat)
-            except RefusedByServer as refusal:
-                if refusal.code != "too-many-messages":
-                    raise
-                await asyncio.sleep(0.2)
-
-    def walk(self, chance: Random, steps: int, avoid: tuple[str, ...] = ()) -> None:
-        """Play moves by chance: rarely an objection or a claim, which end things early."""
+    def walk(self, chance: Random, steps: int, avoid: tuple[str, ...] = (), *, knowing: bool = False) -> None:
+        """Play moves by chance: rarely those that end things early, and, if knowing, right digits first."""
         for _ in range(steps):
             if self.is_over:
                 return
             moves = self.moves()
+            right = self._right() if knowing else frozenset()
+            best = [one for one in moves if one[1] in right]
             likely = [one for one in moves if not one[1].startswith(avoid)] if avoid else moves
             try:
-                self.play(*chance.choice(likely or moves))
+                self.play(*chance.choice(best or likely or moves))
             except RefusedByServer as refusal:
                 # A window may close by the clock while a move is chosen: choose again.
                 if refusal.code not in OVERTAKEN:
                     raise
+
+    def _right(self) -> frozenset[str]:
+        """The moves that write what is missing and take out what is wrong, in a game about a problem."""
+        givens, board = self.view.get("givens"), self.view["board"]
+        if not givens:
+            return frozenset()
+        names = [f"{column}{row}" for row in range(1, 10) for column in COLUMNS]
+        cells = zip(names, str(solve(givens)), board, strict=True)
+        return frozenset(
+            f"{name}={digit}" if there == "." else f"erase {name}"
+            for name, digit, there in cells
+            if digit != there
+        )
 
     def hand(self, seat: Seat) -> list[int]:
         return list(self._table(seat).perspective_of(seat).view["hands"][seat - 1] or [])

@@ -69,6 +69,7 @@
   }
   [...document.querySelectorAll('.bar button')]
     .filter(one => !one.closest('dialog'))
+    .reverse() // counted from the edge: a clock that stops goes away at the other end
     .forEach((one, index) => look(`bar ${index}`, one, 24));
   document.querySelectorAll('[data-player] > button').forEach((one, index) => {
     if (!one.closest('.crowd')) look(`player ${index + 1}`, one, 24);

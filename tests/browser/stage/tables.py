@@ -69,7 +69,9 @@ class Sitting:
             self._switches()
         self._answers(driver)
         self._full_hand(driver)
-        driver.walk(self._chance, STEPS, avoid=("undo", "erase", "redo", "clear", "note", "hint"))
+        driver.walk(
+            self._chance, STEPS, avoid=("undo", "erase", "redo", "clear", "note", "hint"), knowing=True
+        )
         if driver.is_over:
             self._result()
 

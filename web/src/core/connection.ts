@@ -37,6 +37,8 @@ const PATIENCE = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
 /** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
 const SPREAD = 0.5;
 const HEARTBEAT = 20_000;
+/** How long a new socket may take from its opening to the welcome, in milliseconds. */
+export const HANDSHAKE_LIMIT = 10_000;
 /** Close reasons after which this key is not used again. */
 const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
 /** Refusals of a hello that pass: it is sent again later. */
@@ -75,19 +77,19 @@ export class Connection {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, resolve, reject });
-      socket.send(text);
+      if (this.#greeted) socket.send(text); // Otherwise it is fetching the table again: the welcome sends it.
     });
   }
 
   /** Send a reaction. Nobody waits for an answer: everybody is told, or nobody. */
   react(reaction: Omit<React, 'id' | 'do'>): void {
-    if (this.#link !== 'open') return;
-    this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
+    if (this.#greeted)
+      this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
   }
 
   /** Tell which cells are selected: lost where there is no connection, and never answered. */
   look(cells: readonly string[], seat: number): void {
-    if (this.#link === 'open') this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
   }
 
   /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
@@ -103,9 +105,7 @@ export class Connection {
   /** The device went offline: the socket would only find out much later. */
   doubt(): void {
     if (this.#link !== 'open' || this.#over) return;
-    const socket = this.#socket;
-    this.#lost();
-    socket?.close();
+    if (this.#socket) this.#abandon(this.#socket);
   }
 
   close(): void {
@@ -138,10 +138,21 @@ export class Connection {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+    // A server that accepts a connection and never answers closes nothing.
+    this.#later(() => {
+      if (socket === this.#socket && !this.#greeted) this.#abandon(socket);
+    }, HANDSHAKE_LIMIT);
+  }
+
+  /** Give up a socket before the browser finds out that it is dead. */
+  #abandon(socket: Socket): void {
+    this.#lost();
+    socket.close();
   }
 
   #lost(): void {
     this.#socket = null;
+    this.#greeted = false;
     if (this.#over) return;
     this.#say('gone', null);
     const longest = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
@@ -193,10 +204,7 @@ export class Connection {
       this.#later(() => {
         if (socket !== this.#socket || this.#over) return;
         if (this.#heard) this.#beat(socket);
-        else {
-          socket.close();
-          if (socket === this.#socket) this.#lost();
-        }
+        else this.#abandon(socket);
       }, HEARTBEAT / 2);
     }, HEARTBEAT);
   }

@@ -78,6 +78,9 @@ def _database(database: Path) -> Generator[Finding, None, Checked | None]:
             yield Finding("bad", "folder-unwritable", {"path": str(folder)})
         return None
     try:
+        if database.is_file() and not database.stat().st_size:
+            yield Finding("note", "database-empty", {"path": path})
+            return None
         found = check(database)
     except FullHouseError as error:
         yield Finding("bad", error)

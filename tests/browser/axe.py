@@ -1,0 +1,56 @@
+"""What axe finds on a page: in the theme it is shown in, or in all of them.
+
+A theme changes colours and nothing else: each state is looked at whole in one theme, its colours in all.
+"""
+
+from typing import Any, Literal
+
+from tests.browser.house import ROOT, Person
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("light", "light"),
+    ("dark", "dark"),
+    ("contrast", "light"),
+    ("contrast", "dark"),
+)
+"""Each with the scheme of the system: high contrast follows it."""
+SURFACES = ("felt", "slate")
+LOOK = """async ([theme, colours, surface]) => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.surface = surface;
+    const found = await axe.run(colours ? { runOnly: ['color-contrast'] } : {});
+    return found.violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
+}"""
+
+
+def faults(one: Person) -> list[str]:
+    """What axe finds, in words."""
+    one.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = one.page.evaluate("axe.run().then(found => found.violations)")
+    return [f"{one.page.url}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]
+
+
+class Looking:
+    """Looks at people's pages, and remembers every fault with the state it was found in."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def at(self, one: Person, state: str, surfaces: tuple[str, ...] = ()) -> None:
+        if not one.page.evaluate("'axe' in window"):
+            one.page.evaluate(AXE.read_text())
+            # Axe judges no words on a texture; web/tests/surfaces.test.ts measures them on its darkest line.
+            one.page.add_style_tag(content=".table, .tv { background-image: none !important }")
+        chosen = one.page.evaluate("({ ...document.documentElement.dataset })")
+        looks = [(theme, scheme, "oak") for theme, scheme in THEMES]
+        looks += [(theme, scheme, surface) for theme, scheme in THEMES[:2] for surface in surfaces]
+        for theme, scheme, surface in looks:
+            one.page.emulate_media(color_scheme=scheme)
+            found: list[str] = one.page.evaluate(LOOK, [theme, (theme, surface) != ("light", "oak"), surface])
+            self.faults += [f"{state}, {theme}, {scheme}, {surface}: {fault}" for fault in found]
+        one.page.emulate_media(color_scheme="light")
+        one.page.evaluate("chosen => Object.assign(document.documentElement.dataset, chosen)", chosen)
+
+    def found_nothing(self) -> None:
+        assert not self.faults, "\n".join(self.faults)
