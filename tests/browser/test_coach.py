@@ -80,7 +80,7 @@ def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
     assert box["x"] < x < box["x"] + box["width"]
     assert box["y"] < y < box["y"] + box["height"]
     assert not faults(ana)
-    beats = told(ana).get_by_text(re.compile(r"^(\d+) of \1$"))
+    beats = ana.page.get_by_text(re.compile(r"^(\d+) of \1$"))
     expect(beats).to_be_visible()
     for _ in range(2):
         ana.press("One step back")

@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
 from fullhouse.core.ids import Seat
 from tests.browser.axe import faults
@@ -20,10 +21,10 @@ def alone(one: Person, game: str = "classic") -> None:
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
 
 
-def top(found: Locator) -> float:
-    box = found.bounding_box()
-    assert box
-    return box["y"]
+def box(found: Locator) -> FloatRect:
+    place = found.bounding_box()
+    assert place
+    return place
 
 
 def test_a_repeated_digit_is_marked_and_said(person: NewPerson) -> None:
@@ -90,13 +91,16 @@ def test_the_keyboard_writes_notes_undoes_and_redoes_from_the_first_moment(perso
     )
 
 
-def test_keys_keep_their_places_and_the_coach_fits_beside_them_on_a_phone(person: NewPerson) -> None:
-    ana = person(viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 820, "height": 1180}], ids=["phone", "tablet"])
+def test_keys_keep_their_places_in_every_mode_and_the_coach_fits_beside_them(
+    person: NewPerson, viewport: dict[str, int]
+) -> None:
+    ana = person(viewport=viewport, has_touch=True)
     alone(ana)
     pad = ana.page.get_by_role("group", name="Digits")
     names = ("Notes", "Undo", "Redo", "Hint")
     buttons = [ana.page.get_by_role("button", name=name, exact=True) for name in names]
-    places = [top(one) for one in (ana.board, pad, *buttons)]
+    places = [box(one) for one in (ana.board, pad, *buttons)]
     expect(buttons[1]).to_have_attribute("aria-disabled", "true")
     ana.write("c1", 5)
     expect(buttons[1]).to_have_attribute("aria-disabled", "false")
@@ -106,11 +110,19 @@ def test_keys_keep_their_places_and_the_coach_fits_beside_them_on_a_phone(person
     for title in ("Where to look", "Which technique", "The whole proof"):
         ana.press("Hint")
         expect(told).to_contain_text(title)
-    assert [top(one) for one in (ana.board, pad, *buttons)] == places
-    sentence = told.locator("p").first.bounding_box()
-    assert sentence
+    sentence, said = box(told.locator("p").first), box(ana.page.locator(".said"))
+    assert said["y"] <= sentence["y"]
+    assert sentence["y"] + sentence["height"] <= said["y"] + said["height"]  # read without scrolling
+    deed = ana.page.get_by_role("button", name=re.compile("^Write . in"))
+    for mode, does, tools in (("digits", 1, 0), ("notes", 0, 1), ("digits", 1, 0)):
+        expect(deed, mode).to_have_count(does)
+        expect(ana.page.get_by_role("group", name="Many notes at once")).to_have_count(tools)
+        assert [box(one) for one in (ana.board, pad, *buttons)] == places
+        ana.press("Notes")
+    ana.press("Hint")  # whoever takes notes is offered the step, too
+    expect(deed).to_be_visible()
+    assert box(deed)["y"] + box(deed)["height"] <= viewport["height"]
     assert ana.page.evaluate("scrollY") == 0
-    assert sentence["y"] + sentence["height"] <= PHONE["height"]
 
 
 def test_notes_are_filled_in_narrowed_and_cleared_by_one_button_each(person: NewPerson) -> None:

@@ -46,7 +46,7 @@
   }
   const board = document.querySelector('[role=grid]');
   look('board', board, 24 * Math.sqrt(board.querySelectorAll('[role=gridcell]').length));
-  look('whose turn', document.querySelector('p.turn'), 0);
+  if (!document.querySelector('.top.hidden')) look('whose turn', document.querySelector('p.turn'), 0);
   const said = document.querySelector('.said');
   look('what is said', said, 0);
   const line = said.querySelector('p:not(:empty)') ?? said;

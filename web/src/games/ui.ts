@@ -43,6 +43,7 @@ export type Deed =
   | { do: 'hold'; hold: Partial<Hold> }
   | { do: 'hint' }
   | { do: 'why'; cell: string }
+  | { do: 'obey' }
   | { do: 'select'; cells: readonly Cell[] }
   | { do: 'say'; key: string; facts?: Facts; cells?: readonly Cell[] };
 
@@ -53,6 +54,8 @@ export interface Action {
   facts?: Facts;
   deed: Deed;
   tone: 'main' | 'usual' | 'alarm';
+  /** The path of a picture, in a box of 24 × 24, that stands for the words. */
+  icon?: string;
   /** For switches: whether it is on. */
   pressed?: boolean;
   /** Belongs to a switch: without a place of its own it is shown over the second row while the switch is on. */
@@ -113,7 +116,7 @@ export interface GameUi<V = AnyView> {
   actions(s: Situation<V>): Action[];
   /** The places of the buttons, in order, by their ids; `a|b` is a place that two never want at once. */
   places: readonly string[];
-  /** Whether rows are kept for the buttons that belong to a switch. */
+  /** Whether rows are kept for the buttons that belong to a switch, and for what the coach offers to do. */
   tools?: boolean;
   /** Marks that last as long as the position. */
   marks(s: Situation<V>): Marks;

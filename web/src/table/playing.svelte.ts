@@ -355,6 +355,7 @@ export class Playing {
     else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
     else if (deed.do === 'why') void this.#consult((coach) => coach.tellWhy(this, deed.cell));
+    else if (deed.do === 'obey') void this.#obey();
     else void this.#consult((coach) => coach.askCoach(this, seat));
     if (deed.do !== 'say') this.said = null;
   }
@@ -380,6 +381,12 @@ export class Playing {
       clearTimeout(slow);
       this.#isAsked = this.isThinking = false;
     }
+  }
+
+  async #obey(): Promise<void> {
+    const { advice } = this;
+    const { obey } = await import('../coach/questions');
+    if (advice && advice === this.advice) await obey(this, advice.found);
   }
 
   /** Moves made by one press; what takes back takes back all that one press made. */

@@ -8,6 +8,9 @@ import type { Action, Deed, GameUi, Situation } from '../ui';
 
 type View = ViewOf['classic'];
 
+const BACK = 'M9 5 4 10l5 5 M4 10h10a6 5 0 0 1 0 10h-4';
+const FORTH = 'm15 5 5 5-5 5 M20 10H10a6 5 0 0 0 0 10h4';
+
 function looks(view: View) {
   const noted = (notes: View['notes']) => (cell: Cell) => notes[nameOf(NINE, cell)] ?? [];
   const found = penLooks(view, noted(view.notes), noted(view.centre));
@@ -136,8 +139,8 @@ function actions(s: Situation<View>): Action[] {
       },
       shortcut: 'n',
     },
-    fixed(s, 'undo', { shortcut: 'u' }),
-    fixed(s, 'redo', { shortcut: 'y' }),
+    { ...fixed(s, 'undo', { shortcut: 'u' }), icon: BACK },
+    { ...fixed(s, 'redo', { shortcut: 'y' }), icon: FORTH },
     ...(s.legal.allows('hint')
       ? [
           {
