@@ -16,6 +16,15 @@ OFFER = """() => {
 KEPT = """async () => (await (await caches.open('fullhouse-1')).keys())
     .map(one => new URL(one.url).pathname).filter(path => path.startsWith('/assets/'))"""
 
+IS_KEPT = f"""async () => {{
+    const kept = await ({KEPT})()
+    const fetched = performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)
+    return navigator.serviceWorker.controller?.state === 'activated'
+        && fetched.some(path => /Home-.*js/.test(path))
+        && fetched.every(path => !path.startsWith('/assets/') || kept.includes(path))
+}}"""
+"""A worker that is still being activated does not answer for the page yet."""
+
 
 def test_the_browser_finds_nothing_wrong_with_the_manifest(person: NewPerson) -> None:
     ana = person()
@@ -52,7 +61,7 @@ def test_after_one_visit_the_shelf_is_there_without_a_network(person: NewPerson)
     ana = person()
     ana.go()
     expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
-    ana.page.wait_for_function(f"async () => (await ({KEPT})()).some(path => /Home-.*js/.test(path))")
+    ana.page.wait_for_function(IS_KEPT)
     ana.context.set_offline(True)
     ana.page.reload()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Which game shall it be?")
@@ -63,10 +72,32 @@ def test_after_one_visit_the_shelf_is_there_without_a_network(person: NewPerson)
     ana.waits_for_turn()
 
 
+AWAY = "The server cannot be reached right now"
+
+
+def test_without_a_network_the_own_tables_are_those_that_the_device_remembers(person: NewPerson) -> None:
+    ana = person()
+    ana.go()
+    ana.box("Golden Tiles").get_by_role("button").click()
+    ana.waits_for_turn()
+    code = ana.page.url.rsplit("/", 1)[1]
+    ana.go()
+    table = ana.page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(table).to_contain_text("Your turn")
+    ana.page.wait_for_function(IS_KEPT)
+    ana.context.set_offline(True)
+    ana.page.reload()
+    expect(table).to_have_text(f"Golden Tiles {code}")
+    ana.sees(AWAY)
+    ana.context.set_offline(False)
+    expect(table).to_contain_text("Your turn")
+    expect(ana.page.get_by_text(AWAY)).to_have_count(0)
+
+
 def test_a_new_build_takes_the_place_of_the_old_one(person: NewPerson) -> None:
     ana = person()
     ana.go()
-    ana.page.wait_for_function(f"async () => (await ({KEPT})()).some(path => /Home-.*js/.test(path))")
+    ana.page.wait_for_function(IS_KEPT)
     ana.page.evaluate("""async () => {
         const shelf = await caches.open('fullhouse-1')
         await shelf.put('/', new Response('the page of an older build'))

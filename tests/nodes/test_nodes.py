@@ -17,6 +17,7 @@ from fullhouse.match.nodes import Bus, Hint
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.store.bus import NoBus
 from fullhouse.store.redis.bus import RedisBus
+from fullhouse.sudoku.board import NINE
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
 from tests.nodes.bus import InProcessBus, Line
@@ -24,6 +25,7 @@ from tests.nodes.sites import TWO, site
 from tests.patience import until
 from tests.server.test_fairness import PROBLEM, hint, problem_at
 from tests.server.test_looks import look, looks
+from tests.server.test_why import ask as ask_why
 
 NewBus = Callable[[], Bus]
 WITH_BOT = NewTable(
@@ -217,6 +219,22 @@ def test_whatever_else_the_bus_carries_is_not_passed_on(postgres: Postgres, tmp_
                     stranger.tell(Hint(TableId(77), aside=aside))
                 await ana.until(lambda table: bool(table.reactions))
                 assert [said.seat for said in ana.reactions] == [2]
+
+    play(scene())
+
+
+def test_every_node_can_say_how_a_bot_found_a_digit(postgres: Postgres, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with site(postgres.new_database(), tmp_path, 2) as (one, two):
+            seats = NewSeat(who="me", name="Ana"), NewSeat(who="bot", bot="club")
+            key = await one.create(NewTable(game="classic", seats=seats, setup={"problem": PROBLEM}))
+            async with await one.sit(key.token) as ana:
+                await ana.until(lambda table: 2 in table.perspective.view["owners"])
+                cell = ana.perspective.view["owners"].index(2)
+            asked = NINE.name(cell)
+            found = await ask_why(one, key.token, asked)
+            assert found[0] == 200
+            assert await ask_why(two, key.token, asked) == found
 
     play(scene())
 

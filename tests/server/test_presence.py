@@ -358,7 +358,7 @@ def test_never_two_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def both() -> None:
         for seat in (2, 3):
-            keeper._play_in_turn(room, Seat(seat), Thought(desk.table.seq, "", Choice(move)), move)
+            keeper._play_in_turn(room, Seat(seat), Thought(desk.table.seq, Choice(move)), move)
         waiting = room.thinking[Seat(3)]
         assert waiting is not None
         waiting.cancel()

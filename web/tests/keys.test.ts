@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdKey, keyOf, seatsIn } from '../src/core/keys';
+import { allKeys, holdKey, keyOf, openKeys, rememberOpen, seatsIn } from '../src/core/keys';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -16,4 +16,21 @@ test('seats change with a rematch: those of an earlier round are not taken for t
   expect(seatsIn('beda-boma', 1)).toEqual([1]);
   holdKey({ ...key, seats: [2] }, 'tiles', 2);
   expect([seatsIn('beda-boma', 1), seatsIn('beda-boma', 2), seatsIn('none', 2)]).toEqual([[], [2], []]);
+});
+
+test('a device remembers at which tables a game goes on, until a rematch', () => {
+  const hold = (code: string, seats: number[]) => holdKey({ code, token: code, host: true, seats }, 'tiles');
+  const open = () => openKeys().map((key) => key.code);
+  for (const code of ['first', 'second']) hold(code, [1]);
+  hold('watched', []);
+  const asked = allKeys().filter((key) => key.seats.length > 0);
+  hold('begun-meanwhile', [1]);
+  expect(open()).toEqual(['begun-meanwhile', 'second', 'first']);
+  rememberOpen(
+    asked,
+    asked.filter((key) => key.code === 'first'),
+  );
+  expect(open()).toEqual(['begun-meanwhile', 'first']);
+  hold('second', [2]);
+  expect(open()).toEqual(['second', 'begun-meanwhile', 'first']);
 });

@@ -37,6 +37,7 @@ class Desk {
   changes: Mine[][] = [];
   calls: string[] = [];
   pauses: number[] = [];
+  away = 0;
   stop: () => void;
   waits = true;
   #answer: (found: TurnShape[] | Refusal) => void = () => {};
@@ -56,6 +57,7 @@ class Desk {
         this.keys = this.keys.filter((one) => one !== gone);
       },
       onChange: (mine) => this.changes.push(mine),
+      onAway: () => this.away++,
       onTurn: (mine) => this.calls.push(mine.key.code),
       later: (run, milliseconds) => {
         this.pauses.push(milliseconds);
@@ -104,9 +106,14 @@ test('an unreachable server is asked again with growing delays', async () => {
   const desk = new Desk(key('a'));
   for (let failure = 0; failure < 5; failure++) await desk.answer(new Refusal('no-connection'));
   expect(desk.pauses).toEqual([1000, 2000, 5000, 15_000, 15_000]);
+  expect(desk.away).toBe(5);
   await desk.answer([turn(0, 4)]);
   expect(desk.changes).toHaveLength(1);
+  await desk.answer(new Refusal('too-many-requests'));
+  expect(desk.away).toBe(5); // A server that refuses is there.
   desk.stop();
+  await desk.answer(new Refusal('no-connection'));
+  expect(desk.away).toBe(5); // The page is left: nobody asks any more.
 });
 
 test('a server without long polling is asked now and then', async () => {

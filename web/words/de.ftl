@@ -58,6 +58,7 @@ opening = Wird geöffnet …
 code-label = Ein Code von Freunden
 code-go = Beitreten
 your-tables = Deine Tische
+tables-away = Der Server ist gerade nicht erreichbar. Das weiß dieses Gerät noch.
 table-with = mit { $names }
 still-gathering = wartet auf weitere Spieler
 your-turn = Du bist am Zug

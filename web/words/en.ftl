@@ -58,6 +58,7 @@ opening = Opening …
 code-label = A code from a friend
 code-go = Go in
 your-tables = Your tables
+tables-away = The server cannot be reached right now. This is what this device remembers.
 table-with = with { $names }
 still-gathering = waiting for players
 your-turn = Your turn

@@ -58,6 +58,7 @@ opening = Ouverture…
 code-label = Un code donné par un ami
 code-go = Entrer
 your-tables = Vos tables
+tables-away = Le serveur est injoignable pour l’instant. Voici ce dont cet appareil se souvient.
 table-with = avec { $names }
 still-gathering = en attente de joueurs
 your-turn = À vous de jouer

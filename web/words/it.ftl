@@ -58,6 +58,7 @@ opening = Apertura…
 code-label = Un codice ricevuto da altri
 code-go = Entra
 your-tables = I tuoi tavoli
+tables-away = Ora il server non è raggiungibile. Ecco che cosa ricorda questo dispositivo.
 table-with = con { $names }
 still-gathering = in attesa di giocatori
 your-turn = È il tuo turno

@@ -58,6 +58,7 @@ opening = Wordt geopend …
 code-label = Een code die je hebt gekregen
 code-go = Naar binnen
 your-tables = Jouw tafels
+tables-away = De server is nu niet bereikbaar. Dit is wat dit apparaat heeft onthouden.
 table-with = met { $names }
 still-gathering = wacht op spelers
 your-turn = Jij bent aan de beurt

@@ -64,6 +64,7 @@ opening = Открываем…
 code-label = Код, который вам дали
 code-go = Войти
 your-tables = Ваши столы
+tables-away = Сервер сейчас недоступен. Вот что помнит это устройство.
 table-with = за столом: { $names }
 still-gathering = ждёт игроков
 your-turn = Ваш ход

@@ -2,16 +2,29 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from fullhouse.coach import search
 from fullhouse.coach.position import Position
 from fullhouse.coach.reasons import with_bars
 from fullhouse.coach.step import Candidate, Step
 from fullhouse.coach.techniques import by_name, techniques
+from fullhouse.games import AnyGame
 from fullhouse.sudoku.grid import Grid
 
 MOST_STEPS = 40
 """How many steps that only rule candidates out are followed before a digit has to be found."""
+
+
+def is_solving(game: AnyGame, view: Any) -> bool:
+    """Whether a problem is solved, alone or together, and nobody counts points."""
+    shared = view.to_move is None or len(view.scores) == 1
+    return game.problem(view) is not None and shared
+
+
+def needs_proof(game: AnyGame, view: Any) -> bool:
+    """Whether a digit that fits may still be wrong."""
+    return is_solving(game, view) or bool(view.options.is_judged_by_solution)
 
 
 @lru_cache(maxsize=512)

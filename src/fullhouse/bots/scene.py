@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.deduction import proved_digits
+from fullhouse.bots.deduction import is_solving, needs_proof, proved_digits
 from fullhouse.bots.eyes import EVERYWHERE, board_of, looks
 from fullhouse.bots.levels import Level
 from fullhouse.bots.trials import gain, try_move, umpired
@@ -33,11 +33,8 @@ class Scene:
         self.acts = list(self.game.considerate(state, [move for move in legal if move.verb in acts]))
         self.looks = tuple(looks(level, board_of(self.game.board_size), situation.last, chance))
         self.problem = self.game.problem(self.view)
-        shared = self.view.to_move is None or len(self.view.scores) == 1
-        self.is_solving = self.problem is not None and shared
-        """Whether a problem is solved, alone or together, and nobody counts points."""
-        self.needs_proof = self.is_solving or self.view.options.is_judged_by_solution
-        """Whether a digit that fits may still be wrong."""
+        self.is_solving = is_solving(self.game, self.view)
+        self.needs_proof = needs_proof(self.game, self.view)
 
     def without_cell(self) -> list[Move]:
         """The acts that are no fault and have no cell, in any order."""

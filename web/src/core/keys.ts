@@ -6,6 +6,8 @@ export interface Held extends Key {
   game: string;
   /** The round in which it had these seats: with a rematch they change. Missing in keys kept by earlier versions. */
   round?: number;
+  /** Whether its table had no game to go on with when the server was last asked. */
+  over?: boolean;
   /** When it was last used, in milliseconds. */
   used: number;
 }
@@ -36,6 +38,21 @@ export const seatsIn = (code: string, round: number): readonly number[] => {
   const key = keyOf(code);
   return key?.round === round ? key.seats : [];
 };
+
+/** The keys to seats at tables where a game goes on, as far as this device knows. */
+export const openKeys = (): Held[] => allKeys().filter((key) => key.seats.length > 0 && !key.over);
+
+/** Remember at which of the tables that were asked for a game goes on. */
+export function rememberOpen(asked: readonly Held[], open: readonly Held[]): void {
+  const among = (keys: readonly Held[], token: string) => keys.some((key) => key.token === token);
+  const isOver = ({ token, over }: Held) => (among(asked, token) ? !among(open, token) : over === true);
+  const keys = allKeys();
+  if (keys.some((key) => isOver(key) !== (key.over === true)))
+    keep(
+      KEY,
+      keys.map((key) => ({ ...key, over: isOver(key) })),
+    );
+}
 
 export function dropKey(token: string): void {
   keep(

@@ -487,14 +487,6 @@ export interface ErrorShape {
   facts: Record<string, unknown>;
 }
 
-/** A digit, and the board before it was written. */
-export interface ExplainDigit {
-  board: string;
-  cell: string;
-  symbol: number;
-  language: string;
-}
-
 /** A tile was turned: it fits and stays, or it goes to the hand and its cell is empty. */
 export interface FlippedEvent {
   type: "flipped";

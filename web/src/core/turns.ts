@@ -15,7 +15,10 @@ export interface TurnHooks {
   keys: () => Held[];
   /** A key that is no longer valid. */
   onDead: (key: Held) => void;
-  onChange: (mine: Mine[]) => void;
+  /** The tables that are not over, among those of the keys that were asked for. */
+  onChange: (mine: Mine[], asked: Held[]) => void;
+  /** Called when the server does not answer. */
+  onAway: () => void;
   /** Called when it becomes this device's turn at a table, not for turns found at the start. */
   onTurn: (mine: Mine) => void;
   /** Whether to use long polling; else short requests now and then, which keep no connection. */
@@ -29,6 +32,7 @@ const WAIT = 50;
 const PATIENCE = [1000, 2000, 5000, 15_000];
 /** Milliseconds between requests to a server that does not hold them. */
 const POLLING = 10_000;
+const AWAY = new Set(['no-connection', 'server-trouble']);
 
 /** Watch until the returned function is called. */
 export function watchTurns(hooks: TurnHooks): () => void {
@@ -51,7 +55,7 @@ export function watchTurns(hooks: TurnHooks): () => void {
       if (before && !before.your_turn.length && turn.your_turn.length) hooks.onTurn({ key, turn });
       seen.set(key.token, turn);
     }
-    hooks.onChange(mine);
+    hooks.onChange(mine, keys);
   }
 
   async function ask(): Promise<number> {
@@ -77,6 +81,7 @@ export function watchTurns(hooks: TurnHooks): () => void {
         failures = 0;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        if (AWAY.has(error.code) && !stop.signal.aborted) hooks.onAway();
         rest = PATIENCE[Math.min(failures++, PATIENCE.length - 1)] ?? 1000;
       }
       if (rest && !stop.signal.aborted) await pause(rest);

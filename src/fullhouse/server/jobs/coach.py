@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from fullhouse.bots.deduction import steps_to
+from fullhouse.bots.deduction import needs_proof, steps_to
 from fullhouse.coach.hint import Hint
 from fullhouse.coach.hint import hint as coached
 from fullhouse.coach.hint_drawing import hint_drawing
@@ -13,18 +13,19 @@ from fullhouse.coach.proof import Forced, forced
 from fullhouse.coach.speech import tell
 from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Symbol
+from fullhouse.match.entries import read_entry
+from fullhouse.match.origins import bot_digit
 from fullhouse.server.api.problems.shapes import (
     AskHint,
     AskProof,
     CellSymbol,
-    ExplainDigit,
     HintPart,
     HintReason,
     HintShape,
     ProofShape,
 )
 from fullhouse.server.errors import NotFound
+from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import language_for
@@ -47,13 +48,17 @@ def hint(body: bytes) -> bytes:
 
 
 def why(body: bytes) -> bytes:
-    """How a digit is found on a board: what has to be ruled out before, and the step that shows it."""
-    asked = msgspec.json.decode(body, type=ExplainDigit)
-    steps = steps_to(asked.board, (NINE.cell(asked.cell), Symbol(asked.symbol)))
+    """How a bot found a digit: what it had to rule out on the board before, and the step that shows it."""
+    asked = msgspec.msgpack.decode(body, type=WhyOrder)
+    cell = NINE.cell(asked.cell)
+    digit = bot_digit([read_entry(line) for line in asked.lines], cell)
+    if digit is None or not needs_proof(digit.game, digit.view):
+        raise NotFound("no-reason", cell=asked.cell)
+    steps = steps_to(digit.view.board, (cell, digit.symbol))
     if not steps:
         raise NotFound("no-reason", cell=asked.cell)
     language = language_for(asked.language)
-    position = Position.of(Grid.parse(asked.board))
+    position = Position.of(Grid.parse(digit.view.board))
     for step in steps[:-1]:
         position = position.after(step)
     last = steps[-1]

@@ -55,10 +55,9 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Thought(NamedTuple):
-    """What a bot came up with, about which board."""
+    """What a bot came up with, for which position."""
 
     seq: Seq
-    board: str
     choice: Choice
 
 
@@ -158,7 +157,7 @@ class BotKeeper:
             except FullHouseError:
                 log.exception("no worker could answer for the bot of table %d", room.id)
                 answer = BotAnswer(request.seq, Choice(_simplest(table, seat)))
-        self._answer(room, seat, Thought(Seq(answer.seq), request.view.board, answer.choice))
+        self._answer(room, seat, Thought(Seq(answer.seq), answer.choice))
 
     def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
         room.thinking.pop(seat, None)
@@ -180,9 +179,6 @@ class BotKeeper:
             room.thinking[seat] = loop.call_later(early, self._answer, room, seat, thought)
             return
         room.bots_free_at = loop.time() + self._pace.landing
-        room.seen_before.pop(move.cell, None)
-        if thought.choice.why.technique is not None:
-            room.seen_before[move.cell] = room.table.round, thought.board
         self._play(room, seat, move)
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:

@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from fullhouse.core.ids import Cell, Seat, Seconds
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
 from fullhouse.match.nodes import NOBODY, Epoch, Here
@@ -55,8 +55,6 @@ class Room:
         """The bots that wait to think (their timer) or are thinking (None)."""
         self.bots_free_at = 0.0
         """From when on, in the event loop's time, another bot may move."""
-        self.seen_before: dict[Cell, tuple[int, str]] = {}
-        """For each cell in which a bot has proved a digit: the round, and the board that it saw before."""
         self.awake = False
         self.was_visited = False
         """Whether anybody with a key has connected, or asked, since it was loaded."""

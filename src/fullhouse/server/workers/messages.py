@@ -58,6 +58,14 @@ class ContinuationOrder(msgspec.Struct, frozen=True):
     seed: int
 
 
+class WhyOrder(msgspec.Struct, frozen=True):
+    """The body of an order for `why`: a table's log, a cell where a bot wrote, the language to tell in."""
+
+    lines: list[bytes]
+    cell: str
+    language: str
+
+
 class ReviewOrder(msgspec.Struct, frozen=True):
     """The body of an order for `review`: a record, and the review so far, empty at first."""
 

@@ -11,11 +11,11 @@ from fullhouse.server.api.problems.shapes import (
     AskHint,
     AskProof,
     AskWhy,
-    ExplainDigit,
     HintShape,
     ProofShape,
 )
-from fullhouse.server.errors import NotAllowed, NotFound
+from fullhouse.server.errors import NotAllowed
+from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.sudoku.board import NINE
 
 
@@ -34,17 +34,15 @@ async def ask_why(request: Asking, data: JSONBody[AskWhy]) -> Response[bytes]:
     found = services(request)
     key = (await holder_of(request, found))[1]
     room = await found.hub.room(key.table)
-    table, cell = room.table, NINE.cell(data.cell)
+    table = room.table
+    NINE.cell(data.cell)
     seen = viewers(table, key.holder)
     bots = [seat for seat in table.seats if table.chair(Seat(seat)).driver == "bot"]
     if table.is_against_others or not any(may_read(table, Seat(seat), seen) for seat in bots):
         raise NotAllowed("coach-closed")
-    played, before = room.seen_before.get(cell, (None, ""))
-    shown = table.game.view(table.state, seen[0]).board[cell] if played == table.round else "."
-    if shown == ".":
-        raise NotFound("no-reason", cell=data.cell)
-    asked = ExplainDigit(before, data.cell, int(shown), data.language)
-    return await heavy(request, "why", msgspec.json.encode(asked))
+    lines = await found.store.read_lines(room.id, room.stored)
+    asked = WhyOrder(lines, data.cell, data.language)
+    return await heavy(request, "why", msgspec.msgpack.encode(asked))
 
 
 @post("/api/proof", responses=answers(ProofShape), status_code=200)

@@ -198,15 +198,6 @@ class AskWhy(Asked, frozen=True):
     language: LanguageName = "en"
 
 
-class ExplainDigit(msgspec.Struct, frozen=True):
-    """A digit, and the board before it was written."""
-
-    board: str
-    cell: str
-    symbol: int
-    language: str
-
-
 class AskProof(Asked, frozen=True):
     grid: BoardText
     cell: Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
