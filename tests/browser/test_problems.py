@@ -126,6 +126,18 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     expect(kept).to_contain_text(re.compile("Line 2: The givens contradict each other"))
     expect(kept).to_contain_text("Line 3: ")
     look_at(ana)
+    own = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your own problem"))
+    picture, large = b"\x89PNG\r\n\x1a\n\0\0" * 10_000, b"." * 100_000
+    for name, content, why in (
+        ("grid.png", picture, "“grid.png” is not a text"),
+        ("grid.sdm", picture, "“grid.sdm” is not a text"),
+        ("large.txt", large, "This is too large: no more than"),
+    ):
+        for place in (kept, own):
+            place.locator("input[type=file]").set_input_files(
+                {"name": name, "mimeType": "image/png" if "png" in name else "", "buffer": content}
+            )
+            expect(place.get_by_role("alert")).to_contain_text(why)
     ana.page.reload()
     expect(kept.get_by_role("button", name="Take out")).to_have_count(2)
     with ana.page.expect_download() as saved:
