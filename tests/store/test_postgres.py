@@ -13,6 +13,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Recent, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.store import compare_snapshots, look_at, open_store
+from fullhouse.store.postgres.address import Address
 from fullhouse.store.postgres.schema import STEPS
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
@@ -167,3 +168,24 @@ def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
             assert turn.table is not None
 
     asyncio.run(scene())
+
+
+def test_a_connection_that_cannot_be_locked_is_not_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dying:
+        is_open = True
+
+        async def fetchval(self, *_: object) -> None:
+            raise TimeoutError
+
+        def terminate(self) -> None:
+            self.is_open = False
+
+    dying = Dying()
+
+    async def connect(_address: Address) -> Dying:
+        return dying
+
+    monkeypatch.setattr(Address, "connect", connect)
+    with pytest.raises(BadInput, match="database-away"):
+        asyncio.run(PostgresStore("postgresql://host/club").prepare())
+    assert not dying.is_open
