@@ -1,5 +1,6 @@
 /** Asking the coach about the board of a table, and doing what the coach says. */
 import { askHint, askWhy, Refusal } from '../core/api';
+import { cellOf, nameOf, peers } from '../core/grid';
 import type { HintShape } from '../core/protocol.gen';
 import { tellRefusal } from '../core/sentences';
 import { language, t } from '../core/words.svelte';
@@ -72,13 +73,21 @@ export async function tellWhy(playing: Playing, cell: string): Promise<void> {
   }
 }
 
-/** What one press does: write the digit, take notes out (after filling them in), or erase a mistake. */
+/** What one press does: write the digit and take out the notes it rules out, take notes out (after filling them in), or erase a mistake. */
 export interface Doing {
   key: string;
   facts: Record<string, string | number>;
   moves: readonly string[];
   /** Whether notes have to be filled in first. */
   fills: boolean;
+}
+
+/** The cells whose notes a digit makes wrong, where the table does not take them out by itself. */
+function ruledOut({ grid, view }: Playing, cell: string, symbol: number): string[] {
+  if (!('notes' in view) || ('sweeps' in view && view.sweeps)) return [];
+  return peers(grid, cellOf(grid, cell))
+    .map((peer) => nameOf(grid, peer))
+    .filter((peer) => view.notes[peer]?.includes(symbol));
 }
 
 /** The moves of a step, or null where the coach has named none. */
@@ -88,7 +97,8 @@ export function doing(playing: Playing, found: HintShape): Doing | null {
   const toggle = (cell: string, symbol: number) => `note ${cell} ${symbol}`;
   if (found.places) {
     const { cell, symbol } = found.places;
-    return { key: 'hint-write', facts: { cell, symbol }, moves: [`${cell}=${symbol}`], fills: false };
+    const moves = [`${cell}=${symbol}`, ...ruledOut(playing, cell, symbol).map((one) => toggle(one, symbol))];
+    return { key: 'hint-write', facts: { cell, symbol }, moves, fills: false };
   }
   const { removes, erase } = found;
   if (removes.length) {

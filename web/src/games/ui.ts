@@ -91,6 +91,8 @@ export interface GameUi<V = AnyView> {
   track: boolean;
   /** Whether it shows how long it has been played, and covers the board in a pause. */
   stopwatch?: boolean;
+  /** Whether everybody may act at any time, so that nobody asks whose turn it is. */
+  turnless?: boolean;
   /** Whether the game has points at all. */
   scored: boolean;
   /** Whether a table with these options counts points. Left out, all tables of a game with points do. */

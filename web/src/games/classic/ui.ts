@@ -176,6 +176,7 @@ export const ui: GameUi<View> = {
   track: false,
   scored: false,
   stopwatch: true,
+  turnless: true,
   looks,
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
   press,
