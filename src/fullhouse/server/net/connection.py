@@ -28,6 +28,7 @@ from fullhouse.server.protocol import (
     Select,
     read_message,
 )
+from fullhouse.server.rooms.asides import react, select
 from fullhouse.server.rooms.news import bye, encoded, refused
 from fullhouse.server.rooms.room import Again, Parcel, Room
 
@@ -167,10 +168,10 @@ class Connection:
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
                 return
             if isinstance(read, React):
-                hub.react(room, self.holder, read)
+                react(hub, room, self.holder, read)
                 return
             if isinstance(read, Select):
-                hub.select(room, self, read)
+                select(hub, room, self, read)
                 return
             command = read
             hub.command(room, self.holder, read, self)

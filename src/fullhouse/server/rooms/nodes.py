@@ -17,6 +17,7 @@ from fullhouse.match.nodes import LEASE, NOBODY, Bus, Glance, Here, Hint, Outage
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
+from fullhouse.server.rooms.asides import pass_on
 from fullhouse.server.rooms.catchup import take_in
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.news import bye, encoded
@@ -171,7 +172,7 @@ class Nodes:
         except msgspec.MsgspecError:
             return
         if room is not None and aside.seat in (TABLE, *room.table.seats):
-            self._hub.pass_on(room, aside)
+            pass_on(room, aside)
 
     def _catch_up(self, room: Room, seq: Seq) -> None:
         is_reading = room.id in self._behind
