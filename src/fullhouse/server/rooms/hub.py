@@ -25,7 +25,7 @@ from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
 from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import Newsroom, bye, done, refused, welcome
+from fullhouse.server.rooms.news import Newsroom, bye, done, refused
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import MOST_ENTRIES, Room
 from fullhouse.server.rooms.snapshots import Woken, keep_snapshot, wake
@@ -39,8 +39,6 @@ IDLE = Seconds(300)
 UNVISITED = Seconds(20)
 """The same, for a table that nobody with a key has come to since it was loaded; its bots wait then."""
 ENDING = ("played", "abandoned", "started", "again")
-MOMENT = Seconds(2)
-"""Somebody who reconnects within this time, as after a reload, was not away."""
 MOST_EXPIRED = 50
 """The most clock moves made in one go for a table."""
 
@@ -211,6 +209,12 @@ class Hub:
         if happened.about_table and not room.table.settings.spectators:
             self._show_out(room)
 
+    def _show_out(self, room: Room) -> None:
+        """Close the connections of those who may not watch any more."""
+        for listener in list(room.listeners):
+            if not may_see(room.table, listener.holder):
+                listener.close(POLICY, bye("no-spectators"))
+
     def start_if_full(self, room: Room) -> None:
         """Start a table that has no open seat."""
         if room.table.stage == "gathering" and not room.table.open_seats:
@@ -319,60 +323,6 @@ class Hub:
         room.timer = None
         if self.rooms.get(room.id) is room:
             self.run_out(room, as_keeper=True)
-            self._changed(room)
-
-    # Sockets
-
-    def enter(self, room: Room, listener: Listener, after: Seq | None) -> None:
-        self.run_out(room)
-        room.enter(listener)
-        self.company.presence(room)
-        self._greet(room, listener, after)
-
-    def _greet(self, room: Room, listener: Listener, after: Seq | None) -> None:
-        again = partial(self._greet, room, listener, after)
-        if room.is_mending:
-            room.tell([], again, listener)
-            return
-        self._run_on(room)
-        message = welcome(room.table, listener.holder, room.present(), after, self.now())
-        room.tell([(listener, message)], again, listener)
-        if len(room.listeners) > 1:
-            room.tell_presence()
-
-    def _show_out(self, room: Room) -> None:
-        """Close the connections of those who may not watch any more."""
-        for listener in list(room.listeners):
-            if not may_see(room.table, listener.holder):
-                listener.close(POLICY, bye("no-spectators"))
-
-    def leave(self, room: Room, listener: Listener) -> None:
-        room.leave(listener, self.now())
-        self.company.presence(room)
-        if room.left_alone is None and room.is_left and self.rooms.get(room.id) is room:
-            self._changed(room)
-        room.tell_presence()
-
-    def others_changed(self, room: Room) -> None:
-        """Who is connected to other nodes has changed."""
-        if room.is_left and room.left_alone is None:
-            self._changed(room)
-        elif not room.is_left and room.left_alone is not None:
-            room.left_alone = None  # the node that they came to has given the time back
-            self._changed(room)
-        room.tell_presence()
-
-    def _run_on(self, room: Room) -> None:
-        """Somebody is back at a table where nobody was: the time between does not count."""
-        since = room.left_alone
-        if since is None or room.is_left:
-            return
-        room.left_alone = None
-        now = self.now()
-        is_running = room.table.stage == "playing" and not room.table.paused and not room.is_full
-        if is_running and now - since > MOMENT:
-            self.append(room, Woke(at=now, down=since))
-        else:
             self._changed(room)
 
     # Life

@@ -23,6 +23,7 @@ from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.news import bye, encoded
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.snapshots import wake
+from fullhouse.server.rooms.visits import others_changed
 
 log = logging.getLogger("fullhouse")
 TICK = 1.0
@@ -244,7 +245,7 @@ class Nodes:
                 room.revision = glance.revision
             if glance.elsewhere != room.elsewhere:
                 room.set_elsewhere(glance.elsewhere, hub.now())
-                hub.others_changed(room)
+                others_changed(hub, room)
 
     async def _check_keys(self, room: Room) -> None:
         """Keys or names have changed: whoever has another key now, or none, comes again or goes."""
