@@ -78,7 +78,8 @@ def test_sound_is_off_until_it_is_switched_on_and_vibration_comes_once(person: N
     ana, ben = two_at_a_table(person, EARS_AND_HANDS)
     lay(ana)
     ben.waits_for_turn()
-    assert ben.page.evaluate("[played, felt.length]") == [0, 1]
+    ben.page.wait_for_function("() => felt.length === 1")
+    assert ben.page.evaluate("played") == 0
     lay(ben)
     ana.waits_for_turn()
     ben.page.get_by_role("button", name="Language and settings").click()
@@ -89,7 +90,7 @@ def test_sound_is_off_until_it_is_switched_on_and_vibration_comes_once(person: N
     lay(ana)
     ben.waits_for_turn()
     ben.page.wait_for_function("before => played > before", arg=heard)
-    assert ben.page.evaluate("felt.length") == 2
+    ben.page.wait_for_function("() => felt.length === 2")
 
 
 def test_no_turn_alerts_in_a_game_for_one(person: NewPerson) -> None:

@@ -165,6 +165,7 @@ def test_high_contrast_follows_the_system_and_the_shelf_uses_a_large_screen(pers
     paper = "getComputedStyle(document.body).backgroundColor"
     one = person(viewport={"width": 3840, "height": 2160}, contrast="more", color_scheme="light")
     one.go()
+    expect(one.box("Solitaire")).to_be_visible()
     shelf = one.page.get_by_role("main").bounding_box()
     assert shelf
     assert shelf["width"] > 2160

@@ -75,6 +75,7 @@ def test_the_host_orders_the_seats_and_everybody_chooses_a_colour(person: NewPer
     expect(mine.get_by_role("button", name="Green")).to_have_attribute("aria-pressed", "true")
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 320
     begin(ana)
-    expect(ana.board).to_be_visible()
+    for one in (ana, ben):
+        expect(one.board).to_be_visible()
     colour = "getComputedStyle(document.documentElement).getPropertyValue('--p1').trim()"
     assert ana.page.evaluate(colour) == ben.page.evaluate(colour) == "#009e73"

@@ -15,6 +15,7 @@ from fullhouse.match.info import LegalMoves
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.visits import enter
 from tests.databases.postgres import Postgres
 from tests.nodes.sites import site
 from tests.patience import until
@@ -33,7 +34,7 @@ class Track:
         self.hubs, self.rooms = hubs, rooms
         self.ears = [Ear(BOTH) for _ in hubs]
         for hub, room, ear in zip(hubs, rooms, self.ears, strict=True):
-            hub.enter(room, ear, None)
+            enter(hub, room, ear, None)
 
     @property
     def is_open(self) -> bool:

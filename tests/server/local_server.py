@@ -61,15 +61,14 @@ async def serving(
         **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
     )
     application = Application(config, store or SqliteStore(config.database), now, bus)
-    listening = listen("127.0.0.1", 0)
-    server = PoliteServer(settings_for(application), application)
-    task = asyncio.create_task(server._serve(sockets=[listening]))
-    await until(lambda: server.started or task.done())
-    if task.done():
-        await task
-    try:
-        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
-    finally:
-        server.should_exit = True
-        async with asyncio.timeout(PATIENCE):
-            await task
+    with listen("127.0.0.1", 0) as listening:
+        server = PoliteServer(settings_for(application), application)
+        task = asyncio.create_task(server._serve(sockets=[listening]))
+        try:
+            await until(lambda: server.started or task.done())
+            assert server.started, "the server has logged why it did not start"
+            yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
+        finally:
+            server.should_exit = True
+            async with asyncio.timeout(PATIENCE):
+                await task

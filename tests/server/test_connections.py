@@ -6,16 +6,21 @@ import json
 import socket
 import struct
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import h11
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
+from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.server.api.common import BoundedRequest
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.static import Static
@@ -25,6 +30,7 @@ from tests.server.test_abuse import hear_all, url
 from tests.server.test_rest import asked
 from tests.server.test_wire import HANDSHAKE, at_a_table, wires
 
+REFUSED = '{"say":"refused","id":null,"code":"unknown-token","facts":{}}'
 PING = b"\x89\x80\x00\x00\x00\x00"
 DEFAULT: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
 
@@ -178,24 +184,58 @@ def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
-    monkeypatch.setattr(http, "HASTE", 0.5)
+    a_while = 1_000.0
+    monkeypatch.setattr(http, "HASTE", a_while)
+    waiting: list[Callable[[], object]] = []
 
     async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        later = loop.call_later
+
+        def call_later(delay: float, call: Callable[..., object], *args: Any, **rest: Any) -> Any:
+            if delay == a_while:
+                waiting.append(partial(call, *args))
+            return later(delay, call, *args, **rest)
+
+        monkeypatch.setattr(loop, "call_later", call_later)
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
         async with serving(tmp_path, **few) as client:
             assert (await asked(client, "GET", "/api/health"))[0] == 200
             for _ in range(3):
                 _, writer = await dialled(client)
                 writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-                await asyncio.sleep(0.02)
-                writer.transport.abort()
-            await asyncio.sleep(0.02)
+                writer.close()
+            await until(lambda: len(waiting) == 3)
             reader, writer = await dialled(client)
             assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
             writer.close()
             assert client.application.services is not None
             places = client.application.services.places
-            await until(lambda: places.count == 0)
+            await until(lambda: places.count == 3)
+            for give_back in waiting:
+                give_back()
+            assert places.count == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("answer", [REFUSED, '{"say":"nonsense"}'])
+def test_a_client_that_does_not_get_in_leaves_no_connection_behind(answer: str) -> None:
+    async def scene() -> None:
+        left: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def porter(guest: ServerConnection) -> None:
+            await guest.recv()
+            await guest.send(answer)
+            await guest.wait_closed()
+            left.set_result(None)
+
+        async with serve(porter, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            with pytest.raises((RefusedByServer, msgspec.ValidationError)):
+                await ClientTable.connect(f"http://{host}:{port}", "x" * 22)
+            async with asyncio.timeout(PATIENCE):
+                await left
 
     asyncio.run(scene())
 

@@ -21,6 +21,7 @@ from fullhouse.match.table import Table
 from fullhouse.server.rooms import snapshots
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
+from fullhouse.server.rooms.visits import enter, leave
 from tests.server.fakes import Ear, FakeStore
 
 ONE = TableId(1)
@@ -84,7 +85,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def enter(self, ear: Ear, after: Seq | None) -> None:
         room = self.room
-        self.run(lambda: self.hub.enter(room, ear, after))
+        self.run(lambda: enter(self.hub, room, ear, after))
 
     @property
     def room(self) -> Room:
@@ -159,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
         seen = max([message["seq"] for message in (*old.all("welcome"), *old.all("news"))], default=1)
         ear = Ear(self.holders[client])
         room = self.room
-        self.run(lambda: self.hub.leave(room, old))
+        self.run(lambda: leave(self.hub, room, old))
         self.enter(ear, Seq(seen))
         self.store.commit()
         self.ears[client] = ear

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from fullhouse.bots.bot import Choice
-from fullhouse.client import Gone, RefusedByServer
+from fullhouse.client import ClientTable, Gone, RefusedByServer
+from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Allow, GiveBack, Leave, Play, Start, TakeOver
 from fullhouse.match.entries import Played
@@ -19,9 +20,22 @@ from fullhouse.server.rooms.bots import BotKeeper, Pace, Thought
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.room import Room
 from tests.match.tables import Desk
+from tests.patience import PATIENCE
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting
+
+
+async def taken_over(table: ClientTable, seat: Seat) -> None:
+    """Ask until the server has noticed that the player is gone, and for how long."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await table.do(TakeOver(id=new_id(), seat=seat))
+                return
+            except RefusedByServer as refused:
+                if refused.code != "still-there":
+                    raise
 
 
 def test_a_reconnecting_client_is_told_what_it_missed(tmp_path: Path) -> None:
@@ -152,8 +166,7 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
                 with pytest.raises(RefusedByServer, match="still-there"):
                     await ana.do(TakeOver(id="t", seat=Seat(2)))
                 await ben.close()
-                await asyncio.sleep(0.1)
-                await ana.do(TakeOver(id="t2", seat=Seat(2)))
+                await taken_over(ana, Seat(2))
                 await ana.until(lambda table: table.news[-1].seat == 2 and table.news[-1].what == "played")
                 async with await client.sit(other.token) as back:
                     with pytest.raises(RefusedByServer, match="bot-drives"):

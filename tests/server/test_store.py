@@ -17,6 +17,7 @@ from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.visits import enter, leave
 from fullhouse.store import sqlite_file
 from fullhouse.store.sqlite import SqliteStore
 from fullhouse.store.writer import Writer
@@ -155,11 +156,11 @@ def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
         store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
         now = desk.now
         hub = Hub(store, lambda: now)
-        hub.enter(await hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
+        enter(hub, await hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
         assert store.awake == {1: True}
         hub.close()
         for listener in list(hub.rooms[TableId(1)].listeners):
-            hub.leave(hub.rooms[TableId(1)], listener)
+            leave(hub, hub.rooms[TableId(1)], listener)
         now = Seconds(now + 10_000)
         hub.forget_idle()
         assert store.awake == {1: True}

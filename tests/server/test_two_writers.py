@@ -10,6 +10,7 @@ from fullhouse.match.ids import Player
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.rooms.visits import enter
 from fullhouse.store.sqlite import SqliteStore
 from tests.patience import until
 from tests.server.fakes import Ear
@@ -31,8 +32,8 @@ def test_the_losing_writer_goes_on_with_the_log(tmp_path: Path) -> None:
         await stores[0].settle()
         other = await hubs[1].room(room.id)
         ears = [Ear(Holder(players=frozenset([Player(1)]))) for _ in range(2)]
-        hubs[0].enter(room, ears[0], None)
-        hubs[1].enter(other, ears[1], None)
+        enter(hubs[0], room, ears[0], None)
+        enter(hubs[1], other, ears[1], None)
         hubs[0].append(room, Renamed(at=now(), seat=Seat(1), name="First"))
         await stores[0].settle()
         hubs[1].append(other, Renamed(at=now(), seat=Seat(1), name="Second"))

@@ -13,10 +13,12 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Recent, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.store import compare_snapshots, look_at, open_store
+from fullhouse.store.postgres.address import Address
 from fullhouse.store.postgres.schema import STEPS
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres
+from tests.patience import until
 from tests.server.local_server import serving
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
@@ -165,5 +167,47 @@ def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
                     room = await client.hub.room(TableId(1))
             (turn,) = await client.turns(key.token)
             assert turn.table is not None
+
+    asyncio.run(scene())
+
+
+def test_a_connection_that_cannot_be_locked_is_not_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dying:
+        is_open = True
+
+        async def fetchval(self, *_: object) -> None:
+            raise TimeoutError
+
+        def terminate(self) -> None:
+            self.is_open = False
+
+    dying = Dying()
+
+    async def connect(_address: Address) -> Dying:
+        return dying
+
+    monkeypatch.setattr(Address, "connect", connect)
+    with pytest.raises(BadInput, match="database-away"):
+        asyncio.run(PostgresStore("postgresql://host/club").prepare())
+    assert not dying.is_open
+
+
+def test_what_is_written_after_a_store_was_closed_opens_no_connection(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    name = address.rpartition("/")[2]
+
+    def connections() -> int:
+        asked = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'"
+        return int(postgres.sql(asked))
+
+    async def scene() -> None:
+        store = PostgresStore(address)
+        await store.prepare()
+        await store.start()
+        await store.close()
+        store.beat(Seconds(5))
+        with pytest.raises(StoreTrouble):
+            await store.settle()
+        await until(lambda: connections() == 0, 20)
 
     asyncio.run(scene())

@@ -87,13 +87,16 @@ class ClientTable:
         url = f"ws{address.removeprefix('http')}/api/socket"
         connection = await connect(url, compression=None, max_size=None, open_timeout=PATIENCE)
         table = ClientTable(connection)
-        await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
         try:
+            await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
             async with asyncio.timeout(PATIENCE):
                 first = await connection.recv(decode=False)
+            table._take(hear(first), first)
         except ConnectionClosed as closed:
             raise Gone(str(closed)) from None
-        table._take(hear(first), first)
+        except BaseException:
+            await connection.close()
+            raise
         table._listening = asyncio.create_task(table._listen())
         return table
 

@@ -28,8 +28,10 @@ from fullhouse.server.protocol import (
     Select,
     read_message,
 )
+from fullhouse.server.rooms.asides import react, select
 from fullhouse.server.rooms.news import bye, encoded, refused
 from fullhouse.server.rooms.room import Again, Parcel, Room
+from fullhouse.server.rooms.visits import enter, leave
 
 if TYPE_CHECKING:
     from fullhouse.server.net.gate import Gate
@@ -100,7 +102,7 @@ class Connection:
         self._gate.gone(self)
         self.is_closing = True
         if self._room is not None:
-            self._gate.hub.leave(self._room, self)
+            leave(self._gate.hub, self._room, self)
 
     # Called by the room
 
@@ -148,7 +150,7 @@ class Connection:
             return
         self._stop_hello_timer()
         self.digest, self.holder, self._room = digest, key.holder, room
-        gate.hub.enter(room, self, hello.after)
+        enter(gate.hub, room, self, hello.after)
         for early in self._early:
             self._carry_out(early, room)
         self._early.clear()
@@ -167,10 +169,10 @@ class Connection:
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
                 return
             if isinstance(read, React):
-                hub.react(room, self.holder, read)
+                react(hub, room, self.holder, read)
                 return
             if isinstance(read, Select):
-                hub.select(room, self, read)
+                select(hub, room, self, read)
                 return
             command = read
             hub.command(room, self.holder, read, self)

@@ -16,16 +16,16 @@ from fullhouse.match.entries import AnyEntry, Opened, Played, Woke
 from fullhouse.match.holder import Circumstances, Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Glance
-from fullhouse.match.perspectives import may_read, may_see, viewers
+from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, React, Reacted, Select, Selected
+from fullhouse.server.protocol import POLICY, TRY_AGAIN
 from fullhouse.server.rooms.bell import Bell
 from fullhouse.server.rooms.catchup import mend
 from fullhouse.server.rooms.company import Alone, Company
 from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import Newsroom, bye, done, encoded, refused, welcome
+from fullhouse.server.rooms.news import Newsroom, bye, done, refused
 from fullhouse.server.rooms.results import result_of
 from fullhouse.server.rooms.room import MOST_ENTRIES, Room
 from fullhouse.server.rooms.snapshots import Woken, keep_snapshot, wake
@@ -39,8 +39,6 @@ IDLE = Seconds(300)
 UNVISITED = Seconds(20)
 """The same, for a table that nobody with a key has come to since it was loaded; its bots wait then."""
 ENDING = ("played", "abandoned", "started", "again")
-MOMENT = Seconds(2)
-"""Somebody who reconnects within this time, as after a reload, was not away."""
 MOST_EXPIRED = 50
 """The most clock moves made in one go for a table."""
 
@@ -160,13 +158,6 @@ class Hub:
             room.tell([(sender, done(command.id, repeated))], again)
         return repeated
 
-    def react(self, room: Room, holder: Holder, asked: React) -> None:
-        """Tell everybody of a reaction, after the news it may be about."""
-        seat = room.reactions.sender(room.table, holder, asked.seat, self.now())
-        reacted = Reacted(reaction=asked.reaction, seat=seat)
-        self.pass_on(room, reacted)
-        self.company.say(room, reacted)
-
     def judge_again(self, room: Room, holder: Holder, command: AnyCommand, sender: Listener) -> None:
         """Decide a command anew, upon the log as it is now."""
         try:
@@ -218,6 +209,12 @@ class Hub:
         if happened.about_table and not room.table.settings.spectators:
             self._show_out(room)
 
+    def _show_out(self, room: Room) -> None:
+        """Close the connections of those who may not watch any more."""
+        for listener in list(room.listeners):
+            if not may_see(room.table, listener.holder):
+                listener.close(POLICY, bye("no-spectators"))
+
     def start_if_full(self, room: Room) -> None:
         """Start a table that has no open seat."""
         if room.table.stage == "gathering" and not room.table.open_seats:
@@ -257,7 +254,7 @@ class Hub:
 
     def reload(self, room: Room, why: str) -> None:
         """Unload a room that may differ from its log; clients reconnect and get the state of the log."""
-        self._stop_timers(room)
+        room.stop_timers()
         if self.rooms.pop(room.id, None) is not None:
             self.company.unloaded(room)
         room.close_all(TRY_AGAIN, bye(why))
@@ -268,7 +265,7 @@ class Hub:
     def _mend_soon(self, room: Room) -> None:
         if not room.is_mending:
             room.is_mending = True
-            self._stop_timers(room)
+            room.stop_timers()
             mending = asyncio.get_running_loop().create_task(mend(self, room))
             self._mending.add(mending)
             mending.add_done_callback(self._mending.discard)
@@ -328,91 +325,6 @@ class Hub:
             self.run_out(room, as_keeper=True)
             self._changed(room)
 
-    def _stop_timers(self, room: Room) -> None:
-        """Stop everything that runs for a room."""
-        for handle in (room.timer, *room.thinking.values()):
-            if handle is not None:
-                handle.cancel()
-        room.timer = None
-        room.thinking.clear()
-
-    # Sockets
-
-    def enter(self, room: Room, listener: Listener, after: Seq | None) -> None:
-        self.run_out(room)
-        room.enter(listener)
-        self.company.presence(room)
-        self._greet(room, listener, after)
-
-    def _greet(self, room: Room, listener: Listener, after: Seq | None) -> None:
-        again = partial(self._greet, room, listener, after)
-        if room.is_mending:
-            room.tell([], again, listener)
-            return
-        self._run_on(room)
-        message = welcome(room.table, listener.holder, room.present(), after, self.now())
-        room.tell([(listener, message)], again, listener)
-        if len(room.listeners) > 1:
-            room.tell_presence()
-
-    def select(self, room: Room, sender: Listener, asked: Select) -> None:
-        """Pass on which cells somebody has selected, to all who may read their moves."""
-        table = room.table
-        seat = sender.holder.one_seat(table, asked.seat)
-        if table.stage != "playing":
-            return
-        selected = Selected(seat=seat, cells=asked.cells)
-        self.pass_on(room, selected, sender)
-        if may_read(table, seat, ("spectator",)):
-            self.company.say(room, selected)
-
-    def pass_on(self, room: Room, aside: Aside, sender: Listener | None = None) -> None:
-        """Tell those at this node who may know of it."""
-        table, message = room.table, encoded(aside)
-        room.tell(
-            [
-                (listener, message)
-                for listener in room.listeners
-                if isinstance(aside, Reacted)
-                or (listener is not sender and may_read(table, aside.seat, viewers(table, listener.holder)))
-            ]
-        )
-
-    def _show_out(self, room: Room) -> None:
-        """Close the connections of those who may not watch any more."""
-        for listener in list(room.listeners):
-            if not may_see(room.table, listener.holder):
-                listener.close(POLICY, bye("no-spectators"))
-
-    def leave(self, room: Room, listener: Listener) -> None:
-        room.leave(listener, self.now())
-        self.company.presence(room)
-        if room.left_alone is None and room.is_left and self.rooms.get(room.id) is room:
-            self._changed(room)
-        room.tell_presence()
-
-    def others_changed(self, room: Room) -> None:
-        """Who is connected to other nodes has changed."""
-        if room.is_left and room.left_alone is None:
-            self._changed(room)
-        elif not room.is_left and room.left_alone is not None:
-            room.left_alone = None  # the node that they came to has given the time back
-            self._changed(room)
-        room.tell_presence()
-
-    def _run_on(self, room: Room) -> None:
-        """Somebody is back at a table where nobody was: the time between does not count."""
-        since = room.left_alone
-        if since is None or room.is_left:
-            return
-        room.left_alone = None
-        now = self.now()
-        is_running = room.table.stage == "playing" and not room.table.paused and not room.is_full
-        if is_running and now - since > MOMENT:
-            self.append(room, Woke(at=now, down=since))
-        else:
-            self._changed(room)
-
     # Life
 
     async def wake_all(self) -> None:
@@ -459,7 +371,7 @@ class Hub:
         self.bell.close()
         self.company.close()
         for room in self.rooms.values():
-            self._stop_timers(room)
+            room.stop_timers()
             for listener in room.listeners:
                 listener.close(TRY_AGAIN, bye("stopping"))
 

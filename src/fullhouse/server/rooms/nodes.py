@@ -17,11 +17,13 @@ from fullhouse.match.nodes import LEASE, NOBODY, Bus, Glance, Here, Hint, Outage
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
+from fullhouse.server.rooms.asides import pass_on
 from fullhouse.server.rooms.catchup import take_in
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.news import bye, encoded
 from fullhouse.server.rooms.room import Room
 from fullhouse.server.rooms.snapshots import wake
+from fullhouse.server.rooms.visits import others_changed
 
 log = logging.getLogger("fullhouse")
 TICK = 1.0
@@ -171,7 +173,7 @@ class Nodes:
         except msgspec.MsgspecError:
             return
         if room is not None and aside.seat in (TABLE, *room.table.seats):
-            self._hub.pass_on(room, aside)
+            pass_on(room, aside)
 
     def _catch_up(self, room: Room, seq: Seq) -> None:
         is_reading = room.id in self._behind
@@ -243,7 +245,7 @@ class Nodes:
                 room.revision = glance.revision
             if glance.elsewhere != room.elsewhere:
                 room.set_elsewhere(glance.elsewhere, hub.now())
-                hub.others_changed(room)
+                others_changed(hub, room)
 
     async def _check_keys(self, room: Room) -> None:
         """Keys or names have changed: whoever has another key now, or none, comes again or goes."""

@@ -114,6 +114,14 @@ class Room:
 
     # Who is there
 
+    def stop_timers(self) -> None:
+        """Stop everything that runs for this table."""
+        for handle in (self.timer, *self.thinking.values()):
+            if handle is not None:
+                handle.cancel()
+        self.timer = None
+        self.thinking.clear()
+
     def new_player(self) -> Player:
         """A new player number."""
         self._last_player = Player(max(self._last_player, self.table.last_player) + 1)

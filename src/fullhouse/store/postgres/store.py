@@ -331,7 +331,12 @@ class PostgresStore:
 
     async def _locked(self, lock: str) -> Any:
         connection = await self._address.connect()
-        if not await connection.fetchval(f"SELECT {lock}($1, 2)", LOCK):
+        try:
+            is_ours = await connection.fetchval(f"SELECT {lock}($1, 2)", LOCK)
+        except BaseException:
+            connection.terminate()
+            raise
+        if not is_ours:
             await connection.close()
             raise BadInput("database-locked", path=str(self._address))
         return connection

@@ -35,6 +35,7 @@ SET_DEADLINES = (
     "UPDATE tables SET deadline = new.deadline"
     " FROM unnest($1::bigint[], $2::double precision[]) AS new(id, deadline) WHERE tables.id = new.id"
 )
+CLOSED = ConnectionError("the store is closed")
 COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 """Another server stores an entry of the same number, or has the same tables in its batch."""
 
@@ -72,6 +73,7 @@ class Writer:
         self._statements: list[Statement] = []
         self._deadlines: dict[TableId, Seconds | None] = {}
         self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
         self.trouble: str | None = None
         """Why nothing can be stored; None if the last attempt succeeded."""
 
@@ -105,6 +107,7 @@ class Writer:
         if task is not None:
             await asyncio.wait([task], timeout=LAST_COMMIT)
             task.cancel()
+        self._is_closed = True
         await self._hang_up()
 
     def _wake(self) -> None:
@@ -137,6 +140,8 @@ class Writer:
         if not jobs:
             return None
         try:
+            if self._is_closed:
+                return CLOSED  # a new connection would be nobody's to close
             if self._connection is None:
                 self._connection = await self._connect()
             await work(jobs)
