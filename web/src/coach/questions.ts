@@ -4,7 +4,8 @@ import { cellOf, nameOf, peers } from '../core/grid';
 import type { HintShape } from '../core/protocol.gen';
 import { tellRefusal } from '../core/sentences';
 import { language, t } from '../core/words.svelte';
-import type { Advice, Playing } from '../table/playing.svelte';
+import type { Advice } from '../table/consultation.svelte';
+import type { Playing } from '../table/playing.svelte';
 
 const STAGES = 3;
 /** How often the coach looks anew at a position that others change meanwhile. */
@@ -13,7 +14,7 @@ const TRIES = 4;
 /** One stage more of the hint, or the first stage for a new position. The table counts it. */
 export async function askCoach(playing: Playing, seat: number): Promise<void> {
   if (!playing.isCoached) return;
-  const { advice } = playing;
+  const { advice } = playing.coach;
   const stage = Math.min(STAGES, (advice && !advice.why ? advice.stage : 0) + 1);
   if (await playing.session.play('hint', seat)) await tell(playing, stage);
 }
@@ -37,17 +38,17 @@ async function ask(playing: Playing, stage: number): Promise<Advice | null> {
 
 /** What the coach says about the position at a stage, in the language that is spoken. */
 export async function tell(playing: Playing, stage: number): Promise<void> {
-  playing.trouble = '';
+  playing.coach.trouble = '';
   try {
     // Others may write on while the coach thinks.
     let told = await ask(playing, stage);
     for (let tries = 1; tries < TRIES && told && told.about !== playing.about; tries++)
       told = await ask(playing, stage);
     if (!told) return;
-    playing.beat = told.found.drawing?.beats ?? 0;
-    playing.told = told;
+    playing.coach.beat = told.found.drawing?.beats ?? 0;
+    playing.coach.told = told;
   } catch (error) {
-    playing.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
+    playing.coach.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
   }
 }
 
@@ -55,21 +56,21 @@ export async function tell(playing: Playing, stage: number): Promise<void> {
 export async function askAgain(playing: Playing, told: Advice): Promise<void> {
   const { about } = playing;
   const now = await ask(playing, told.stage).catch(() => null);
-  if (playing.told !== told || playing.about !== about) return;
-  playing.told = now?.found.text === told.found.text ? { ...told, about } : null;
+  if (playing.coach.told !== told || playing.about !== about) return;
+  playing.coach.told = now?.found.text === told.found.text ? { ...told, about } : null;
 }
 
 /** How a bot found the digit in a cell. */
 export async function tellWhy(playing: Playing, cell: string): Promise<void> {
   const { about } = playing;
   const spoken = language();
-  playing.trouble = '';
+  playing.coach.trouble = '';
   try {
     const found = await askWhy({ cell, language: spoken }, playing.session.token);
-    playing.beat = found.drawing?.beats ?? 0;
-    playing.told = { found, stage: STAGES, about, language: spoken, why: cell };
+    playing.coach.beat = found.drawing?.beats ?? 0;
+    playing.coach.told = { found, stage: STAGES, about, language: spoken, why: cell };
   } catch (error) {
-    playing.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
+    playing.coach.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
   }
 }
 

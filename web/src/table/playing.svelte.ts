@@ -4,33 +4,22 @@ import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../core/grid';
 import { Legal } from '../core/legal';
 import { isNew, practise } from '../core/practice';
 import { prefs } from '../core/prefs.svelte';
-import type { AnyView, HintShape, Perspective } from '../core/protocol.gen';
+import type { AnyView, Perspective } from '../core/protocol.gen';
 import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
 import type { TableState, Told } from '../core/table';
-import { language, t } from '../core/words.svelte';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
 import { LASTING, NOTHING_HELD } from '../games/ui';
 import { Bundles } from './bundles';
 import { Colours, isColouring } from './colours.svelte';
+import { Consultation } from './consultation.svelte';
 import { Doubts } from './doubts.svelte';
 import { tipAfter } from './tips';
-import { tonesOf } from './tones';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
 export interface SeatAction extends Action {
   seats: readonly number[];
-}
-
-/** A hint of the coach: how much of it was asked for, about which position, and in which language. */
-export interface Advice {
-  found: HintShape;
-  stage: number;
-  about: string;
-  language: string;
-  /** The cell, where it is told how a bot found its digit. */
-  why?: string;
 }
 
 /** Entries that do not change the board keep the marks of the last move. */
@@ -41,12 +30,6 @@ const isQuiet = (told: Told): boolean =>
 const areHidden = (hands: AnyView['hands']): boolean =>
   hands.includes(null) && hands.some((hand) => hand !== null);
 
-/** An answer that comes sooner, in ms, needs no word that it is on its way. */
-const A_BLINK = 120;
-
-/** One shared list: where nothing is drawn, nothing is drawn again. */
-const NO_TONES: readonly string[] = [];
-
 export class Playing {
   focus = $state<Cell>(-1);
   /** Cells selected together; empty where there is only the one looked at. */
@@ -55,28 +38,16 @@ export class Playing {
   pending = $state<Cell>(-1);
   /** On a shared device: the seat of the player who holds it now. */
   holder = $state(0);
-  /** What the coach last said. */
-  told = $state.raw<Advice | null>(null);
-  /** How far the drawing of a step is shown. */
-  beat = $state(0);
   /** The digits and notes, as text. */
   about = $derived.by(
     () => `${this.view.board} ${'notes' in this.view ? JSON.stringify(this.view.notes) : ''}`,
   );
-  advice = $derived.by(() =>
-    this.told && this.holds(this.told) && this.told.language === language() ? this.told : null,
-  );
-  tones = $derived.by(() => {
-    const drawing = this.advice?.found.drawing;
-    return drawing ? tonesOf(this.grid, drawing, this.beat) : NO_TONES;
-  });
-  /** Why the coach could not answer. */
-  trouble = $state('');
+  readonly coach = new Consultation(this);
   readonly doubts = new Doubts(() => this.table().seq);
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
   readonly #bundles = new Bundles();
-  proof = $derived.by<Proof | null>(() => (this.advice || this.isPast ? null : this.moment.proof));
+  proof = $derived.by<Proof | null>(() => (this.coach.advice || this.isPast ? null : this.moment.proof));
 
   constructor(
     readonly session: Session,
@@ -151,7 +122,7 @@ export class Playing {
       fault: [
         ...(from.fault ?? []),
         ...(lasting.fault ?? []),
-        ...cellsOf(this.grid, this.advice?.found.erase ?? []),
+        ...cellsOf(this.grid, this.coach.advice?.found.erase ?? []),
       ],
       hint: from.hint ?? [],
       target: point,
@@ -354,40 +325,13 @@ export class Playing {
     else if (deed.do === 'move') void this.playAll([deed.move], seat);
     else if (deed.do === 'moves') void this.playAll(deed.moves, seat);
     else if (deed.do === 'say') this.said = { key: deed.key, facts: deed.facts ?? {} };
-    else if (deed.do === 'why') void this.#consult((coach) => coach.tellWhy(this, deed.cell));
-    else if (deed.do === 'obey') void this.#obey();
-    else void this.#consult((coach) => coach.askCoach(this, seat));
+    else if (deed.do === 'why') void this.coach.ask((coach) => coach.tellWhy(this, deed.cell));
+    else if (deed.do === 'obey') void this.coach.obey();
+    else void this.coach.ask((coach) => coach.askCoach(this, seat));
     if (deed.do !== 'say') this.said = null;
   }
 
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
-
-  /** Whether the coach was asked a moment ago and has not answered yet. */
-  isThinking = $state(false);
-  #isAsked = false;
-
-  /** Ask the coach one thing at a time: pressing again while it thinks asks nothing more. */
-  async #consult(ask: (coach: typeof import('../coach/questions')) => Promise<void>): Promise<void> {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
-    const slow = setTimeout(() => {
-      this.isThinking = true;
-    }, A_BLINK);
-    try {
-      await ask(await import('../coach/questions'));
-    } catch {
-      this.trouble = t('trouble-text');
-    } finally {
-      clearTimeout(slow);
-      this.#isAsked = this.isThinking = false;
-    }
-  }
-
-  async #obey(): Promise<void> {
-    const { advice } = this;
-    const { obey } = await import('../coach/questions');
-    if (advice && advice === this.advice) await obey(this, advice.found);
-  }
 
   /** Moves made by one press; what takes back takes back all that one press made. */
   async playAll(moves: readonly string[], seat: number): Promise<void> {
@@ -403,7 +347,7 @@ export class Playing {
     }
     if (!back) this.#bundles.add(made);
     if (!made) return;
-    this.told = null;
+    this.coach.told = null;
     practise(game);
     this.#fresh = isNew(game);
     // What was chosen while the server answered stays chosen.
@@ -444,12 +388,6 @@ export class Playing {
 
   name(cell: Cell): string {
     return nameOf(this.grid, cell);
-  }
-
-  /** A hint holds for its position, or until the coach has looked at what others wrote; why a digit stands
-   *  in a cell, for as long as it stands there. */
-  holds(told: Advice): boolean {
-    return told.why ? this.isWritten(told.why) : told.about === this.about || this.isShared;
   }
 
   /** Whether a digit stands in a cell. */
