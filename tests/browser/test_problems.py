@@ -46,7 +46,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
     solve_it(ana)
-    ana.go("/daily")
+    ana.page.get_by_role("link", name="Problems of the day").click()
     expect(easy).to_contain_text(re.compile(r"Solved in \d+:\d\d"))
     ana.sees("1 day running.")
     ana.press("Share the result")
@@ -57,6 +57,9 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     expect(easy).to_contain_text("Not started")
     ana.page.get_by_role("link", name="The day after").click()
     expect(easy).to_contain_text("Solved in")
+    ana.page.get_by_label("Another day").fill("2026-03-01")
+    ana.page.wait_for_url("**/daily?date=2026-03-01")
+    expect(easy).to_contain_text("Not started")
 
 
 def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
@@ -69,6 +72,10 @@ def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
 def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
     ana = person(bypass_csp=True)
     ana.go("/problems")
+    for level in ("Tricky", "Easy"):
+        ana.page.get_by_text(level, exact=True).filter(visible=True).first.click()
+        ana.page.reload()  # the level stays
+        expect(ana.page.get_by_role("radio", name=level)).to_be_checked()
     numbers = ana.page.get_by_role("navigation", name="Problems by number").get_by_role("button")
     expect(numbers).to_have_count(60)
     numbers.nth(30).click()

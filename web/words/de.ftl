@@ -535,6 +535,7 @@ home-solving = Zum Knobeln:
 daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
 daily-before = Der Tag davor
 daily-after = Der Tag danach
+daily-day = Anderer Tag
 daily-share = Ergebnis teilen
 mark-solved = Gelöst in { $time }
 mark-started = Begonnen

@@ -535,6 +535,7 @@ home-solving = For solvers:
 daily-text = One for each level, the same for everybody. Days that have passed stay open.
 daily-before = The day before
 daily-after = The day after
+daily-day = Another day
 daily-share = Share the result
 mark-solved = Solved in { $time }
 mark-started = Started

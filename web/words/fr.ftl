@@ -535,6 +535,7 @@ home-solving = Pour résoudre :
 daily-text = Un par niveau, les mêmes pour tout le monde. Les jours passés restent ouverts.
 daily-before = La veille
 daily-after = Le lendemain
+daily-day = Un autre jour
 daily-share = Partager le résultat
 mark-solved = Résolu en { $time }
 mark-started = Commencé

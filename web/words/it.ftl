@@ -535,6 +535,7 @@ home-solving = Per chi ama il sudoku:
 daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
+daily-day = Un altro giorno
 daily-share = Condividi il risultato
 mark-solved = Risolto in { $time }
 mark-started = Iniziato

@@ -535,6 +535,7 @@ home-solving = Voor puzzelaars:
 daily-text = Eén per niveau, voor iedereen dezelfde. Voorbije dagen blijven open.
 daily-before = De dag ervoor
 daily-after = De dag erna
+daily-day = Andere dag
 daily-share = Deel het resultaat
 mark-solved = Opgelost in { $time }
 mark-started = Begonnen
