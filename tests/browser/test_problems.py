@@ -46,7 +46,7 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
     solve_it(ana)
-    ana.go("/daily")
+    ana.page.get_by_role("link", name="Problems of the day").click()
     expect(easy).to_contain_text(re.compile(r"Solved in \d+:\d\d"))
     ana.sees("1 day running.")
     ana.press("Share the result")
@@ -57,6 +57,9 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson, viewport
     expect(easy).to_contain_text("Not started")
     ana.page.get_by_role("link", name="The day after").click()
     expect(easy).to_contain_text("Solved in")
+    ana.page.get_by_label("Another day").fill("2026-03-01")
+    ana.page.wait_for_url("**/daily?date=2026-03-01")
+    expect(easy).to_contain_text("Not started")
 
 
 def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
@@ -69,6 +72,10 @@ def test_days_that_do_not_exist_are_answered_clearly(person: NewPerson) -> None:
 def test_problems_have_numbers_marks_and_a_next_one(person: NewPerson) -> None:
     ana = person(bypass_csp=True)
     ana.go("/problems")
+    for level in ("Tricky", "Easy"):
+        ana.page.get_by_text(level, exact=True).filter(visible=True).first.click()
+        ana.page.reload()  # the level stays
+        expect(ana.page.get_by_role("radio", name=level)).to_be_checked()
     numbers = ana.page.get_by_role("navigation", name="Problems by number").get_by_role("button")
     expect(numbers).to_have_count(60)
     numbers.nth(30).click()
@@ -126,6 +133,18 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     expect(kept).to_contain_text(re.compile("Line 2: The givens contradict each other"))
     expect(kept).to_contain_text("Line 3: ")
     look_at(ana)
+    own = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your own problem"))
+    picture, large = b"\x89PNG\r\n\x1a\n\0\0" * 10_000, b"." * 100_000
+    for name, content, why in (
+        ("grid.png", picture, "“grid.png” is not a text"),
+        ("grid.sdm", picture, "“grid.sdm” is not a text"),
+        ("large.txt", large, "This is too large: no more than"),
+    ):
+        for place in (kept, own):
+            place.locator("input[type=file]").set_input_files(
+                {"name": name, "mimeType": "image/png" if "png" in name else "", "buffer": content}
+            )
+            expect(place.get_by_role("alert")).to_contain_text(why)
     ana.page.reload()
     expect(kept.get_by_role("button", name="Take out")).to_have_count(2)
     with ana.page.expect_download() as saved:

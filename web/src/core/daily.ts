@@ -25,6 +25,10 @@ export function rememberDay(problems: readonly DailyProblem[]): void {
   keep(KEY, Object.fromEntries(Object.entries(days).sort().slice(-MOST)));
 }
 
+/** The day that a problem was of, where this device has seen it; empty for any other. */
+export const dayOf = (problem: string): string =>
+  Object.entries(seenDays()).find(([, problems]) => problems.includes(problem))?.[0] ?? '';
+
 /** The day so many days later. Days are counted at noon, so that no clock change moves them. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
