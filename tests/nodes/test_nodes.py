@@ -239,6 +239,26 @@ def test_every_node_can_say_how_a_bot_found_a_digit(postgres: Postgres, tmp_path
     play(scene())
 
 
+def test_who_has_seen_more_than_a_node_is_told_no_older_position_by_it(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        # Each node has a line of its own: hints get lost, and polls come too late.
+        async with site(postgres.new_database(), tmp_path, 2, lambda: InProcessBus(Line())) as (one, two):
+            ana = await one.create(TWO)
+            ben = await one.join(ana.code, "Ben")
+            async with await one.sit(ana.token) as here, await two.sit(ben.token) as behind:
+                seq = await here.do(Start(id=new_id()))
+                assert behind.seq < seq
+                async with await two.sit(ana.token, after=seq) as there:
+                    assert (there.seq, there.missed) == (seq, ())
+                async with await two.sit(ana.token, after=Seq(seq + 1000)) as wrong:
+                    assert (wrong.seq, wrong.missed) == (seq, None)
+                await behind.until(lambda table: table.seq == seq)
+
+    play(scene())
+
+
 def test_a_long_poll_hears_of_other_nodes(postgres: Postgres, tmp_path: Path, bus: NewBus) -> None:
     async def scene() -> None:
         async with site(postgres.new_database(), tmp_path, 2, bus) as (one, two):

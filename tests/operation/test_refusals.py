@@ -12,6 +12,7 @@ import pytest
 from fullhouse.store.lock import FileLock
 from fullhouse.store.schema import STEPS
 from fullhouse.words import LANGUAGES
+from tests.boards import PROBLEM
 from tests.test_usage import run
 
 READERS: dict[str, tuple[str, ...]] = {
@@ -147,6 +148,15 @@ def test_why_a_database_cannot_be_used_is_told_in_every_language(
     assert told[:3] == told[3:]
     english = ("it is not a database.", "a newer version of Full House made it.", "another program keeps")
     assert [phrase in line for phrase, line in zip(english, told[:3], strict=True)] == [language == "en"] * 3
+
+
+def test_a_copy_needs_another_file_and_a_picture_a_folder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = refusal(monkeypatch, capsys, ("copy-store", "ours", "FILE"), "../" + Path.cwd().name + "/ours")
+    assert told.endswith("ours is the database itself.")
+    run(monkeypatch, "en", "hint", PROBLEM, "--svg", "ours/picture.svg")
+    assert capsys.readouterr().err == "ours/picture.svg cannot be written: there is no such file.\n"
 
 
 def test_a_refused_server_removes_the_folders_that_it_made(

@@ -8,6 +8,7 @@ from fullhouse.core.errors import BadInput
 REASONS = {
     errno.ENOENT: BadInput("no-such-file"),
     errno.ENOTDIR: BadInput("no-such-file"),
+    errno.EEXIST: BadInput("no-such-file"),  # a folder is to be made where a file is
     errno.ENAMETOOLONG: BadInput("no-such-file"),
     errno.EISDIR: BadInput("is-a-folder"),
     errno.EACCES: BadInput("not-permitted"),

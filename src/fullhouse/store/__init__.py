@@ -54,6 +54,9 @@ def copy_store(source: Path | str, target: Path | str) -> "Copied":
     """Copy a whole site between databases that no server uses: files, or addresses of PostgreSQL."""
     from fullhouse.store.copy import copy  # noqa: PLC0415
 
+    if isinstance(source, Path) and isinstance(target, Path) and source.resolve() == target.resolve():
+        raise BadInput("same-file", path=str(target))
+
     async def copied() -> "Copied":
         async with _side(source, is_source=True) as read, _side(target, is_source=False) as written:
             return await copy(read, written)

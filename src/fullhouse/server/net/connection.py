@@ -137,6 +137,9 @@ class Connection:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
             digest, key = await gate.keys.find(hello.token)
             room = await gate.hub.room(key.table)
+            if hello.after is not None and hello.after > room.table.seq:
+                await gate.hub.company.reach(room, hello.after)
+                room = await gate.hub.room(key.table)
             if self.is_closing:
                 return
             if not may_see(room.table, key.holder):

@@ -18,6 +18,9 @@ class Company(Protocol):
     async def look(self, number: TableId) -> Glance | None:
         """What the others know about a table that is about to be loaded; None where there are no others."""
 
+    async def reach(self, room: Room, seq: Seq) -> None:
+        """Take in the entries up to one that a client has seen elsewhere."""
+
     def stored(self, room: Room, seq: Seq) -> None:
         """An entry is stored."""
 
@@ -55,6 +58,8 @@ class Alone:
         self._hub = hub
 
     async def look(self, number: TableId) -> None: ...
+
+    async def reach(self, room: Room, seq: Seq) -> None: ...
 
     def stored(self, room: Room, seq: Seq) -> None: ...
 

@@ -107,6 +107,11 @@ class Nodes:
         found = await self._registry.look([number], self._hub.now())
         return found[0] if found else None
 
+    async def reach(self, room: Room, seq: Seq) -> None:
+        self._catch_up(room, seq)
+        while room.id in self._behind and not self._is_closed:
+            await asyncio.sleep(GATHERED)
+
     def stored(self, room: Room, seq: Seq) -> None:
         self._bus.tell(Hint(room.id, seq))
 
