@@ -12,6 +12,7 @@ test('givens are black, other digits have the colour of their writer; alone they
     owners: [0, 2],
   };
   expect(penLooks(written).slice(0, 2)).toMatchObject([{ kind: 'given' }, { kind: 'pen', by: 2 }]);
+  expect(penLooks({ ...written, racer: 2 })[1]).toMatchObject({ kind: 'ink' });
   const alone = penLooks({ ...written, scores: [0] }).slice(0, 2);
   expect(alone).toMatchObject([{ kind: 'given' }, { kind: 'ink' }]);
 });

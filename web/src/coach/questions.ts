@@ -87,6 +87,7 @@ export interface Doing {
 function ruledOut({ grid, view }: Playing, cell: string, symbol: number): string[] {
   if (!('notes' in view) || ('sweeps' in view && view.sweeps)) return [];
   return peers(grid, cellOf(grid, cell))
+    .filter((peer) => view.board[peer] === '.') // notes below a digit stay, for the day it is erased
     .map((peer) => nameOf(grid, peer))
     .filter((peer) => view.notes[peer]?.includes(symbol));
 }

@@ -9,15 +9,17 @@ export interface Written {
   board: string;
   givens: string;
   owners: readonly number[];
+  /** In a race, whose board it is. */
+  racer?: number;
 }
 
-/** Givens in black, every other digit in its writer's colour; somebody alone just writes. */
+/** Givens in black, every other digit in its writer's colour; somebody alone on a board just writes. */
 export function penLooks(
   view: Written,
   notes: (cell: Cell) => readonly number[] = () => [],
   centre: (cell: Cell) => readonly number[] = () => [],
 ): Look[] {
-  const kind = view.scores.length === 1 ? 'ink' : 'pen';
+  const kind = view.scores.length === 1 || view.racer ? 'ink' : 'pen';
   return [...view.board].map((char, cell) => {
     const symbol = Number(char) || 0;
     if (!symbol) return { ...EMPTY, notes: notes(cell), centre: centre(cell) };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { doing } from '../src/coach/questions';
+import { NINE } from '../src/core/grid';
+import type { HintShape } from '../src/core/protocol.gen';
+import type { Playing } from '../src/table/playing.svelte';
+
+const at = (sweeps: boolean) =>
+  ({
+    grid: NINE,
+    seat: 1,
+    // a1 has a digit over its notes; b1 is empty, and so is c1, which is to become 5.
+    view: {
+      board: '4'.padEnd(81, '.'),
+      notes: { a1: [4, 5], b1: [5, 6], c1: [5, 7], i9: [5] },
+      over: false,
+      sweeps,
+    },
+  }) as unknown as Playing;
+const five = { places: { cell: 'c1', symbol: 5 }, removes: [], erase: [] } as unknown as HintShape;
+
+test('a digit of the coach takes its notes out of the empty cells that it sees', () => {
+  expect(doing(at(false), five)?.moves).toEqual(['c1=5', 'note b1 5']);
+});
+
+test('where digits take notes out by themselves, the coach only writes', () => {
+  expect(doing(at(true), five)?.moves).toEqual(['c1=5']);
+});
