@@ -129,8 +129,9 @@ def test_without_postgresql_moves_are_refused_and_then_both_nodes_go_on(tmp_path
                 await here.do(Start(id=new_id()))
                 await there.until(lambda table: table.table.stage == "playing")
                 server.stop()
-                one.hub.beat()
-                await until(lambda: one.hub.store.trouble is not None)
+                for node in (one, two):  # an idle one would find out at its next entry, and refuse that
+                    node.hub.beat()
+                await until(lambda: None not in (one.hub.store.trouble, two.hub.store.trouble))
                 with pytest.raises(RefusedByServer, match="store-trouble"):
                     await here.play(here.moves()[0] if here.moves() else "stuck")
                 server.start()

@@ -1,6 +1,7 @@
 """Tables without connections: clocks and bots pause; and presence is sent in few messages."""
 
 import asyncio
+import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,7 @@ def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp
             await until(lambda: not client.hub.rooms[1].listeners)
             now = Seconds(now + 5_000)
             async with await client.sit(key.token) as back:
+                assert json.loads(back.heard[0])["say"] == "welcome", "before all news"
                 assert back.clock is not None
                 assert int(back.clock.left) == 30
                 assert back.table.stage == "playing"

@@ -1,8 +1,8 @@
 /** Reads the project's Fluent files at build time and cuts them into what a page needs: no words live here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { entries } from '../src/core/entries.ts';
 
 const INDEX = 'virtual:words';
 const PREFIX = `${INDEX}/`;
@@ -18,16 +18,6 @@ interface Places {
   web: string;
   /** The Python package, whose folders `words/` hold everything else. */
   package: string;
-}
-
-/** The messages of a Fluent text by key. Comments are dropped. */
-export function entries(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const part of text.replace(/\r/g, '').split(/^(?=[#a-zA-Z-])/m)) {
-    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(part)?.[1];
-    if (key) found.set(key, part.trimEnd());
-  }
-  return found;
 }
 
 /** Messages of a language with those that are not translated yet in English. */
@@ -63,7 +53,7 @@ function gameFolders(places: Places): Map<string, string> {
 }
 
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
-const isForTerminal = (key: string) => /^(cli|tell|shelf)(-|$)/.test(key);
+const isForTerminal = (key: string) => /^(cli|tell|shelf|doctor)(-|$)/.test(key);
 
 /** The coach speaks on the server; of its words the client needs the levels and the errors. */
 const isCoaching = (key: string) => !/^(level|error)-/.test(key);
@@ -71,6 +61,8 @@ const isCoaching = (key: string) => !/^(level|error)-/.test(key);
 const isReviewing = (key: string) => /^review-/.test(key);
 /** What the coach's lessons tell: each technique's names and its idea, the ways at length, and tips. */
 const isLesson = (key: string) => /^coach-(name|booklet|idea|way|tip)-/.test(key);
+/** Why something was refused: fetched after the first page is drawn. */
+const isRefusing = (key: string) => /^error-/.test(key);
 /** What is read beside the table: the rules, the guided first game and its example. */
 const isRule = (key: string) => /(^|-)(rules-|learn-\d|example$)/.test(key);
 
@@ -78,7 +70,7 @@ const written = (found: Iterable<[string, string]>, wanted: (key: string) => boo
   [...found].filter(([key]) => wanted(key)).map(([, text]) => text);
 
 /**
- * `LANGUAGE/base`: what every page needs; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
+ * `LANGUAGE/base`: what every page needs; `LANGUAGE/errors`: why something was refused; `LANGUAGE/GAME`: the words of one game; `LANGUAGE/lessons`: the coach's;
  * `LANGUAGE/review`: those of the page of a review; `LANGUAGE/rules`: what the rules of several games say; `LANGUAGE/GAME-rules`: the rules of one.
  */
 export function chapter(places: Places, name: string): string {
@@ -91,30 +83,34 @@ export function chapter(places: Places, name: string): string {
     ...[...read([coach], language)].filter(([key]) => !isCoaching(key)),
   ];
   const game = (id: string) => read([games.get(id) ?? ''], language);
+  if (part === 'errors') return written(shared(), isRefusing).join('\n');
   if (part === 'review') return written(shared(), isReviewing).join('\n');
   if (part === 'lessons') return written(read([coach], language), isLesson).join('\n');
   if (part === 'rules') return written(shared(), isRule).join('\n');
   if (part.endsWith('-rules')) return written(game(part.slice(0, -'-rules'.length)), isRule).join('\n');
   if (part !== 'base') return written(game(part), (key) => !isOnShelf(key) && !isRule(key)).join('\n');
   return [
-    ...written(shared(), (key) => !isForTerminal(key) && !isRule(key) && !isReviewing(key)),
+    ...written(
+      shared(),
+      (key) => !isForTerminal(key) && !isRule(key) && !isReviewing(key) && !isRefusing(key),
+    ),
     ...[...games.keys()].flatMap((id) => written(game(id), isOnShelf)),
     ...written(read([places.web], language), (key) => key !== NO_SCRIPT),
   ].join('\n');
 }
 
-/** Messages as Fluent has parsed them, so that no browser has to. */
-export function parsed(text: string): Record<string, unknown> {
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
-}
-
-/** A string literal: browsers parse JSON in a string faster than the same as a script. */
-const inScript = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-
 /** The table of all chapters, each fetched only when somebody asks for it. */
 function index(places: Places): string {
   const games = [...gameFolders(places).keys()];
-  const parts = ['base', 'rules', 'lessons', 'review', ...games, ...games.map((id) => `${id}-rules`)];
+  const parts = [
+    'base',
+    'errors',
+    'rules',
+    'lessons',
+    'review',
+    ...games,
+    ...games.map((id) => `${id}-rules`),
+  ];
   const names = LANGUAGES.flatMap((language) => parts.map((part) => `${language}/${part}`));
   const lines = names.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
   return `export const chapters = {\n${lines.join(',\n')}\n};`;
@@ -137,7 +133,7 @@ export function words(places: Places): Plugin {
     load(id) {
       if (id === `\0${INDEX}`) return index(places);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      return `export default ${inScript(parsed(chapter(places, id.slice(PREFIX.length + 1))))}`;
+      return `export default ${JSON.stringify(chapter(places, id.slice(PREFIX.length + 1)))}`;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { chapter, entries, parsed, withoutScript } from '../build/words';
+import { chapter, withoutScript } from '../build/words';
 import { Count, figure } from '../src/core/count';
+import { entries } from '../src/core/entries';
 import type { GameEvent } from '../src/core/protocol.gen';
 import { tellEvent } from '../src/core/sentences';
 import { deviceLanguage, has, language, openChapter, speak, spoken } from '../src/core/words.svelte';
@@ -17,13 +18,6 @@ test('messages are found with their continuation lines, comments are not', () =>
   );
   expect([...found.keys()]).toEqual(['one', 'two']);
   expect(found.get('two')).toContain('*[other] y');
-});
-
-test('a message is parsed when the client is built', () => {
-  expect(parsed('one = 1\ntwo = { $n } x\nbroken = { $n\n')).toEqual({
-    one: '1',
-    two: [{ type: 'var', name: 'n' }, ' x'],
-  });
 });
 
 test('the words of the terminal and the rules stay out of the first page', () => {
@@ -44,9 +38,15 @@ test('a browser without scripts is told so in six languages', () => {
 test('every key that the client asks for has words', () => {
   const games = gameIds(here('../src/games'));
   const known = new Set(
-    ['base', 'rules', 'lessons', 'review', ...games, ...games.map((game) => `${game}-rules`)].flatMap(
-      (part) => [...entries(chapter(places, `en/${part}`)).keys()],
-    ),
+    [
+      'base',
+      'errors',
+      'rules',
+      'lessons',
+      'review',
+      ...games,
+      ...games.map((game) => `${game}-rules`),
+    ].flatMap((part) => [...entries(chapter(places, `en/${part}`)).keys()]),
   );
   const asked = sources(here('../src')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:\bt\(|key: |\? )'([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)'/g)].map(

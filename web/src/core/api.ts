@@ -30,7 +30,7 @@ import type {
   VerdictShape,
   Watch,
 } from './protocol.gen';
-import type { Fact, Facts } from './words.svelte';
+import { type Fact, type Facts, openErrors } from './words.svelte';
 
 /** Something was not done, and why: the code is a key of the words `error-CODE`. */
 export class Refusal extends Error {
@@ -56,6 +56,7 @@ export function asFacts(found: unknown): Facts {
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
+  await openErrors();
   try {
     const found = (await answer.json()) as { code?: unknown; facts?: unknown };
     if (typeof found.code === 'string') return new Refusal(found.code, asFacts(found.facts));

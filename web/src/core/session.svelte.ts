@@ -5,6 +5,7 @@ import { Connection, type Link, type Wish } from './connection';
 import { prefs } from './prefs.svelte';
 import type { FromServer, Present, React, Reacted, SeatInfo } from './protocol.gen';
 import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
+import { openErrors } from './words.svelte';
 
 /** A sentence for the person, with the cells that are the reason. */
 export interface Notice {
@@ -172,6 +173,7 @@ export class Session {
         return true;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        await openErrors();
         this.say(error);
         return false;
       } finally {

@@ -4,6 +4,7 @@ import { chapters } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { gameWords } from './api';
 import { Count } from './count';
+import { entries } from './entries';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,7 +25,9 @@ export type Facts = Record<string, Fact>;
 interface Book {
   language: Language;
   bundle: FluentBundle;
-  parts: readonly string[];
+  parts: string[];
+  /** All messages as they are written: most of them are never said, and parsing takes long. */
+  written: Map<string, string>;
 }
 
 let book = $state.raw<Book | null>(null);
@@ -42,21 +45,15 @@ export function deviceLanguage(wanted: readonly string[]): Language {
 
 export const language = (): Language => book?.language ?? 'en';
 
-const read = new Map<string, FluentResource>();
+const read = new Map<string, Map<string, string>>();
 
-async function chapter(name: string): Promise<FluentResource> {
+/** The messages of a chapter. */
+async function chapter(name: string): Promise<Map<string, string>> {
   const known = read.get(name);
   if (known) return known;
   const load = chapters[name];
-  const found = load ? resource((await load()).default) : new FluentResource(await broughtAlong(name));
-  if (found.body.length) read.set(name, found);
-  return found;
-}
-
-/** Messages that were parsed when the client was built. */
-function resource(messages: Record<string, Message['value']>): FluentResource {
-  const found = new FluentResource('');
-  for (const [id, value] of Object.entries(messages)) found.body.push({ id, value, attributes: {} });
+  const found = entries(load ? (await load()).default : await broughtAlong(name));
+  if (found.size) read.set(name, found);
   return found;
 }
 
@@ -74,27 +71,52 @@ export async function speak(wanted: Language): Promise<void> {
   chosen = wanted;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   const parts: string[] = [];
+  const written = new Map<string, string>();
   // More chapters may be opened while these load.
   const missing = () => (book?.parts ?? ['base']).filter((part) => !parts.includes(part));
   for (let next = missing(); next.length; next = missing()) {
     const found = await Promise.all(next.map((part) => chapter(`${wanted}/${part}`)));
-    for (const one of found) bundle.addResource(one, { allowOverrides: true });
+    for (const one of found) for (const [key, text] of one) written.set(key, text);
     parts.push(...next);
   }
   if (chosen !== wanted) return;
-  book = { language: wanted, bundle, parts };
+  book = { language: wanted, bundle, parts, written };
   document.documentElement.lang = wanted;
 }
 
-/** Have the words of one game at hand as well. */
+/** The words of refusals: nothing on the screen waits for them. */
+const UNSEEN = 'errors';
+
+/** Have the words of another chapter at hand as well, and say again what is on the screen. */
 export async function openChapter(part: string): Promise<void> {
   if (!book || book.parts.includes(part)) return;
   const spokenThen = book.language;
   const found = await chapter(`${spokenThen}/${part}`);
   if (book.language !== spokenThen) return openChapter(part);
   if (book.parts.includes(part)) return;
-  book.bundle.addResource(found, { allowOverrides: true });
-  book = { ...book, parts: [...book.parts, part] };
+  for (const [key, text] of found) {
+    if (book.bundle.hasMessage(key)) parse(book, text);
+    book.written.set(key, text);
+  }
+  book.parts.push(part);
+  if (part !== UNSEEN) book = { ...book };
+}
+
+/** Have the words of refusals at hand. */
+export const openErrors = (): Promise<void> => openChapter(UNSEEN).catch(() => undefined);
+
+function parse({ bundle }: Book, text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** The message of a key. It is parsed when it is first asked for, and so are those that it names. */
+function message(from: Book, key: string): Message | undefined {
+  const known = from.bundle.getMessage(key);
+  const text = from.written.get(key);
+  if (known || !text) return known;
+  parse(from, text);
+  for (const [, named = ''] of text.matchAll(/\{ *([a-z][\w-]*) *\}/g)) message(from, named);
+  return from.bundle.getMessage(key);
 }
 
 /** Lists of which one holds; all others are joined by “and”. */
@@ -130,19 +152,19 @@ export function spoken(facts: Facts): Record<string, FluentVariable> {
   return found;
 }
 
-export const has = (key: string): boolean => book?.bundle.hasMessage(key) ?? false;
+export const has = (key: string): boolean => book?.written.has(key) ?? false;
 
 /** The text of a key with its facts filled in; a missing key is shown as it is and logged. */
 export function t(key: string, facts: Facts = {}): string {
-  const message = book?.bundle.getMessage(key);
-  if (!book || !message?.value) {
+  const found = book ? message(book, key) : undefined;
+  if (!book || !found?.value) {
     if (book) console.warn(`no words for ${key}`);
     return key;
   }
   const filled = spoken(facts);
   for (const [name, value] of Object.entries(filled))
     if (typeof value === 'number') filled[name] = new Count(value);
-  return book.bundle.formatPattern(message.value, filled, []);
+  return book.bundle.formatPattern(found.value, filled, []);
 }
 
 /** The first of several keys that has a text: a game's own words before the shared ones. */

@@ -167,9 +167,15 @@ class Hub:
             room.tell([(sender, refused(command.id, error))], again)
 
     def append(
-        self, room: Room, entry: AnyEntry, *, as_keeper: bool = False, told: Committed | None = None
+        self,
+        room: Room,
+        entry: AnyEntry,
+        *,
+        as_keeper: bool = False,
+        told: Committed | None = None,
+        but: Set[Listener] = frozenset(),
     ) -> Happened:
-        """Apply an entry and store it; sockets get their news once it is stored.
+        """Apply an entry and store it; sockets get their news once it is stored, but those without a welcome.
 
         What a keeper does counts only as long as it keeps the table.
         """
@@ -187,7 +193,7 @@ class Hub:
         epoch = room.epoch or None if as_keeper else None
         self.store.append(room.id, seq, entry, committed, epoch)
         try:
-            self.tell_news(room, happened, entry)
+            self.tell_news(room, happened, entry, but)
             if room.table.stage == "over" and happened.what in ENDING:
                 result = result_of(room.id, room.table, entry.at)
                 self.store.add_result(result)

@@ -26,7 +26,7 @@ def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
     if room.is_mending:
         room.tell([], again, listener)
         return
-    _run_on(hub, room)
+    _run_on(hub, room, listener)
     message = welcome(room.table, listener.holder, room.present(), after, hub.now())
     room.tell([(listener, message)], again, listener)
     if len(room.listeners) > 1:
@@ -51,7 +51,7 @@ def others_changed(hub: Hub, room: Room) -> None:
     room.tell_presence()
 
 
-def _run_on(hub: Hub, room: Room) -> None:
+def _run_on(hub: Hub, room: Room, arriving: Listener) -> None:
     """Somebody is back at a table where nobody was: the time between does not count."""
     since = room.left_alone
     if since is None or room.is_left:
@@ -60,6 +60,6 @@ def _run_on(hub: Hub, room: Room) -> None:
     now = hub.now()
     is_running = room.table.stage == "playing" and not room.table.paused and not room.is_full
     if is_running and now - since > MOMENT:
-        hub.append(room, Woke(at=now, down=since))
+        hub.append(room, Woke(at=now, down=since), but={arriving})
     else:
         hub.look_after(room)
