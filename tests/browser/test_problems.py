@@ -1,6 +1,7 @@
 """Problems by number and by day: what is solved and started, the next one, the archive, a result to share."""
 
 import re
+from itertools import islice, permutations
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,9 @@ from tests.browser.axe import Looking
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_problem_games import PROBLEM
 from tests.browser.test_surface import PHONE
+
+MANY = 900
+"""Problems in a large file."""
 
 
 def look_at(one: Person) -> None:
@@ -134,7 +138,7 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     expect(kept).to_contain_text("Line 3: ")
     look_at(ana)
     own = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your own problem"))
-    picture, large = b"\x89PNG\r\n\x1a\n\0\0" * 10_000, b"." * 100_000
+    picture, large = b"\x89PNG\r\n\x1a\n\0\0" * 10_000, b"." * 1_100_000
     for name, content, why in (
         ("grid.png", picture, "“grid.png” is not a text"),
         ("grid.sdm", picture, "“grid.sdm” is not a text"),
@@ -152,3 +156,12 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     assert saved.value.path().read_text().splitlines()[0] == PROBLEM
     kept.get_by_role("button", name="Take out").first.click()
     expect(kept.get_by_role("button", name="Take out")).to_have_count(1)
+    others = islice(permutations("123456789"), 1, MANY)  # more than the server reads at once
+    lines = [PROBLEM.translate(str.maketrans("123456789", "".join(one))) for one in others]
+    kept.locator("input[type=file]").set_input_files(
+        {"name": "many.sdm", "mimeType": "", "buffer": "\n".join([*lines, "what?"]).encode()}
+    )
+    expect(kept).to_contain_text(f"{MANY - 1} problems came in.")
+    expect(kept).to_contain_text(f"Line {MANY}: ")
+    kept.get_by_role("button", name="Show more").click()
+    expect(kept.get_by_role("button", name="Take out")).to_have_count(60)

@@ -5,7 +5,6 @@ import type { AnyView, Decision, Replayed, Review } from '../src/core/protocol.g
 import {
   allExercises,
   exerciseIn,
-  forgetReviews,
   idOf,
   type KeptExercise,
   keptOf,
@@ -151,7 +150,6 @@ test('exercises are kept once, those solved come last, and the list has an end',
   expect(allExercises().some((one) => one.solved)).toBe(false);
   store.set('fullhouse-exercises', '[null, 5, {"table": "x"}]');
   expect(allExercises()).toEqual([]);
-  forgetReviews();
   vi.unstubAllGlobals();
 });
 

@@ -1,8 +1,9 @@
 /** Problems that somebody has kept on this device: favourites of the library and problems of their own. */
+import { Refusal } from './api';
 import { keep, kept } from './prefs.svelte';
 
 const KEY = 'fullhouse-collection';
-const MOST = 1000;
+const MOST = 10_000;
 
 export interface Kept {
   problem: string;
@@ -18,10 +19,11 @@ export function collection(): Kept[] {
   );
 }
 
-/** The collection with some problems more, each once; the newest come first. */
+/** The collection with some problems more, each once; the newest come first. Where there are too many, nothing changes. */
 export function keepProblems(added: readonly Kept[]): Kept[] {
   const all = new Map([...added, ...collection()].map(({ problem, level }) => [problem, { problem, level }]));
-  keep(KEY, [...all.values()].slice(0, MOST));
+  if (all.size > MOST) throw new Refusal('collection-full', { most: MOST });
+  keep(KEY, [...all.values()]);
   return collection();
 }
 

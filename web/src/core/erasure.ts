@@ -1,9 +1,7 @@
 /** “Delete my data”: on the server by each key of this device, then on the device itself. */
 import { forget, Refusal } from './api';
 import { allKeys, dropKey } from './keys';
-import { setPrefs } from './prefs.svelte';
-import { forgetResults } from './results';
-import { forgetReviews } from './reviews';
+import { forgetAll } from './prefs.svelte';
 
 /** Returns how many tables could not be asked: their keys are kept for another try. */
 export async function eraseMe(): Promise<number> {
@@ -17,10 +15,6 @@ export async function eraseMe(): Promise<number> {
       else left += 1;
     }
   }
-  if (!left) {
-    forgetResults();
-    forgetReviews();
-    setPrefs({ name: '' });
-  }
+  if (!left) forgetAll();
   return left;
 }

@@ -59,6 +59,17 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Remove all that was kept, but for how the pages look and speak. */
+export function forgetAll(): void {
+  try {
+    const mine = Object.keys(localStorage).filter((key) => key.startsWith('fullhouse-') && key !== KEY);
+    for (const key of mine) localStorage.removeItem(key);
+  } catch {
+    // Nothing could be kept, either.
+  }
+  setPrefs({ name: '' });
+}
+
 function read(): Prefs {
   const found = kept<Partial<Prefs> | null>(KEY, null) ?? {};
   return {

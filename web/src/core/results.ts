@@ -122,9 +122,6 @@ export async function askServer(): Promise<Result[]> {
   return allResults();
 }
 
-/** Forget everything that this device keeps. */
-export const forgetResults = (): void => keep(KEY, []);
-
 /** Whether somebody here has hardly played this game yet. */
 export const isBeginner = (game: string): boolean =>
   allResults().filter((one) => one.game === game).length < 2;

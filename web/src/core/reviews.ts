@@ -108,8 +108,3 @@ export function solveExercise(id: string): void {
     allExercises().map((one) => (idOf(one) === id ? { ...one, solved: true } : one)),
   );
 }
-
-export function forgetReviews(): void {
-  keep(KEY, []);
-  keep(EXERCISES, []);
-}
