@@ -271,6 +271,9 @@ def test_a_table_whose_server_is_away(visitor: NewPerson, house: House) -> None:
     one.waits_for_turn()
     house.kill()
     one.sees("The connection is gone")
+    one.page.evaluate("dispatchEvent(new Event('vite:preloadError'))")  # a part of the page cannot be fetched
+    one.page.wait_for_timeout(100)
+    one.sees("The connection is gone")
     look.at(one, "no connection")
     house.start()
     expect(one.page.get_by_text("The connection is gone")).to_have_count(0)

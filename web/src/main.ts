@@ -4,6 +4,7 @@ import './style/table.css';
 import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { askHealth } from './core/api';
 import { awaitOffer } from './core/install.svelte';
 import { printOnWhite, showTheme, startSpeaking } from './core/prefs.svelte';
 import { followLinks, place } from './core/router.svelte';
@@ -11,11 +12,18 @@ import { keepShell } from './core/shell';
 import { nextTask } from './core/tasks';
 import { loadPage } from './pages';
 
-/** A page from before an update asks for files that are gone: load the new page, but never in a circle. */
-addEventListener('vite:preloadError', (event) => {
+/**
+ * A page from before an update asks for files that are gone: load the new page, but never in a circle,
+ * and not from a server that is away, which would leave nothing on the screen.
+ */
+addEventListener('vite:preloadError', async () => {
   const last = Number(sessionStorage.getItem('fullhouse-reloaded') ?? 0);
-  if (Date.now() - last < 10_000 || !navigator.onLine) return;
-  event.preventDefault();
+  if (Date.now() - last < 10_000) return;
+  try {
+    await askHealth();
+  } catch {
+    return;
+  }
   sessionStorage.setItem('fullhouse-reloaded', String(Date.now()));
   location.reload();
 });
