@@ -2,7 +2,7 @@
 import { listGames, Refusal } from './api';
 import { keep, kept } from './prefs.svelte';
 import type { GameShape } from './protocol.gen';
-import { has, language, t } from './words.svelte';
+import { has, language, openErrors, t } from './words.svelte';
 
 const KEY = 'fullhouse-games';
 
@@ -52,7 +52,10 @@ export async function gameShape(id: string): Promise<GameShape> {
     throw error;
   });
   const found = all.find((one) => one.id === id);
-  if (!found) throw new Refusal('unknown-game', { name: id });
+  if (!found) {
+    await openErrors();
+    throw new Refusal('unknown-game', { name: id });
+  }
   return found;
 }
 

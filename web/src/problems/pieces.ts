@@ -1,6 +1,7 @@
 /** Brings in files with more problems than the server reads at once. */
 import { importProblems } from '../core/api';
 import type { CheckedProblem, ImportedProblems, ImportFault } from '../core/protocol.gen';
+import { openErrors } from '../core/words.svelte';
 
 /** As many characters as the server reads at once. */
 const PIECE = 60_000;
@@ -40,5 +41,6 @@ export async function importAll(text: string): Promise<ImportedProblems> {
     problems.push(...found.problems);
     faults.push(...found.faults.map((one) => ({ ...one, line: one.line + before })));
   }
+  if (faults.length) await openErrors();
   return { problems, faults };
 }

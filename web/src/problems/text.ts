@@ -1,5 +1,6 @@
 /** Reads the text files that problems come in. */
 import { Refusal } from '../core/api';
+import { openErrors } from '../core/words.svelte';
 
 /** A file's text, of so many bytes at most. Pictures, archives and the like are refused by what they are, before their size. */
 export async function textOf(file: File, most: number): Promise<string> {
@@ -8,7 +9,10 @@ export async function textOf(file: File, most: number): Promise<string> {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (/^(image|audio|video|font)\//.test(file.type) || (!isWide && bytes.includes(0)))
     throw new Refusal('not-a-text', { file: file.name });
-  if (file.size > most) throw new Refusal('input-too-large', { most });
+  if (file.size > most) {
+    await openErrors();
+    throw new Refusal('input-too-large', { most });
+  }
   if (!isWide) return new TextDecoder().decode(bytes);
   return new TextDecoder(bytes[0] === 0xff ? 'unicode' : 'unicodefffe').decode(bytes);
 }
