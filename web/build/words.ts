@@ -99,19 +99,15 @@ export function chapter(places: Places, name: string): string {
   ].join('\n');
 }
 
+/** The names of the chapters that each language has. */
+export function parts(places: Places): string[] {
+  const games = [...gameFolders(places).keys()];
+  return ['base', 'errors', 'rules', 'lessons', 'review', ...games, ...games.map((id) => `${id}-rules`)];
+}
+
 /** The table of all chapters, each fetched only when somebody asks for it. */
 function index(places: Places): string {
-  const games = [...gameFolders(places).keys()];
-  const parts = [
-    'base',
-    'errors',
-    'rules',
-    'lessons',
-    'review',
-    ...games,
-    ...games.map((id) => `${id}-rules`),
-  ];
-  const names = LANGUAGES.flatMap((language) => parts.map((part) => `${language}/${part}`));
+  const names = LANGUAGES.flatMap((language) => parts(places).map((part) => `${language}/${part}`));
   const lines = names.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
   return `export const chapters = {\n${lines.join(',\n')}\n};`;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { chapter, withoutScript } from '../build/words';
+import { chapter, parts, withoutScript } from '../build/words';
 import { Count, figure } from '../src/core/count';
 import { entries } from '../src/core/entries';
 import type { GameEvent } from '../src/core/protocol.gen';
 import { tellEvent } from '../src/core/sentences';
 import { deviceLanguage, has, language, openChapter, speak, spoken } from '../src/core/words.svelte';
-import { gameIds, sources } from './folders';
+import { sources } from './folders';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const places = { web: here('../words'), package: here('../../src/fullhouse') };
@@ -36,18 +36,7 @@ test('a browser without scripts is told so in six languages', () => {
 });
 
 test('every key that the client asks for has words', () => {
-  const games = gameIds(here('../src/games'));
-  const known = new Set(
-    [
-      'base',
-      'errors',
-      'rules',
-      'lessons',
-      'review',
-      ...games,
-      ...games.map((game) => `${game}-rules`),
-    ].flatMap((part) => [...entries(chapter(places, `en/${part}`)).keys()]),
-  );
+  const known = new Set(parts(places).flatMap((part) => [...entries(chapter(places, `en/${part}`)).keys()]));
   const asked = sources(here('../src')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:\bt\(|key: |\? )'([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)'/g)].map(
       (match) => match[1] ?? '',
