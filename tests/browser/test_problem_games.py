@@ -24,6 +24,8 @@ def table_for_two(ana: Person, ben: Person, game: str) -> None:
     ana.press("Open the table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")
+    order = ana.page.get_by_text("The first seat begins")
+    expect(order).to_have_count(0 if game == "classic" else 1)  # nobody begins where all may always write
     begin(ana)
 
 
