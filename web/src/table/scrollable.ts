@@ -1,15 +1,23 @@
 /** Makes what scrolls reachable by keyboard, and only while there is something to scroll. */
 
+/** Longer than a frame: to ask while something is being drawn would have it laid out once more. */
+const LATER = 100;
+
 export function scrollable(box: HTMLElement): () => void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
+    soon = undefined;
     if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   const resized = new ResizeObserver(look);
-  const changed = new MutationObserver(look);
+  const changed = new MutationObserver(() => {
+    soon ??= setTimeout(look, LATER);
+  });
   resized.observe(box);
   changed.observe(box, { childList: true, characterData: true, subtree: true });
   return () => {
+    clearTimeout(soon);
     resized.disconnect();
     changed.disconnect();
   };
