@@ -97,7 +97,7 @@ def test_cells_get_several_colours_that_stay_on_the_device(
     ana.touch("c1")
     for name in ("Colour A", "Colour C"):
         colours.get_by_role("button", name=name).click()
-    paint = ana.board.locator("rect.paint")
+    paint = ana.board.locator("path.paint")
     expect(paint).to_have_count(2)
     labelled(ana.cell("c1"), "empty, coloured A and C")
     assert not faults(ana)

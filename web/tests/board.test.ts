@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { lightsOf } from '../src/board/lights';
+import { EMPTY, looksOf } from '../src/board/looks';
+import { changed, isSameSquare, type Shown, squaresOf } from '../src/board/squares';
+import { peers, SIX } from '../src/core/grid';
+import { steady } from '../src/core/steady';
+
+const LOOKS = looksOf('123456'.padEnd(36, '.'));
+
+const lit = (more: object = {}) => ({
+  grid: SIX,
+  looks: LOOKS,
+  marks: {},
+  tones: [],
+  looked: 7,
+  houses: peers(SIX, 7),
+  symbol: 1,
+  ...more,
+});
+
+test('every cell lies in one light at most, and each kind is one shape', () => {
+  const lights = lightsOf(lit({ marks: { clash: [0, 8], target: [8], selected: [7, 9] }, tones: ['odd'] }));
+  const boxes = Object.fromEntries(lights.map(({ kind, path }) => [kind, path.split('M').length - 1]));
+  // The looked-at cell has 12 peers: one is given a tone, one clashes, one is selected.
+  expect(boxes).toEqual({ lit: 9, clash: 1, odd: 1, chosen: 2 });
+  expect(lightsOf(lit({ looked: -1, houses: [] }))).toEqual([{ kind: 'same', path: 'M0 0h100v100h-100z' }]);
+});
+
+test('a square that shows the same as before is the same object', () => {
+  const shown: Shown = {
+    cells: 36,
+    looks: LOOKS,
+    label: (cell) => `cell ${cell}`,
+    marked: [],
+    tones: [],
+    fresh: new Set(),
+    selected: null,
+    stop: 0,
+    arriving: -1,
+    stirs: -1,
+  };
+  const before = squaresOf(shown);
+  const now = steady(before, squaresOf({ ...shown, stop: 3, marked: [' m-last'] }), isSameSquare);
+  expect(now.flatMap((square, cell) => (square === before[cell] ? [] : [cell]))).toEqual([0, 3]);
+  expect(now[0]?.classes).toBe('cell m-last');
+  expect(now[1]?.isSelected).toBe(undefined);
+});
+
+test('a symbol that has just come is fresh; another position is not', () => {
+  const more = LOOKS.with(20, { ...EMPTY, kind: 'tile', symbol: 4 });
+  expect(changed(LOOKS, more, 6)).toEqual(new Set([20]));
+  expect(changed(more, LOOKS, 6)).toEqual(new Set());
+  expect(changed([], LOOKS, 6)).toEqual(new Set());
+  expect(changed(looksOf('.'.repeat(36)), LOOKS, 5)).toEqual(new Set());
+});
