@@ -3,10 +3,11 @@
 import contextlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -77,6 +78,15 @@ class House:
         self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """The server hears nothing and says nothing for a while."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def _wait(self) -> None:
         for _ in range(200):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import faults
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import House, NewPerson, Person, until
 from tests.browser.test_surface import PHONE, alone
 
 
@@ -140,3 +140,52 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
     ana.press("Notes")
     ana.press("Clear 4s")
     expect(ana.page.get_by_role("button", name="Clear 4s")).to_have_attribute("aria-disabled", "true")
+
+
+def together(person: NewPerson) -> tuple[Person, Person, list[str]]:
+    """Two people at one problem, and where its first empty cells are."""
+    ana, ben = person(), person()
+    ben.join(ana.new_table("classic", "Each on their own device"), "Ben")
+    ana.press("Start")
+    for one in (ana, ben):
+        expect(one.board).to_be_visible()
+    empty = ana.board.locator('[aria-label$=": empty"]')
+    return ana, ben, [f"[data-cell='{empty.nth(one).get_attribute('data-cell')}']" for one in range(3)]
+
+
+def test_what_is_entered_is_seen_before_the_server_answers(person: NewPerson, house: House) -> None:
+    ana, ben, (first, second, third) = together(person)
+    keys = ana.page.keyboard
+    with house.frozen():
+        ana.board.locator(first).click()
+        keys.press("5")
+        labelled(ana.board.locator(first), ": 5 by")
+        keys.press("6")  # another digit takes its place
+        labelled(ana.board.locator(first), ": 6 by")
+        ana.board.locator(second).click()
+        keys.press("Shift+Digit3")
+        labelled(ana.board.locator(second), "notes 3")
+        ana.board.locator(third).click()
+        keys.press("4")
+        keys.press("4")  # the same one again takes it away
+        labelled(ana.board.locator(third), "empty")
+    for one in (ben, ana):
+        labelled(one.board.locator(first), ": 6 by")
+        labelled(one.board.locator(second), "notes 3")
+        labelled(one.board.locator(third), "empty")
+
+
+def test_a_digit_that_is_refused_goes_again(person: NewPerson, house: House) -> None:
+    ana, ben, (cell, *_) = together(person)
+    with house.frozen():
+        for one, digit in ((ben, "8"), (ana, "7")):
+            one.board.locator(cell).click()
+            one.page.keyboard.press(digit)
+            labelled(one.board.locator(cell), f": {digit} by")
+
+    def is_settled() -> bool:
+        seen = {one.board.locator(cell).get_attribute("aria-label") for one in (ana, ben)}
+        told = sum(one.page.get_by_role("alert").count() for one in (ana, ben))
+        return len(seen) == told == 1
+
+    until(is_settled, lambda: ana.page.wait_for_timeout(20))

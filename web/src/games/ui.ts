@@ -120,6 +120,8 @@ export interface GameUi<V = AnyView> {
   places: readonly string[];
   /** Whether rows are kept for the buttons that belong to a switch, and for what the coach offers to do. */
   tools?: boolean;
+  /** The view after an own move, where that is plain before the server answers; else the same view. */
+  foresee?(view: V, seat: number, move: string): V;
   /** Marks that last as long as the position. */
   marks(s: Situation<V>): Marks;
   /** What else is to be said about the position, such as the round. */

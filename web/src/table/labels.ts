@@ -41,6 +41,19 @@ export const place = (grid: Grid, cell: Cell): string =>
     t('cell-place', { row: rowOf(grid, cell) + 1, column: columnOf(grid, cell) + 1 }),
   );
 
+/** Remembers what was said of each cell, and says it again as long as nothing that it tells has changed. */
+export class Sayings {
+  readonly #said: { about: readonly unknown[]; text: string }[] = [];
+
+  say(cell: Cell, about: readonly unknown[], tell: () => string): string {
+    const before = this.#said[cell];
+    if (before && about.every((one, index) => one === before.about[index])) return before.text;
+    const text = tell();
+    this.#said[cell] = { about, text };
+    return text;
+  }
+}
+
 /** A house read aloud, cell by cell. */
 export function readHouse(
   grid: Grid,

@@ -7,6 +7,7 @@ import { prefs } from '../core/prefs.svelte';
 import type { AnyView, Perspective } from '../core/protocol.gen';
 import { isBeginner } from '../core/results';
 import type { Session } from '../core/session.svelte';
+import { steady } from '../core/steady';
 import type { TableState, Told } from '../core/table';
 import { momentOf, NO_MOMENT } from '../games/moments';
 import type { Action, Deed, GameUi, Sentence, Situation } from '../games/ui';
@@ -15,6 +16,7 @@ import { Bundles } from './bundles';
 import { Colours, isColouring } from './colours.svelte';
 import { Consultation } from './consultation.svelte';
 import { Doubts } from './doubts.svelte';
+import { Foresight } from './foresight.svelte';
 import { tipAfter } from './tips';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -47,6 +49,7 @@ export class Playing {
   /** Whether the first moves here are still to come. */
   #fresh = $state(true);
   readonly #bundles = new Bundles();
+  readonly #foresight: Foresight;
   proof = $derived.by<Proof | null>(() => (this.coach.advice || this.isPast ? null : this.moment.proof));
 
   constructor(
@@ -54,6 +57,7 @@ export class Playing {
     readonly ui: GameUi,
     readonly table: () => TableState,
   ) {
+    this.#foresight = new Foresight(ui, table);
     this.#fresh = isNew(table().info.game);
     this.isBeginner = isBeginner(table().info.game);
     this.selects = ui.pressAll !== undefined;
@@ -71,7 +75,16 @@ export class Playing {
   seen = $derived.by<Perspective>(() => this.#seenBy(this.seat));
   view = $derived.by<AnyView>(() => this.seen.view);
   grid = $derived.by(() => gridOf(this.view.board));
-  looks = $derived.by<Look[]>(() => this.#steady(this.ui.looks(this.view)));
+  /** The view with the own moves under way: as it is drawn, and as the next key finds it. */
+  get #expected(): AnyView {
+    return this.#foresight.after(this.view, this.seat);
+  }
+  #drawn: readonly Look[] = [];
+  /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
+  looks = $derived.by<readonly Look[]>(() => {
+    this.#drawn = steady(this.#drawn, this.ui.looks(this.#expected), isSameLook);
+    return this.#drawn;
+  });
   legal = $derived.by(() => new Legal(this.seen.legal));
   s = $derived.by<Situation>(() => this.#situation(this.seat));
   names = $derived.by(() => this.table().info.seats.map((seat) => seat.name));
@@ -161,22 +174,11 @@ export class Playing {
   });
 
   /** The cell looked at, where a bot has written its digit; empty for any other. */
-  get #botsDigit(): string {
+  #botsDigit = $derived.by<string>(() => {
     const look = this.looks[this.focus];
     const by = look?.symbol && !this.selected.length ? look.by : 0;
     return by && this.session.seatInfo(by)?.driver === 'bot' ? this.name(this.focus) : '';
-  }
-
-  #drawn: Look[] = [];
-
-  /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
-  #steady(looks: Look[]): Look[] {
-    this.#drawn = looks.map((look, cell) => {
-      const before = this.#drawn[cell];
-      return before && isSameLook(before, look) ? before : look;
-    });
-    return this.#drawn;
-  }
+  });
 
   #actingSeat(): number {
     const mine = this.session.mine;
@@ -283,16 +285,16 @@ export class Playing {
       else this.arm(symbol);
       return;
     }
-    const now = { ...s, hold: { ...s.hold, mode } };
+    const now = { ...s, view: this.#expected, hold: { ...s.hold, mode } };
     const all = chosen.length > 1 ? this.ui.pressAll : undefined;
     this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, this.focus, symbol), this.seat);
   }
 
   /** Whether there is something to erase in the cells chosen. */
-  get canErase(): boolean {
+  canErase = $derived.by<boolean>(() => {
     const { mode } = this.session.hold;
     return isColouring(mode) ? this.colours.isIn(mode, this.chosen) : this.#erasure(this.chosen) !== null;
-  }
+  });
 
   #erasure(cells: readonly Cell[]): Deed | null {
     const all = cells.length > 1 ? this.ui.eraseAll : undefined;
@@ -340,11 +342,13 @@ export class Playing {
     const { game } = this.table().info;
     const back = moves[0] === 'undo' ? this.#bundles.undo() : moves[0] === 'redo' ? this.#bundles.redo() : 0;
     const all = back ? Array.from({ length: back }, () => moves[0] ?? '') : moves;
+    const answered = this.#foresight.expect(all, seat);
     let made = 0;
     for (const move of all) {
       if (!(await this.session.play(move, seat))) break;
       made++;
     }
+    answered();
     if (!back) this.#bundles.add(made);
     if (!made) return;
     this.coach.told = null;

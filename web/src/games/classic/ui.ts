@@ -5,6 +5,7 @@ import type { ViewOf } from '../../core/protocol.gen';
 import { clashes, fixed, move } from '../common';
 import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
 import type { Action, Deed, GameUi, Situation } from '../ui';
+import { foresee } from './foresee';
 
 type View = ViewOf['classic'];
 
@@ -21,6 +22,10 @@ function looks(view: View) {
 const noting = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
   hold.mode === 'note' || hold.mode === 'centre' ? hold.mode : null;
 
+/** Whether this player wrote the digit here; perhaps the server has not heard of it yet. */
+const isOwn = ({ view, seat }: Situation<View>, cell: Cell): boolean =>
+  view.owners[cell] === seat && view.givens[cell] === '.' && view.board[cell] !== '.';
+
 /** Notes and digits go to empty cells; the same digit again takes a digit away. */
 function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const name = nameOf(s.grid, cell);
@@ -29,18 +34,18 @@ function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   if (s.view.over) return null;
   if (verb) return here === '.' ? move(`${verb} ${name} ${symbol}`) : null;
   if (here === '.') return move(`${name}=${symbol}`);
-  return Number(here) === symbol && s.legal.at('erase CELL', cell) ? move(`erase ${name}`) : null;
+  const mayGo = s.legal.at('erase CELL', cell) || isOwn(s, cell);
+  return Number(here) === symbol && mayGo ? move(`erase ${name}`) : null;
 }
 
 /** A digit's key: the cell looked at takes the digit, over one's own one, too; else the digit is taken up. */
 function press(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const { armed } = s.hold;
-  const isOwn = s.view.owners[cell] === s.seat && s.view.givens[cell] === '.';
   const isTaken = s.view.board[cell] !== '.';
   // Whoever takes digits up first and touches cells then has written here a moment ago.
   const deed = cell < 0 || (isTaken && armed) ? null : enter(s, cell, symbol);
   if (deed) return deed;
-  if (isTaken && isOwn && !armed && !noting(s) && !s.view.over) {
+  if (isOwn(s, cell) && !armed && !noting(s) && !s.view.over) {
     const name = nameOf(s.grid, cell);
     return { do: 'moves', moves: [`erase ${name}`, `${name}=${symbol}`] };
   }
@@ -189,6 +194,7 @@ export const ui: GameUi<View> = {
   actions,
   places: ['note', 'undo', 'redo', 'hint|why'],
   tools: true,
+  foresee,
   marks: (s) => ({
     wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
     clash: clashes(s.grid, s.view.board),
