@@ -175,6 +175,35 @@ def test_what_is_entered_is_seen_before_the_server_answers(person: NewPerson, ho
         labelled(one.board.locator(third), "empty")
 
 
+def test_keys_pressed_in_a_row_do_what_they_do_one_by_one(person: NewPerson, house: House) -> None:
+    ana = person()
+    alone(ana)
+    keys = ana.page.keyboard
+    rows = (
+        ("c1", "5 6 7", ": 7 by"),
+        ("d1", "4 Control+z", ": empty"),
+        ("f1", "4 Control+z 2", ": 2 by"),
+        ("g1", "3 Delete", ": empty"),
+        ("h1", "Shift+Digit1 Shift+Digit2 Shift+Digit1", "notes 2$"),
+        ("i1", "1 1 2 2 3 Control+z Control+y", ": 3 by"),
+    )
+    with house.frozen():
+        for cell, typed, _ in rows:
+            ana.touch(cell)
+            for key in typed.split():
+                keys.press(key)
+    for cell, _, label in rows:
+        labelled(ana.cell(cell), label)
+    drag(ana, "b2", "c2")
+    with house.frozen():
+        keys.press("Shift+Digit7")
+        keys.press("Shift+Digit4")
+        keys.press("Control+z")  # all that the last press made, and no more
+    for cell in ("b2", "c2"):
+        labelled(ana.cell(cell), "notes 7$")
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_digit_that_is_refused_goes_again(person: NewPerson, house: House) -> None:
     ana, ben, (cell, *_) = together(person)
     with house.frozen():

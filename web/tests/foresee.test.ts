@@ -48,3 +48,25 @@ test('a move under way is drawn until it is told or refused, and only for its ow
   answered();
   expect(board()).toBe('1.3.');
 });
+
+test('of two equal moves the first one told leaves the second under way', () => {
+  const told: { seq: number; seat: number; move: string }[] = [];
+  const foresight = new Foresight(ui as unknown as GameUi, () => ({ seq: 7, told }) as unknown as TableState);
+  const notes = () => (foresight.after(VIEW as never, 1) as typeof VIEW).notes;
+  foresight.expect(['note b1 5'], 1);
+  foresight.expect(['note b1 5'], 1);
+  expect(notes()).toEqual({ b1: [4, 7] });
+  told.push({ seq: 8, seat: 1, move: 'note b1 5' });
+  expect(notes()).toEqual({ b1: [4, 5, 7] }); // once over the view, which here has not changed
+});
+
+test('only the server knows what comes of a move that names no cell', () => {
+  const foresight = new Foresight(ui as unknown as GameUi, () => ({ seq: 7, told: [] }) as never);
+  const entered = foresight.expect(['b1=5', 'note d1 6'], 1);
+  expect([foresight.isWaiting, foresight.isBlind]).toEqual([true, false]);
+  const undone = foresight.expect(['undo'], 1);
+  expect(foresight.isBlind).toBe(true);
+  entered();
+  undone();
+  expect([foresight.isWaiting, foresight.isBlind]).toEqual([false, false]);
+});

@@ -73,7 +73,8 @@ export class Consultation {
   /** Do what the coach said, unless it holds no more. */
   async obey(): Promise<void> {
     const { advice } = this;
-    const { obey } = await import('../coach/questions');
-    if (advice && advice === this.advice) await obey(this.#playing, advice.found);
+    await this.ask(async ({ obey }) => {
+      if (advice && advice === this.advice) await obey(this.#playing, advice.found);
+    });
   }
 }

@@ -10,6 +10,9 @@ interface Sent {
   after: number;
 }
 
+/** Whether a move is an entry in one cell. */
+export const isAboutCell = (move: string): boolean => /[a-i][1-9]/.test(move);
+
 export class Foresight {
   #sent = $state.raw<readonly Sent[]>([]);
   readonly #ui: GameUi;
@@ -24,13 +27,30 @@ export class Foresight {
   after(view: AnyView, seat: number): AnyView {
     const { foresee } = this.#ui;
     if (!foresee || !this.#sent.length) return view;
-    return this.#sent
-      .filter((sent) => sent.seat === seat && !this.#isTold(sent))
-      .reduce((now, { move }) => foresee(now, seat, move), view);
+    return this.#untold(seat).reduce((now, { move }) => foresee(now, seat, move), view);
   }
 
-  #isTold({ move, seat, after }: Sent): boolean {
-    return this.#table().told.some((one) => one.seq > after && one.seat === seat && one.move === move);
+  /** The moves of a seat that the server has not told. Equal ones are told one after the other. */
+  #untold(seat: number): Sent[] {
+    const { told } = this.#table();
+    let last = 0;
+    return this.#sent.filter((sent) => {
+      if (sent.seat !== seat) return false;
+      const from = Math.max(last, sent.after);
+      const found = told.find((one) => one.seq > from && one.seat === seat && one.move === sent.move);
+      last = found?.seq ?? last;
+      return !found;
+    });
+  }
+
+  /** Whether moves are under way. */
+  get isWaiting(): boolean {
+    return this.#sent.length > 0;
+  }
+
+  /** Whether a move is under way of which only the server knows what it brings, such as `undo`. */
+  get isBlind(): boolean {
+    return this.#sent.some(({ move }) => !isAboutCell(move));
   }
 
   /** These moves are being sent. Returns the function to call when they are answered. */

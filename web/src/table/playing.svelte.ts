@@ -16,7 +16,7 @@ import { Bundles } from './bundles';
 import { Colours, isColouring } from './colours.svelte';
 import { Consultation } from './consultation.svelte';
 import { Doubts } from './doubts.svelte';
-import { Foresight } from './foresight.svelte';
+import { Foresight, isAboutCell } from './foresight.svelte';
 import { tipAfter } from './tips';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -78,6 +78,11 @@ export class Playing {
   /** The view with the own moves under way: as it is drawn, and as the next key finds it. */
   get #expected(): AnyView {
     return this.#foresight.after(this.view, this.seat);
+  }
+  /** The situation in which the next key or touch of a seat finds the board. */
+  #next(seat: number): Situation {
+    const s = this.#situation(seat);
+    return { ...s, view: this.#foresight.after(s.view, seat) };
   }
   #drawn: readonly Look[] = [];
   /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
@@ -236,7 +241,11 @@ export class Playing {
       if (armed) this.colours.give(mode, [cell], armed, this.looks);
       return;
     }
-    const deed = this.ui.touch(this.#situation(this.pointer), cell);
+    this.#soon(() => this.#enter(cell, pointer));
+  }
+
+  #enter(cell: Cell, pointer: string): void {
+    const deed = this.ui.touch(this.#next(this.pointer), cell);
     const careful = pointer === 'touch' && !this.ui.gentle && deed?.do === 'move' && this.#scores(cell);
     if (careful && this.pending !== cell) {
       this.pending = cell;
@@ -279,15 +288,18 @@ export class Playing {
   /** A symbol's key; with a mode, as if that were switched on. */
   press(symbol: number, mode = this.session.hold.mode): void {
     if (this.mustPass || !this.seat || this.view.over) return;
-    const { s, chosen } = this;
+    const { chosen, focus } = this;
     if (isColouring(mode)) {
       if (chosen.length) this.colours.give(mode, chosen, symbol, this.looks);
       else this.arm(symbol);
       return;
     }
-    const now = { ...s, view: this.#expected, hold: { ...s.hold, mode } };
     const all = chosen.length > 1 ? this.ui.pressAll : undefined;
-    this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, this.focus, symbol), this.seat);
+    this.#soon(() => {
+      const s = this.#next(this.seat);
+      const now = { ...s, hold: { ...s.hold, mode } };
+      this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, focus, symbol), this.seat);
+    });
   }
 
   /** Whether there is something to erase in the cells chosen. */
@@ -298,20 +310,22 @@ export class Playing {
 
   #erasure(cells: readonly Cell[]): Deed | null {
     const all = cells.length > 1 ? this.ui.eraseAll : undefined;
-    return all ? all(this.s, cells) : cells[0] === undefined ? null : this.ui.erase(this.s, cells[0]);
+    const s = this.#next(this.seat);
+    return all ? all(s, cells) : cells[0] === undefined ? null : this.ui.erase(s, cells[0]);
   }
 
   erase(): void {
     if (!this.seat) return;
     const { mode } = this.session.hold;
-    if (isColouring(mode)) this.colours.remove(mode, this.chosen);
-    else this.carryOut(this.#erasure(this.chosen), this.seat);
+    const { chosen } = this;
+    if (isColouring(mode)) this.colours.remove(mode, chosen);
+    else this.#soon(() => this.carryOut(this.#erasure(chosen), this.seat));
   }
 
   /** A cell was tapped twice; what a symbol taken up does has happened by then. */
   double(cell: Cell): void {
     if (this.session.hold.armed || !this.seat || this.mustPass) return;
-    this.carryOut(this.ui.double?.(this.s, cell) ?? null, this.seat);
+    this.#soon(() => this.carryOut(this.ui.double?.(this.#next(this.seat), cell) ?? null, this.seat));
   }
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
@@ -335,20 +349,49 @@ export class Playing {
 
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
 
-  /** Moves made by one press; what takes back takes back all that one press made. */
-  async playAll(moves: readonly string[], seat: number): Promise<void> {
+  /** When the moves before are answered. */
+  #before: Promise<unknown> = Promise.resolve();
+
+  /** Do what depends on the board: at once, or as soon as it is known how the board will be. */
+  #soon(act: () => void): void {
+    const { seat } = this;
+    if (this.#foresight.isBlind) void this.#before.then(() => this.#legalNow(seat) && act());
+    else act();
+  }
+
+  /** What a seat may do, or null once the game is over and this board gone: then only the session may be asked. */
+  #legalNow(seat: number): Legal | null {
+    const seen = this.session.perspective(seat);
+    return !seen || seen.view.over ? null : new Legal(seen.legal);
+  }
+
+  /** Moves made by one press; what takes back takes back all that one press made.
+   * Where moves are foreseen, those of the next press wait: it was made with these on the board. */
+  playAll(moves: readonly string[], seat: number): Promise<void> {
+    if (!this.ui.foresee) return this.#play(moves, seat);
+    const answered = this.#foresight.expect(moves, seat);
+    const [first = ''] = moves;
+    const played = this.#before.then(async () => {
+      // Whether there is something to take back, say, was perhaps not known when it was pressed.
+      const legal = this.#legalNow(seat);
+      if (legal && (isAboutCell(first) || legal.allows(first))) await this.#play(moves, seat);
+    });
+    this.#before = played.catch(() => {}).then(answered);
+    return played;
+  }
+
+  async #play(moves: readonly string[], seat: number): Promise<void> {
+    const [first = ''] = moves;
     const { armed, mode } = this.session.hold;
     const writes = this.ui.keypad(this.s).length > 0;
     const { game } = this.table().info;
-    const back = moves[0] === 'undo' ? this.#bundles.undo() : moves[0] === 'redo' ? this.#bundles.redo() : 0;
-    const all = back ? Array.from({ length: back }, () => moves[0] ?? '') : moves;
-    const answered = this.#foresight.expect(all, seat);
+    const back = first === 'undo' ? this.#bundles.undo() : first === 'redo' ? this.#bundles.redo() : 0;
+    const all = back ? Array.from({ length: back }, () => first) : moves;
     let made = 0;
     for (const move of all) {
       if (!(await this.session.play(move, seat))) break;
       made++;
     }
-    answered();
     if (!back) this.#bundles.add(made);
     if (!made) return;
     this.coach.told = null;
@@ -372,7 +415,7 @@ export class Playing {
   }
 
   act(action: SeatAction, seat: number): void {
-    if (action.off) return;
+    if (action.off && !this.#foresight.isWaiting) return;
     if (action.sure && !this.doubts.isAbout(action.id)) {
       this.doubts.begin(action.id);
       return;

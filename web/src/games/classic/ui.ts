@@ -26,6 +26,9 @@ const noting = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
 const isOwn = ({ view, seat }: Situation<View>, cell: Cell): boolean =>
   view.owners[cell] === seat && view.givens[cell] === '.' && view.board[cell] !== '.';
 
+const mayErase = (s: Situation<View>, cell: Cell): boolean =>
+  s.view.board[cell] !== '.' && (s.legal.at('erase CELL', cell) || isOwn(s, cell));
+
 /** Notes and digits go to empty cells; the same digit again takes a digit away. */
 function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const name = nameOf(s.grid, cell);
@@ -34,8 +37,7 @@ function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   if (s.view.over) return null;
   if (verb) return here === '.' ? move(`${verb} ${name} ${symbol}`) : null;
   if (here === '.') return move(`${name}=${symbol}`);
-  const mayGo = s.legal.at('erase CELL', cell) || isOwn(s, cell);
-  return Number(here) === symbol && mayGo ? move(`erase ${name}`) : null;
+  return Number(here) === symbol && mayErase(s, cell) ? move(`erase ${name}`) : null;
 }
 
 /** A digit's key: the cell looked at takes the digit, over one's own one, too; else the digit is taken up. */
@@ -67,7 +69,7 @@ function enterAll(s: Situation<View>, cells: readonly Cell[], symbol: number): D
 }
 
 const writtenIn = (s: Situation<View>, cells: readonly Cell[]) =>
-  cells.filter((cell) => s.legal.at('erase CELL', cell)).map((cell) => nameOf(s.grid, cell));
+  cells.filter((cell) => mayErase(s, cell)).map((cell) => nameOf(s.grid, cell));
 
 /** The notes of some cells, as the moves that take them out. */
 const strikes = (s: Situation<View>, cells: readonly Cell[]): string[] =>
@@ -95,7 +97,8 @@ function double(s: Situation<View>, cell: Cell): Deed | null {
     const cells = [...s.view.board].flatMap((char, one) => (char === here ? [one] : []));
     return { do: 'select', cells };
   }
-  const left = s.view.notes[name] ?? s.view.centre[name] ?? [];
+  const { notes, centre } = s.view;
+  const left = (notes[name]?.length ? notes[name] : centre[name]) ?? [];
   return left.length === 1 && !s.view.over ? move(`${name}=${left[0]}`) : null;
 }
 
