@@ -31,7 +31,7 @@ def test_a_repeated_digit_is_marked_and_said(person: NewPerson) -> None:
     for game in ("classic", "markers"):
         ana = person(bypass_csp=True, viewport=PHONE, has_touch=True)
         alone(ana, game)
-        marks = ana.board.locator("path.clash")
+        marks = ana.board.locator("path.clash[transform]")
         ana.write("c1", 5)  # there is a 5 in a1
         expect(marks).to_have_count(2)
         for name in ("a1", "c1"):
@@ -61,7 +61,7 @@ def test_colour_markers_alone_filled_with_nonsense_marks_it_and_can_be_finished(
         for cell in [move for _, move in driver.moves() if move.endswith("=1")]:
             driver.play(Seat(1), cell)
         ana.go(f"/t/{driver.code}#key={driver.key}")
-        expect(ana.board.locator("path.clash").nth(20)).to_be_attached()
+        expect(ana.board.locator("path.clash[transform]").nth(20)).to_be_attached()
         left = [int(text) for text in ana.page.locator(".pad .left").all_inner_texts()]
         assert min(left) == left[0] == 0
         ana.insist("Give up")
