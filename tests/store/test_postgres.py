@@ -133,6 +133,22 @@ def test_a_store_outlives_a_restart_of_its_server(own_server: Postgres) -> None:
     asyncio.run(scene())
 
 
+def test_the_first_entry_after_an_unnoticed_restart_is_kept(own_server: Postgres) -> None:
+    async def scene() -> None:
+        async with Site(own_server.new_database()).opened() as store:
+            number, told = await new_table(store), Told(store)
+            await store.settle()
+            own_server.stop()
+            own_server.start()
+            await asyncio.sleep(0.1)  # the end of the old connection is read
+            told.append(number, 2, renamed("kept"))
+            await store.settle()
+            assert told.told == [(2, True)]
+            assert names(await store.read_log(number)) == ["kept"]
+
+    asyncio.run(scene())
+
+
 def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
     own_server: Postgres, tmp_path: Path
 ) -> None:

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { pieces } from '../src/problems/pieces';
+import { expect, test, vi } from 'vitest';
+import { importAll, pieces } from '../src/problems/pieces';
 
 const cut = (text: string, most: number) => pieces(text, most).map((one) => [one.text, one.before]);
 
@@ -28,4 +28,34 @@ test('a line without an end is cut anywhere', () => {
     ['def', 0],
     ['g', 0],
   ]);
+});
+
+/** A server that knows no problem but lines of `good`, and how many more requests it takes. */
+function serving(more = 99) {
+  const answer = (status: number, found: unknown) => new Response(JSON.stringify(found), { status });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    if (more-- <= 0) return answer(429, { code: 'too-many-requests', facts: {} });
+    const lines = (JSON.parse(body) as { problem: string }).problem.split('\n');
+    const problems = lines.filter((line) => line === 'good');
+    if (!problems.length) return answer(400, { code: 'no-problem', facts: {} });
+    return answer(200, { problems, faults: [] });
+  });
+}
+const bad = `${'bad\n'.repeat(15_000)}`;
+
+test('a long stretch without a problem does not end an import, and is named by its line', async () => {
+  serving();
+  const found = await importAll(`good\n${bad}good\n`);
+  expect(found.problems).toEqual(['good', 'good']);
+  expect(found.faults).toEqual([]);
+  const more = await importAll(`good\n${bad}${bad}${bad}good\n`);
+  expect(more.problems).toEqual(['good', 'good']);
+  expect(more.faults).toMatchObject([{ line: 15_000, code: 'no-problem' }, { line: 30_000 }]);
+});
+
+test('a text without any problem, or a server that takes no more, ends it', async () => {
+  serving();
+  await expect(importAll(bad + bad)).rejects.toMatchObject({ code: 'no-problem' });
+  serving(1);
+  await expect(importAll(`good\n${bad}good\n${bad}`)).rejects.toMatchObject({ code: 'too-many-requests' });
 });

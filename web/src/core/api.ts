@@ -36,10 +36,13 @@ import { type Fact, type Facts, openErrors } from './words.svelte';
 export class Refusal extends Error {
   readonly code: string;
   readonly facts: Facts;
-  constructor(code: string, facts: Facts = {}) {
+  /** Whether what was sent is wrong, so that sending it again brings nothing. */
+  readonly isBadInput: boolean;
+  constructor(code: string, facts: Facts = {}, isBadInput = false) {
     super(code);
     this.code = code;
     this.facts = facts;
+    this.isBadInput = isBadInput;
   }
 }
 
@@ -59,7 +62,8 @@ async function refusal(answer: Response): Promise<Refusal> {
   await openErrors();
   try {
     const found = (await answer.json()) as { code?: unknown; facts?: unknown };
-    if (typeof found.code === 'string') return new Refusal(found.code, asFacts(found.facts));
+    if (typeof found.code === 'string')
+      return new Refusal(found.code, asFacts(found.facts), answer.status === 400);
   } catch {
     // Not our JSON: a proxy's page, or nothing at all.
   }

@@ -1,5 +1,5 @@
 /** Brings in files with more problems than the server reads at once. */
-import { importProblems } from '../core/api';
+import { importProblems, Refusal } from '../core/api';
 import type { CheckedProblem, ImportedProblems, ImportFault } from '../core/protocol.gen';
 import { openErrors } from '../core/words.svelte';
 
@@ -31,16 +31,27 @@ export function pieces(text: string, most = PIECE): Piece[] {
   return found;
 }
 
-/** All problems of a text, and what is wrong with its other lines. One piece follows the other. */
+/** All problems of a text, and what is wrong with its other lines. One piece follows the other.
+ *
+ * A piece in which nothing is a problem does not end it: the others may be better.
+ */
 export async function importAll(text: string): Promise<ImportedProblems> {
   const problems: CheckedProblem[] = [];
   const faults: ImportFault[] = [];
+  let refused: Refusal | null = null;
   for (const { text: part, before } of pieces(text)) {
     if (!part.trim()) continue;
-    const found = await importProblems(part);
-    problems.push(...found.problems);
-    faults.push(...found.faults.map((one) => ({ ...one, line: one.line + before })));
+    try {
+      const found = await importProblems(part);
+      problems.push(...found.problems);
+      faults.push(...found.faults.map((one) => ({ ...one, line: one.line + before })));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.isBadInput)) throw error;
+      refused ??= error;
+      faults.push({ line: before + 1, code: error.code, facts: error.facts });
+    }
   }
+  if (refused && !problems.length) throw refused;
   if (faults.length) await openErrors();
   return { problems, faults };
 }

@@ -142,7 +142,7 @@ class Writer:
         try:
             if self._is_closed:
                 return CLOSED  # a new connection would be nobody's to close
-            if self._connection is None:
+            if self._connection is None or self._connection.is_closed():  # perhaps by a restart of its server
                 self._connection = await self._connect()
             await work(jobs)
         except Exception as error:
