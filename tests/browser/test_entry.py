@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.axe import faults
 from tests.browser.house import House, NewPerson, Person, until
@@ -219,3 +219,39 @@ def test_a_digit_that_is_refused_goes_again(person: NewPerson, house: House) -> 
         return len(seen) == told == 1
 
     until(is_settled, lambda: ana.page.wait_for_timeout(20))
+
+
+def test_whoever_comes_second_takes_nothing_away(person: NewPerson) -> None:
+    ana, ben, (cell, other, _) = together(person)
+    held: list[tuple[WebSocketRoute, str]] = []
+    is_slow = False
+
+    def delay(page: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            if is_slow:
+                held.append((page, str(text)))
+            else:
+                page.send(text)
+
+        page.connect_to_server().on_message(hear)
+
+    ben.page.route_web_socket("**/api/socket", delay)
+    ben.page.reload()
+    labelled(ben.board.locator(cell), "empty")
+    is_slow = True
+    ana.board.locator(cell).click()
+    ana.page.keyboard.press("7")
+    # The news that Ben does not hear yet.
+    until(lambda: any('"news"' in text for _, text in held), lambda: ben.page.wait_for_timeout(20))
+    ben.board.locator(cell).click()
+    for digit in "856":  # each in place of the one before, which the others never saw
+        ben.page.keyboard.press(digit)
+    ben.board.locator(other).click()
+    ben.page.keyboard.press("4")
+    labelled(ben.board.locator(cell), ": 6 by Ben")
+    is_slow = False
+    for page, text in held:
+        page.send(text)
+    for one in (ana, ben):
+        labelled(one.board.locator(other), ": 4 by Ben")
+        labelled(one.board.locator(cell), ": 7 by (?!Ben)")

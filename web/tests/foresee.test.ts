@@ -88,3 +88,11 @@ test('a digit that is written, erased and written again is drawn while each of t
   expect(board()).toBe('1.3'); // the next view has it
   third?.();
 });
+
+test('once a move is refused, what was entered in its cell after it is forgotten', () => {
+  const foresight = new Foresight(ui as unknown as GameUi, () => ({ seq: 7, told: [] }) as never);
+  for (const moves of [['b1=5'], ['erase b1', 'b1=6'], ['d1=4']]) foresight.expect(moves, 1);
+  foresight.refuse('b1=5', 1);
+  expect([foresight.count('b1=6', 1), foresight.count('d1=4', 1)]).toEqual([0, 1]);
+  expect(foresight.after(VIEW as never, 1).board.slice(0, 4)).toBe('1.34');
+});

@@ -12,8 +12,10 @@ interface Sent {
   equals: number;
 }
 
+/** The cell of a move that is an entry in one cell; empty for others. */
+const cellIn = (move: string): string => /[a-i][1-9]/.exec(move)?.[0] ?? '';
 /** Whether a move is an entry in one cell. */
-export const isAboutCell = (move: string): boolean => /[a-i][1-9]/.test(move);
+export const isAboutCell = (move: string): boolean => cellIn(move) !== '';
 
 export class Foresight {
   #sent = $state.raw<readonly Sent[]>([]);
@@ -49,6 +51,17 @@ export class Foresight {
   /** Whether a move is under way of which only the server knows what it brings, such as `undo`. */
   get isBlind(): boolean {
     return this.#sent.some(({ move }) => !isAboutCell(move));
+  }
+
+  /** A move was refused: what was entered in its cell after it was meant for another board. */
+  refuse(refused: string, seat: number): void {
+    const cell = cellIn(refused);
+    if (cell) this.#sent = this.#sent.filter((one) => one.seat !== seat || cellIn(one.move) !== cell);
+  }
+
+  /** How many moves of a seat are under way in the cell of this one. */
+  count(move: string, seat: number): number {
+    return this.#sent.filter((one) => one.seat === seat && cellIn(one.move) === cellIn(move)).length;
   }
 
   /** These moves are being sent. Returns the function to call when they are answered. */

@@ -380,7 +380,8 @@ export class Playing {
     const played = this.#before.then(async () => {
       // Whether there is something to take back, say, was perhaps not known when it was pressed.
       const legal = this.#legalNow(seat);
-      if (legal && (isAboutCell(first) || legal.allows(first))) await this.#play(moves, seat);
+      if (legal && (isAboutCell(first) ? this.#foresight.count(first, seat) : legal.allows(first)))
+        await this.#play(moves, seat);
     });
     this.#before = played
       .catch(() => {})
@@ -401,7 +402,10 @@ export class Playing {
     const all = back ? Array.from({ length: back }, () => first) : moves;
     let made = 0;
     for (const move of all) {
-      if (!(await this.session.play(move, seat))) break;
+      if (!(await this.session.play(move, seat))) {
+        this.#foresight.refuse(move, seat);
+        break;
+      }
       made++;
     }
     if (!back) this.#bundles.add(made);
