@@ -186,6 +186,7 @@ def test_keys_pressed_in_a_row_do_what_they_do_one_by_one(person: NewPerson, hou
         ("g1", "3 Delete", ": empty"),
         ("h1", "Shift+Digit1 Shift+Digit2 Shift+Digit1", "notes 2$"),
         ("i1", "1 1 2 2 3 Control+z Control+y", ": 3 by"),
+        ("b2", "4 Control+z 2 Control+z", ": empty"),
     )
     with house.frozen():
         for cell, typed, _ in rows:

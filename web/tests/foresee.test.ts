@@ -70,3 +70,21 @@ test('only the server knows what comes of a move that names no cell', () => {
   undone();
   expect([foresight.isWaiting, foresight.isBlind]).toEqual([false, false]);
 });
+
+test('a digit that is written, erased and written again is drawn while each of these is told', () => {
+  const told: { seq: number; seat: number; move: string }[] = [];
+  const foresight = new Foresight(ui as unknown as GameUi, () => ({ seq: 7, told }) as unknown as TableState);
+  const board = (view = VIEW) => foresight.after(view as never, 1).board.slice(0, 3);
+  const written = foresee(VIEW, 1, 'b1=5');
+  const [first, second, third] = ['b1=5', 'erase b1', 'b1=5'].map((move) => foresight.expect([move], 1));
+  expect(board()).toBe('153');
+  told.push({ seq: 8, seat: 1, move: 'b1=5' });
+  first?.();
+  expect(board(written)).toBe('153');
+  told.push({ seq: 9, seat: 1, move: 'erase b1' });
+  second?.();
+  expect(board()).toBe('153');
+  told.push({ seq: 10, seat: 1, move: 'b1=5' });
+  expect(board()).toBe('1.3'); // the next view has it
+  third?.();
+});

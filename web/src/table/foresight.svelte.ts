@@ -8,6 +8,8 @@ interface Sent {
   seat: number;
   /** The last entry known when it was sent. */
   after: number;
+  /** How many equal ones were under way by then. */
+  equals: number;
 }
 
 /** Whether a move is an entry in one cell. */
@@ -33,13 +35,9 @@ export class Foresight {
   /** The moves of a seat that the server has not told. Equal ones are told one after the other. */
   #untold(seat: number): Sent[] {
     const { told } = this.#table();
-    let last = 0;
-    return this.#sent.filter((sent) => {
-      if (sent.seat !== seat) return false;
-      const from = Math.max(last, sent.after);
-      const found = told.find((one) => one.seq > from && one.seat === seat && one.move === sent.move);
-      last = found?.seq ?? last;
-      return !found;
+    return this.#sent.filter(({ move, seat: by, after, equals }) => {
+      const same = told.filter((one) => one.seq > after && one.seat === seat && one.move === move);
+      return by === seat && same.length <= equals;
     });
   }
 
@@ -57,7 +55,11 @@ export class Foresight {
   expect(moves: readonly string[], seat: number): () => void {
     if (!this.#ui.foresee) return () => {};
     const after = this.#table().seq;
-    const mine = moves.map((move) => ({ move, seat, after }));
+    const open = this.#untold(seat);
+    const mine = moves.map((move) => {
+      const equals = open.filter((one) => one.move === move).length;
+      return { move, seat, after, equals };
+    });
     this.#sent = [...this.#sent, ...mine];
     return () => {
       this.#sent = this.#sent.filter((one) => !mine.includes(one));

@@ -81,7 +81,7 @@ export class Playing {
   }
   /** The situation in which the next key or touch of a seat finds the board. */
   #next(seat: number): Situation {
-    const s = this.#situation(seat);
+    const s = seat === this.seat ? this.s : this.#situation(seat);
     return { ...s, view: this.#foresight.after(s.view, seat) };
   }
   #drawn: readonly Look[] = [];
@@ -352,11 +352,17 @@ export class Playing {
   /** When the moves before are answered. */
   #before: Promise<unknown> = Promise.resolve();
 
-  /** Do what depends on the board: at once, or as soon as it is known how the board will be. */
+  /** Presses that wait until it is known how the board will be. */
+  #held: (() => void)[] = [];
+
+  /** Do what depends on the board: at once, or after the presses before it, as soon as the board is known. */
   #soon(act: () => void): void {
-    const { seat } = this;
-    if (this.#foresight.isBlind) void this.#before.then(() => this.#legalNow(seat) && act());
-    else act();
+    this.#held.push(act);
+    this.#release();
+  }
+
+  #release(): void {
+    while (this.#held.length && !this.#foresight.isBlind) this.#held.shift()?.();
   }
 
   /** What a seat may do, or null once the game is over and this board gone: then only the session may be asked. */
@@ -376,7 +382,13 @@ export class Playing {
       const legal = this.#legalNow(seat);
       if (legal && (isAboutCell(first) || legal.allows(first))) await this.#play(moves, seat);
     });
-    this.#before = played.catch(() => {}).then(answered);
+    this.#before = played
+      .catch(() => {})
+      .then(() => {
+        answered();
+        if (this.#legalNow(seat)) this.#release();
+        else this.#held = [];
+      });
     return played;
   }
 
@@ -426,7 +438,9 @@ export class Playing {
       void this.#playForAll(action.deed.move, action.seats);
       return;
     }
-    this.carryOut(action.deed, seat);
+    // A switch is only of this device; all else may depend on the board.
+    if (action.deed.do === 'hold') this.carryOut(action.deed, seat);
+    else this.#soon(() => this.carryOut(action.deed, seat));
   }
 
   async #playForAll(move: string, seats: readonly number[]): Promise<void> {
