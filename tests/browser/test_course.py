@@ -54,7 +54,7 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     here = practice(ana)
     here.scroll_into_view_if_needed()
     here.get_by_role("button", name="Check").click()
-    expect(here).to_contain_text("There is no answer yet.")
+    expect(here.get_by_text("There is no answer yet.")).to_be_in_viewport()
     steps = conclusion(ana)
     assert steps
     for cell, digit in steps:
@@ -66,6 +66,11 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     expect(here).to_contain_text("You have not found it yet.")  # the coach has shown it all
     look.at(ana, "a technique found")
     look.found_nothing()
+    said = ana.page.get_by_role("status").filter(has_text=re.compile("^(Right|Richtig)"))
+    for language, right, pattern in (("Deutsch", "Richtig.", "in Block"), ("English", "Right.", "in block")):
+        ana.page.locator("footer").get_by_text(language, exact=True).click()  # the coach speaks it, too
+        expect(said).to_contain_text(right)
+        expect(figure).to_contain_text(re.compile(pattern))
     here.get_by_role("button", name="Another position").click()
     expect(here.get_by_role("button", name="Check")).to_be_visible()
     expect(ana.page.get_by_role("link", name=re.compile("Next: "))).to_be_visible()
@@ -163,8 +168,8 @@ def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person:
 def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(person: NewPerson) -> None:
     ana, look = person(bypass_csp=True), Looking()
     ana.go("/learn/magic")
-    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
-    expect(ana.page.get_by_role("link").first).to_be_visible()
+    ana.sees("There is no technique “magic”.")
+    expect(ana.page.locator("main").get_by_role("link", name="The coach’s lessons")).to_be_visible()
     ana.go("/learn/nested_net")
     expect(ana.page.get_by_role("alert")).to_have_text(
         "There is no position to practise the technique “Nested forcing net”: "

@@ -207,6 +207,7 @@ def test_a_race_of_classic(person: NewPerson) -> None:
         ben.write(cell, right(cell))
     for one in (ana, ben):
         expect(one.page.get_by_role("heading", level=1)).to_have_text("Ben wins!")
+        expect(one.page.get_by_text(re.compile(r"Time: \W*\d+:\d\d\W+Level: \W*Easy"))).to_be_visible()
 
 
 def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:

@@ -129,7 +129,7 @@ def test_a_file_of_many_problems_comes_in_and_broken_lines_are_named(person: New
     ana.page.get_by_role("button", name="☆ Keep").first.click()
     kept = ana.page.locator("section").filter(has=ana.page.get_by_role("heading", name="Your collection"))
     expect(kept.get_by_role("listitem")).to_have_count(1)
-    text = f"{PROBLEM}\n{'5' * 81}\nwhat?\n"
+    text = f"{PROBLEM}\n{'5' * 81}\nwhat?\n{PROBLEM}\n"
     kept.locator("input[type=file]").set_input_files(
         {"name": "many.sdm", "mimeType": "text/plain", "buffer": text.encode()}
     )

@@ -98,12 +98,14 @@ def test_keys_keep_their_places_in_every_mode_and_the_coach_fits_beside_them(
     ana = person(viewport=viewport, has_touch=True)
     alone(ana)
     pad = ana.page.get_by_role("group", name="Digits")
-    names = ("Notes", "Undo", "Redo", "Hint")
+    names = ("Notes", "Undo", "Redo", "Hint", "Erase")
     buttons = [ana.page.get_by_role("button", name=name, exact=True) for name in names]
     places = [box(one) for one in (ana.board, pad, *buttons)]
     expect(buttons[1]).to_have_attribute("aria-disabled", "true")
+    expect(buttons[4]).to_have_attribute("aria-disabled", "true")
     ana.write("c1", 5)
-    expect(buttons[1]).to_have_attribute("aria-disabled", "false")
+    for button in (buttons[1], buttons[4]):
+        expect(button).to_have_attribute("aria-disabled", "false")
     ana.press("Undo")
     expect(buttons[2]).to_have_attribute("aria-disabled", "false")
     told = ana.page.get_by_role("status").filter(has=ana.page.locator("strong"))
