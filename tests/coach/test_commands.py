@@ -103,7 +103,6 @@ def test_daily_gives_one_problem_for_each_level() -> None:
         (["practice", "x_ray"], "unknown-technique"),
         (["practice", "x_wing", "--answer", "c3"], "bad-answer"),
         (["practice", "x_wing", "--svg", "x.png"], "picture-ending: path=x.png"),
-        (["practice", "nested_net"], "technique-without-positions: technique=nested_net"),
         (["daily", "--date", "2026-02-30"], "bad-date"),
         (["daily", "--date", "9999-01-01"], "daily-not-yet"),
         (["daily", "--level", "6"], "bad-level"),

@@ -17,10 +17,8 @@ from fullhouse.sudoku.board import NINE
 from fullhouse.words import LANGUAGES
 from tests.coach.samples import minimal
 
-PRACTISED = [technique for technique in techniques() if technique.name != "nested_net"]
 
-
-@pytest.mark.parametrize("technique", PRACTISED, ids=[technique.name for technique in PRACTISED])
+@pytest.mark.parametrize("technique", techniques(), ids=lambda technique: technique.name)
 def test_the_technique_is_the_next_thing_needed(technique: Technique) -> None:
     names = [one.name for one in techniques()]
     for seed in (1, 2):
@@ -59,8 +57,6 @@ def test_an_unknown_technique_is_named() -> None:
 
 def test_a_technique_without_positions_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     easy = exercise("slide", 1)
-    with pytest.raises(BadInput, match="technique-without-positions: technique=nested_net"):
-        exercise("nested_net", 1)
     monkeypatch.setattr(supply, "MOST_TRIES", 0)
     with pytest.raises(BadInput, match="technique-without-positions: technique=pointing"):
         exercise("pointing", 1)

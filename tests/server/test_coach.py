@@ -106,9 +106,6 @@ def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Path) ->
             assert (nothing["right"], nothing["drawing"]) == (False, None)
             status, unknown = await post(client, "/api/practice", technique="magic")
             assert (status, unknown["code"]) == (400, "unknown-technique")
-            status, none = await post(client, "/api/practice", technique="nested_net")
-            assert (status, none["code"]) == (400, "technique-without-positions")
-            assert none["facts"] == {"technique": "nested_net"}
             assert (await post(client, "/api/practice/answer", **ask, answer="x9"))[1]["code"] == "bad-answer"
 
     asyncio.run(scene())
