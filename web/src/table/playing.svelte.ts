@@ -16,7 +16,8 @@ import { Bundles } from './bundles';
 import { Colours, isColouring } from './colours.svelte';
 import { Consultation } from './consultation.svelte';
 import { Doubts } from './doubts.svelte';
-import { Foresight, isAboutCell } from './foresight.svelte';
+import { Foresight } from './foresight.svelte';
+import { Presses } from './presses';
 import { tipAfter } from './tips';
 
 /** An action with the seat that would do it; several seats on one device may have the same. */
@@ -50,6 +51,7 @@ export class Playing {
   #fresh = $state(true);
   readonly #bundles = new Bundles();
   readonly #foresight: Foresight;
+  readonly #presses: Presses;
   proof = $derived.by<Proof | null>(() => (this.coach.advice || this.isPast ? null : this.moment.proof));
 
   constructor(
@@ -58,6 +60,7 @@ export class Playing {
     readonly table: () => TableState,
   ) {
     this.#foresight = new Foresight(ui, table);
+    this.#presses = new Presses(session, this.#foresight);
     this.#fresh = isNew(table().info.game);
     this.isBeginner = isBeginner(table().info.game);
     this.selects = ui.pressAll !== undefined;
@@ -241,7 +244,7 @@ export class Playing {
       if (armed) this.colours.give(mode, [cell], armed, this.looks);
       return;
     }
-    this.#soon(() => this.#enter(cell, pointer));
+    this.#presses.soon(() => this.#enter(cell, pointer));
   }
 
   #enter(cell: Cell, pointer: string): void {
@@ -295,7 +298,7 @@ export class Playing {
       return;
     }
     const all = chosen.length > 1 ? this.ui.pressAll : undefined;
-    this.#soon(() => {
+    this.#presses.soon(() => {
       const s = this.#next(this.seat);
       const now = { ...s, hold: { ...s.hold, mode } };
       this.carryOut(all ? all(now, chosen, symbol) : this.ui.press(now, focus, symbol), this.seat);
@@ -319,13 +322,13 @@ export class Playing {
     const { mode } = this.session.hold;
     const { chosen } = this;
     if (isColouring(mode)) this.colours.remove(mode, chosen);
-    else this.#soon(() => this.carryOut(this.#erasure(chosen), this.seat));
+    else this.#presses.soon(() => this.carryOut(this.#erasure(chosen), this.seat));
   }
 
   /** A cell was tapped twice; what a symbol taken up does has happened by then. */
   double(cell: Cell): void {
     if (this.session.hold.armed || !this.seat || this.mustPass) return;
-    this.#soon(() => this.carryOut(this.ui.double?.(this.#next(this.seat), cell) ?? null, this.seat));
+    this.#presses.soon(() => this.carryOut(this.ui.double?.(this.#next(this.seat), cell) ?? null, this.seat));
   }
 
   /** A symbol of the hand or the keypad was taken up, or put back. */
@@ -349,48 +352,10 @@ export class Playing {
 
   said = $state.raw<{ key: string; facts: Record<string, unknown> } | null>(null);
 
-  /** When the moves before are answered. */
-  #before: Promise<unknown> = Promise.resolve();
-
-  /** Presses that wait until it is known how the board will be. */
-  #held: (() => void)[] = [];
-
-  /** Do what depends on the board: at once, or after the presses before it, as soon as the board is known. */
-  #soon(act: () => void): void {
-    this.#held.push(act);
-    this.#release();
-  }
-
-  #release(): void {
-    while (this.#held.length && !this.#foresight.isBlind) this.#held.shift()?.();
-  }
-
-  /** What a seat may do, or null once the game is over and this board gone: then only the session may be asked. */
-  #legalNow(seat: number): Legal | null {
-    const seen = this.session.perspective(seat);
-    return !seen || seen.view.over ? null : new Legal(seen.legal);
-  }
-
-  /** Moves made by one press; what takes back takes back all that one press made.
-   * Where moves are foreseen, those of the next press wait: it was made with these on the board. */
+  /** Moves made by one press; what takes back takes back all that one press made. */
   playAll(moves: readonly string[], seat: number): Promise<void> {
-    if (!this.ui.foresee) return this.#play(moves, seat);
-    const answered = this.#foresight.expect(moves, seat);
-    const [first = ''] = moves;
-    const played = this.#before.then(async () => {
-      // Whether there is something to take back, say, was perhaps not known when it was pressed.
-      const legal = this.#legalNow(seat);
-      if (legal && (isAboutCell(first) ? this.#foresight.count(first, seat) : legal.allows(first)))
-        await this.#play(moves, seat);
-    });
-    this.#before = played
-      .catch(() => {})
-      .then(() => {
-        answered();
-        if (this.#legalNow(seat)) this.#release();
-        else this.#held = [];
-      });
-    return played;
+    const play = () => this.#play(moves, seat);
+    return this.ui.foresee ? this.#presses.playAll(moves, seat, play) : play();
   }
 
   async #play(moves: readonly string[], seat: number): Promise<void> {
@@ -444,7 +409,7 @@ export class Playing {
     }
     // A switch is only of this device; all else may depend on the board.
     if (action.deed.do === 'hold') this.carryOut(action.deed, seat);
-    else this.#soon(() => this.carryOut(action.deed, seat));
+    else this.#presses.soon(() => this.carryOut(action.deed, seat));
   }
 
   async #playForAll(move: string, seats: readonly number[]): Promise<void> {
