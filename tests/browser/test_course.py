@@ -170,6 +170,9 @@ def test_techniques_that_nobody_knows_or_has_positions_of_lead_to_clear_pages(pe
     ana.go("/learn/magic")
     ana.sees("There is no technique “magic”.")
     expect(ana.page.locator("main").get_by_role("link", name="The coach’s lessons")).to_be_visible()
+    # No technique is without positions today.
+    none = {"code": "technique-without-positions", "facts": {"technique": "nested_net"}}
+    ana.page.route("**/api/practice", lambda route: route.fulfill(status=400, json=none))
     ana.go("/learn/nested_net")
     expect(ana.page.get_by_role("alert")).to_have_text(
         "There is no position to practise the technique “Nested forcing net”: "

@@ -218,9 +218,9 @@ coach-mistake-where = Что-то { $in } не может быть верно.
 coach-mistake-what-digit = Посмотрите ещё раз на цифру { $digit } в { $cell }.
 coach-mistake-what-note = Посмотрите ещё раз на свои пометки в { $cell }.
 coach-mistake-clash = Цифра { $digit } в { $cell } видит { $digit } в { $seen }.
-coach-mistake-digit = Цифра { $digit } в { $cell } не может быть верна.
+coach-mistake-digit = Цифра { $digit } в { $cell } неверна.
 coach-mistake-note = Цифры, которой место в { $cell }, нет среди ваших пометок.
-coach-mistake-back = Чтобы вернуться к тому, что было до ошибки, очистите { $erase }.
+coach-mistake-back = Чтобы исправить ошибку, очистите { $erase }.
 coach-mistake-back-note = Сотрите пометки в { $erase } и запишите их заново.
 
 ## Конец
