@@ -1,10 +1,23 @@
 // Chooses a language in the settings, and waits until the page speaks it.
 async (language) => {
   const soon = () => new Promise(done => setTimeout(done, 0));
+  const until = async (isTrue, fault) => {
+    const end = performance.now() + 20_000;
+    while (!isTrue()) {
+      if (performance.now() > end) throw new Error(`${language}: ${fault}`);
+      await soon();
+    }
+  };
+  const dialog = () => document.querySelector('dialog[open]');
   document.querySelector('[data-settings]').click();
-  while (!document.querySelector('dialog[open]')) await soon();
+  await until(dialog, 'the settings do not open');
   document.querySelector(`dialog label[lang=${language}] input`).click();
   await soon();
-  document.querySelector('dialog[open]')?.close();
-  while (document.documentElement.lang !== language || document.querySelector('dialog[open]')) await soon();
+  if (dialog()) {
+    // The page hears of it in a task of its own: a click before that would find the settings open still.
+    const closed = new Promise(done => dialog().addEventListener('close', done, { once: true }));
+    dialog().close();
+    await closed;
+  }
+  await until(() => document.documentElement.lang === language && !dialog(), 'it is not spoken');
 }
