@@ -78,10 +78,6 @@ export class Playing {
   seen = $derived.by<Perspective>(() => this.#seenBy(this.seat));
   view = $derived.by<AnyView>(() => this.seen.view);
   grid = $derived.by(() => gridOf(this.view.board));
-  /** The view with the own moves under way: as it is drawn, and as the next key finds it. */
-  get #expected(): AnyView {
-    return this.#foresight.after(this.view, this.seat);
-  }
   /** The situation in which the next key or touch of a seat finds the board. */
   #next(seat: number): Situation {
     const s = seat === this.seat ? this.s : this.#situation(seat);
@@ -90,7 +86,8 @@ export class Playing {
   #drawn: readonly Look[] = [];
   /** A cell that looks as before keeps its object, so that only what has changed is drawn again. */
   looks = $derived.by<readonly Look[]>(() => {
-    this.#drawn = steady(this.#drawn, this.ui.looks(this.#expected), isSameLook);
+    const expected = this.#foresight.after(this.view, this.seat);
+    this.#drawn = steady(this.#drawn, this.ui.looks(expected), isSameLook);
     return this.#drawn;
   });
   legal = $derived.by(() => new Legal(this.seen.legal));
