@@ -13,9 +13,9 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import LegalMoves
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.visits import enter
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.visits import enter
 from tests.databases.postgres import Postgres
 from tests.nodes.sites import site
 from tests.patience import until
