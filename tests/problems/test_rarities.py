@@ -20,8 +20,8 @@ def is_symmetric(problem: str) -> bool:
 
 def test_neighbours_are_symmetric_problems_with_one_solution() -> None:
     chance = Chance(1)
-    found = [neighbour(problem, chance) for problem in problems_of(4) for _ in range(5)]
-    made = [problem for problem in found if problem is not None]
+    neighbours = [neighbour(problem, chance) for problem in problems_of(4) for _ in range(5)]
+    made = [problem for problem in neighbours if problem is not None]
     assert len(made) > 30
     assert all(is_symmetric(problem) and is_unique(problem) for problem in made)
     assert not set(made) & set(problems_of(4))

@@ -48,8 +48,8 @@ async def ask(
 async def ask_json(port: int, source: str, method: str, path: str, body: Any = None) -> dict[str, Any]:
     """The answer of a request that is accepted, or nothing."""
     status, answer = await ask(port, source, method, path, body)
-    found: dict[str, Any] = json.loads(answer) if status and status < 300 else {}
-    return found
+    document: dict[str, Any] = json.loads(answer) if status and status < 300 else {}
+    return document
 
 
 async def socket(port: int, source: str, token: str | None = None) -> Streams:
