@@ -13,7 +13,7 @@ from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.words import LANGUAGES, explain, say
 
-PATIENCE = 600
+TIMEOUT_SECONDS = 600
 """Seconds for a command: the contract's tests take some minutes where other tests run beside them."""
 MAIN = ("-c", "from fullhouse.cli.main import main; main()")
 ROOT = Path(__file__).parents[1]
@@ -36,7 +36,7 @@ def install(folder: Path) -> Path:
     subprocess.run(
         [sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE],
         check=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
     return folder
 
@@ -51,7 +51,7 @@ def run(*command: str | Path, on_path: Path, **more: str) -> subprocess.Complete
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
 
 

@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.records.record import Record, RecordedMove, write_record
 from fullhouse.records.replay import ReplayStopped
-from fullhouse.review import Review, decisions, foresight, review
+from fullhouse.review import Review, decisions, lookahead, review
 from fullhouse.review.data import Decision, Value
 from fullhouse.review.folder import orders_in, review_all, review_file
 from fullhouse.review.moments import MOST_DECISIONS
@@ -54,7 +54,7 @@ def test_a_decision_that_only_the_first_look_can_judge_is_left_out(monkeypatch: 
     """The fault and the missed objection are judged in imagined positions, here only in the first one."""
     record = tiles("1 lay b1, 2 lay d5, 1 lay i9")
     assert [one.n for one in review(record, budget=FAST).decisions] == [1, 2, 3]
-    foresee = foresight.foresee
+    foresee = lookahead.foresee
 
     def only_first(*asked: Any) -> list[Value | None]:
         return foresee(*asked) if len(asked[-1]) == decisions.FIRST_SAMPLES else [None, None]

@@ -13,9 +13,9 @@ from fullhouse.server import app
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms.hub import Hub
 from fullhouse.server.rooms.retention import DAY, Retention, retire
-from tests.patience import until
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
+from tests.waiting import until
 
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
 

@@ -15,10 +15,10 @@ from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.rooms import bots, room
 from fullhouse.server.rooms.news import Newsroom
-from tests.patience import until
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 from tests.server.test_connections import dialled
+from tests.waiting import until
 
 ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 

@@ -7,9 +7,9 @@ import pytest
 
 from fullhouse.coach.rating import rate
 from fullhouse.core.chance import Chance
+from fullhouse.problems.build_decks import Card, candidates, card_of, choose, uses
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import Card, candidates, card_of, choose, uses
-from fullhouse.problems.rarities import POOL, Search, main, minimal, neighbour, openings
+from fullhouse.problems.search_rare import POOL, Search, main, minimal, neighbour, openings
 from fullhouse.solver import is_unique
 from fullhouse.solver.generate import problems
 
@@ -53,7 +53,7 @@ def test_the_search_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Mo
     file = tmp_path / "found.txt"
     before = problems_of(2)[:5]
     file.write_text("".join(f"{problem}\n" for problem in before))
-    monkeypatch.setattr(sys, "argv", ["rarities", "2", str(file), "--seconds", "1"])
+    monkeypatch.setattr(sys, "argv", ["search_rare", "2", str(file), "--seconds", "1"])
     main()
     after = file.read_text().split()
     assert tuple(after[:5]) == before

@@ -1,8 +1,8 @@
 """Looks for cards with the rare techniques of a level, among neighbours of symmetric problems that have them.
 
-python -m fullhouse.problems.rarities LEVEL FILE --seconds 400 --processes 8
+python -m fullhouse.problems.search_rare LEVEL FILE --seconds 400 --processes 8
 
-FILE keeps what was found, a problem a line, and the search goes on from it: the press takes it as candidates.
+FILE keeps what was found, one per line, and the search goes on from it: build_decks takes it as candidates.
 A neighbour has one or two pairs of clues less and others instead, and often another solution.
 """
 
@@ -26,9 +26,9 @@ from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
+from fullhouse.problems.build_decks import MOST_SCORE, asked_for, card_of, most_score
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import MOST_SCORE, asked_for, card_of, most_score
 from fullhouse.solver import is_unique, solutions, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
