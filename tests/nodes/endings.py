@@ -18,8 +18,8 @@ from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.visits import enter
 from tests.boards import SOLUTION
 from tests.nodes.sites import site
-from tests.patience import until
 from tests.server.fakes import Ear
+from tests.waiting import until
 
 SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
 LAST_DIGIT = f"i9={SOLUTION[-1]}"

@@ -22,8 +22,8 @@ from fullhouse.server.tables.visits import enter
 from tests.databases.postgres import Postgres
 from tests.nodes import endings
 from tests.nodes.sites import site
-from tests.patience import until
 from tests.server.fakes import Ear
+from tests.waiting import until
 
 SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
 ASKED = NewTable(game="tiles", seats=SEATS, options={"referee": "guard"})

@@ -19,8 +19,8 @@ from fullhouse.server.tables.conflict import mend, put
 from fullhouse.server.tables.room import Room
 from tests.boards import PROBLEM
 from tests.nodes.fakes import NOW, TABLE, Company
-from tests.patience import until
 from tests.server.fakes import Ear, FakeStore
+from tests.waiting import until
 
 
 class Failing(FakeStore):

@@ -15,7 +15,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.process import PoliteServer, listen, settings_for
 from fullhouse.store.sqlite import SqliteStore
-from tests.patience import PATIENCE, until
+from tests.waiting import TIMEOUT_SECONDS, until
 
 LIMITS = (
     "requests_a_second",
@@ -70,5 +70,5 @@ async def serving(
             yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
         finally:
             server.should_exit = True
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await task

@@ -13,9 +13,9 @@ from fullhouse.server import app
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY, Retention, retire
 from fullhouse.server.tables.hub import Hub
-from tests.patience import until
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
+from tests.waiting import until
 
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
 

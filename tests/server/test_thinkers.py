@@ -14,8 +14,8 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.thinkers import Thinkers
-from tests.patience import until
 from tests.server.local_server import serving
+from tests.waiting import until
 
 
 def request(seq: int) -> Request:

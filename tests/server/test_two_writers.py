@@ -12,8 +12,8 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.visits import enter
 from fullhouse.store.sqlite import SqliteStore
-from tests.patience import until
 from tests.server.fakes import Ear
+from tests.waiting import until
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
 

@@ -57,8 +57,8 @@ async def _show(search: "Search", database: str | None, *, records: bool) -> Non
 
     where = database if database is not None and names_server(database) else file_of(database)
     async with reading(where) as reader:
-        found = await find_games(reader, search)
-        for result in found:
+        games = await find_games(reader, search)
+        for result in games:
             if not records:
                 typer.echo(line(shape_of(result)))
                 continue
@@ -67,7 +67,7 @@ async def _show(search: "Search", database: str | None, *, records: bool) -> Non
                 typer.echo(say("archive-deleted", language(), game=line(shape_of(result))), err=True)
             else:
                 typer.echo(write_record(game.record))
-    if not found:
+    if not games:
         typer.echo(say("archive-none", language()), err=True)
 
 
