@@ -98,10 +98,10 @@ def some_end(name: str, seed: int) -> Record:
 
 def check(record: Record) -> None:
     moves = [(int(move.seat), move.move) for move in record.moves]
-    found = recount(
+    second_count = recount(
         record.game, dict(record.options), len(record.seats), dict(record.setup), moves, rules=record.rules
     )
-    assert found == counted(record)
+    assert second_count == counted(record)
 
 
 def counted(record: Record) -> Result:

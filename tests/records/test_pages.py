@@ -366,9 +366,9 @@ def test_a_sentence_of_the_pages(row: Row) -> None:
         "setup": setup,
         "moves": [{"seat": int(seat), "move": move} for seat, _, move in steps],
     }
-    found = answered(json.dumps(record).encode())
-    assert {field: found.get(field) for field in answer} == answer
-    assert found.get("refused_at", len(steps)) == len(steps)
+    document = answered(json.dumps(record).encode())
+    assert {field: document.get(field) for field in answer} == answer
+    assert document.get("refused_at", len(steps)) == len(steps)
 
 
 def answered(source: bytes) -> Answer:

@@ -16,10 +16,10 @@ from tests.played_game import PlayedGame, bad
 
 def test_the_options_and_their_defaults() -> None:
     """docs/rules/markers.md, and docs/rules/README.md, Referee."""
-    found = {
+    options = {
         option.name: (option.kind, option.default, option.solo_default) for option in describe(MarkersOptions)
     }
-    assert found == {
+    assert options == {
         "referee": ("choice", "table", "guard"),
         "silence": ("length", 10, 10),
         "sand_glass": ("length", 30, None),
