@@ -838,7 +838,7 @@ export interface ObjectedEvent {
   because: readonly string[];
 }
 
-/** The grid was full before these seats had their turn in the final round. */
+/** These seats could write nothing in the final round: the grid was full, or no digit fitted. */
 export interface OneTwoThreeCompensatedEvent {
   type: "compensated";
   seats: readonly number[];
@@ -867,6 +867,13 @@ export interface OneTwoThreeCorrectedEvent {
 /** Play waits until this seat has corrected the cell or left it empty. */
 export interface OneTwoThreeCorrectionDueEvent {
   type: "correction_due";
+  seat: number;
+  cell: string;
+}
+
+/** Play waits until this seat has corrected the cell: it may not be left. */
+export interface OneTwoThreeCorrectionRequiredEvent {
+  type: "correction_required";
   seat: number;
   cell: string;
 }
@@ -912,6 +919,8 @@ export interface OneTwoThreeOptions {
   final_order: "lowest_first" | "unchanged";
   teams: boolean;
   corrected_counts: boolean;
+  correction: "may" | "must";
+  fine: "none" | "printed";
 }
 
 export interface OneTwoThreeView {
@@ -937,6 +946,9 @@ export interface OneTwoThreeView {
   owed: readonly OwedSeen[];
   last: string | null;
   completing: string | null;
+  unable: readonly number[];
+  sheet: readonly SheetLine[];
+  rules: number;
   recent: readonly (readonly string[])[];
 }
 
@@ -1294,6 +1306,20 @@ export interface Settings {
   brisk?: boolean;
 }
 
+/** A line of the score sheet: a turn, or what a seat got without one. */
+export interface SheetLine {
+  seat: number;
+  round: number;
+  cells: readonly string[];
+  digits: readonly number[];
+  equal: number;
+  house: number;
+  handicap: number;
+  unable: number;
+  fines: number;
+  sum: number;
+}
+
 /** An opponent pointed at a cell where the tile is said to fit. */
 export interface ShownEvent {
   type: "shown";
@@ -1429,6 +1455,7 @@ export interface TurnSeen {
   lost: readonly string[];
   houses: readonly (readonly string[])[];
   points: number;
+  fines: number;
 }
 
 /** How one of the tables asked about stands. */
@@ -1562,6 +1589,7 @@ export type GameEvent =
   | OneTwoThreeCompletedEvent
   | OneTwoThreeCorrectedEvent
   | OneTwoThreeCorrectionDueEvent
+  | OneTwoThreeCorrectionRequiredEvent
   | OneTwoThreeFinedEvent
   | OneTwoThreeFinishedEvent
   | OneTwoThreeLeftEmptyEvent

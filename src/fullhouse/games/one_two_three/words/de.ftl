@@ -12,6 +12,18 @@ one-two-three-option-final-order-lowest-first = Wer am wenigsten Punkte hat, zue
 one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde
 one-two-three-option-teams = Teams: zu viert, Plätze 1 und 3 gegen 2 und 4
 one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
+one-two-three-option-correction = Nach einem Fehler
+one-two-three-option-correction-may = Die Ziffer korrigieren oder das Feld frei lassen
+one-two-three-option-correction-must = Die Ziffer muss korrigiert werden
+one-two-three-option-fine = Was ein Fehler kostet
+one-two-three-option-fine-printed = 1, 2 oder 3 Punkte, wie die Runde
+one-two-three-option-fine-none = Keine Punkte: Die Ziffer wird ausradiert und zählt als eine der Ziffern des Zuges
+one-two-three-reason-stuck = Keine Ziffer passt in ein freies Feld: Das Spiel ist zu Ende.
+one-two-three-sheet = Punktezettel
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Runde { $round }
+}, { $seat }: { $parts } = { $sum }
 one-two-three-pack-family = Eine Ziffer muss nur passen, sonst wird sie abgelehnt. Ohne Uhr.
 one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für jede Ziffer.
 
@@ -47,6 +59,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } verliert { $points } Punkte für den Fehler in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } darf { $cell } korrigieren oder leer lassen.
+one-two-three-event-correction-required = { $seat } muss { $cell } korrigieren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } korrigiert { $cell } mit { $symbol }: richtig, ohne Punkte.
@@ -65,14 +78,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } beendet den Zug nach { $written } Ziffern.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Das Gitter war voll, bevor { $seats } schreiben konnte: { $points } Punkte.
-   *[other] Das Gitter war voll, bevor { $seats } schreiben konnten: je { $points } Punkte.
+    [1] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe war: { $points } Punkte.
+   *[other] Es gab nichts mehr zu schreiben, bevor { $seats } an der Reihe waren: je { $points } Punkte.
 }
 one-two-three-move-correct = { $cell } mit { $symbol } korrigieren
 one-two-three-move-leave = { $cell } leer lassen
 
 error-no-digit-there = In { $cell } hat niemand eine Ziffer geschrieben.
 error-nothing-to-correct = In { $cell } hast du nichts zu korrigieren.
+error-must-correct = Du musst { $cell } korrigieren: Dort passt noch eine Ziffer.
 error-correction-owed = Zuerst muss Platz { $owing } das Feld { $cell } korrigieren oder leer lassen.
 error-teams-need-four = Für Teams braucht es 4 Personen, nicht { $seats }.
 

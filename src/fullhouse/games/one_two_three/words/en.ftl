@@ -12,6 +12,18 @@ one-two-three-option-final-order-lowest-first = The lowest score first
 one-two-three-option-final-order-unchanged = The same as in every round
 one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 and 4
 one-two-three-option-corrected-counts = A right correction scores
+one-two-three-option-correction = After a fault
+one-two-three-option-correction-may = Correct the digit, or leave the cell empty
+one-two-three-option-correction-must = The digit must be corrected
+one-two-three-option-fine = What a fault costs
+one-two-three-option-fine-printed = 1, 2 or 3 points, like the round
+one-two-three-option-fine-none = No points: the digit is erased and counts as one of the turn’s digits
+one-two-three-reason-stuck = No digit fits any empty cell: the game is over.
+one-two-three-sheet = Score sheet
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}, { $seat }: { $parts } = { $sum }
 one-two-three-pack-family = A digit only has to fit, or it is refused. No clock.
 one-two-three-pack-strict = Every mistake is called at once and penalised. { $seconds } seconds for each digit.
 
@@ -47,6 +59,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } loses { $points } points for the fault in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } may correct { $cell } or leave it empty.
+one-two-three-event-correction-required = { $seat } must correct { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrects { $cell } with { $symbol }: right, for no points.
@@ -65,14 +78,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } ends the turn after { $written } digits.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] The grid was full before { $seats } could write: { $points } points.
-   *[other] The grid was full before { $seats } could write: { $points } points each.
+    [1] There was nothing left for { $seats } to write: { $points } points.
+   *[other] There was nothing left for { $seats } to write: { $points } points each.
 }
 one-two-three-move-correct = correct { $cell } with { $symbol }
 one-two-three-move-leave = leave { $cell } empty
 
 error-no-digit-there = Nobody has written a digit in { $cell }.
 error-nothing-to-correct = There is nothing for you to correct in { $cell }.
+error-must-correct = You must correct { $cell }: a digit still fits there.
 error-correction-owed = Seat { $owing } has to correct { $cell } first, or leave it empty.
 error-teams-need-four = Teams need 4 players, not { $seats }.
 

@@ -12,6 +12,18 @@ one-two-three-option-final-order-lowest-first = Le score le plus bas d’abord
 one-two-three-option-final-order-unchanged = Comme à chaque manche
 one-two-three-option-teams = Équipes : à quatre joueurs, places 1 et 3 contre 2 et 4
 one-two-three-option-corrected-counts = Une bonne correction rapporte des points
+one-two-three-option-correction = Après une faute
+one-two-three-option-correction-may = Corriger le chiffre ou laisser la case vide
+one-two-three-option-correction-must = Le chiffre doit être corrigé
+one-two-three-option-fine = Ce que coûte une faute
+one-two-three-option-fine-printed = 1, 2 ou 3 points, selon la manche
+one-two-three-option-fine-none = Aucun point : le chiffre est effacé et compte parmi ceux du tour
+one-two-three-reason-stuck = Aucun chiffre ne convient à une case vide : la partie est finie.
+one-two-three-sheet = Feuille de score
+one-two-three-sheet-line = { $round ->
+    [0] Départ
+   *[other] Manche { $round }
+}, { $seat } : { $parts } = { $sum }
 one-two-three-pack-family = Un chiffre doit seulement convenir, sinon il est refusé. Sans limite de temps.
 one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
 
@@ -47,6 +59,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } perd { $points } points pour la faute en { $cell }.
 }
 one-two-three-event-correction-due = { $seat } peut corriger { $cell } ou laisser la case vide.
+one-two-three-event-correction-required = { $seat } doit corriger { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corrige { $cell } par { $symbol } : juste, sans marquer.
@@ -65,14 +78,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } termine son tour après { $written } chiffres.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Grille pleine avant son tour : { $seats } reçoit { $points } points.
-   *[other] Grille pleine avant leur tour : { $seats } reçoivent { $points } points chacun.
+    [1] Plus rien à écrire avant son tour : { $seats } reçoit { $points } points.
+   *[other] Plus rien à écrire avant leur tour : { $seats } reçoivent { $points } points chacun.
 }
 one-two-three-move-correct = corriger { $cell } par { $symbol }
 one-two-three-move-leave = laisser { $cell } vide
 
 error-no-digit-there = Personne n’a écrit de chiffre en { $cell }.
 error-nothing-to-correct = Vous n’avez rien à corriger en { $cell }.
+error-must-correct = Vous devez corriger { $cell } : un chiffre y convient encore.
 error-correction-owed = La place { $owing } doit d’abord corriger { $cell } ou laisser la case vide.
 error-teams-need-four = Pour jouer en équipes, il faut 4 joueurs, et non { $seats }.
 

@@ -12,6 +12,18 @@ one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
 one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
+one-two-three-option-correction = Dopo un errore
+one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
+one-two-three-option-correction-must = Il numero va corretto
+one-two-three-option-fine = Quanto costa un errore
+one-two-three-option-fine-printed = 1, 2 o 3 punti, come il giro
+one-two-three-option-fine-none = Nessun punto: il numero si cancella e vale come uno di quelli del turno
+one-two-three-reason-stuck = Nessun numero può stare in una casella libera: la partita è finita.
+one-two-three-sheet = Foglio dei punti
+one-two-three-sheet-line = { $round ->
+    [0] Partenza
+   *[other] Giro { $round }
+}, { $seat }: { $parts } = { $sum }
 one-two-three-pack-family = Basta che un numero possa stare nella sua casella, altrimenti viene rifiutato. Senza limite di tempo.
 one-two-three-pack-strict = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per ogni numero.
 
@@ -47,6 +59,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } perde { $points } punti per l’errore in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } può correggere { $cell } o lasciare la casella libera.
+one-two-three-event-correction-required = { $seat } deve correggere { $cell }.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } corregge { $cell } con { $symbol }: giusto, senza punti.
@@ -65,14 +78,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } termina il turno dopo { $written } numeri.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Lo schema era pieno prima del turno di { $seats }: { $points } punti.
-   *[other] Lo schema era pieno prima del turno di { $seats }: { $points } punti a testa.
+    [1] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti.
+   *[other] Non c’era più nulla da scrivere prima del turno di { $seats }: { $points } punti a testa.
 }
 one-two-three-move-correct = correggere { $cell } con { $symbol }
 one-two-three-move-leave = lasciare { $cell } vuota
 
 error-no-digit-there = Nessuno ha scritto un numero in { $cell }.
 error-nothing-to-correct = In { $cell } non hai nulla da correggere.
+error-must-correct = Devi correggere { $cell }: un numero può ancora starci.
 error-correction-owed = Prima il posto { $owing } deve correggere { $cell } o lasciare la casella libera.
 error-teams-need-four = Per le squadre servono 4 giocatori, non { $seats }.
 

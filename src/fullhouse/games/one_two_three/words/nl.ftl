@@ -12,6 +12,18 @@ one-two-three-option-final-order-lowest-first = De laagste score eerst
 one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
 one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
 one-two-three-option-corrected-counts = Een goede correctie geeft punten
+one-two-three-option-correction = Na een fout
+one-two-three-option-correction-may = Het cijfer verbeteren of het vakje vrij laten
+one-two-three-option-correction-must = Het cijfer moet worden verbeterd
+one-two-three-option-fine = Wat een fout kost
+one-two-three-option-fine-printed = 1, 2 of 3 punten, net als de ronde
+one-two-three-option-fine-none = Geen punten: het cijfer wordt gewist en telt als een van de cijfers van de beurt
+one-two-three-reason-stuck = Geen cijfer past in een vrij vakje: het spel is voorbij.
+one-two-three-sheet = Scoreblad
+one-two-three-sheet-line = { $round ->
+    [0] Start
+   *[other] Ronde { $round }
+}, { $seat }: { $parts } = { $sum }
 one-two-three-pack-family = Een cijfer hoeft alleen te passen, anders wordt het geweigerd. Zonder klok.
 one-two-three-pack-strict = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per cijfer.
 
@@ -47,6 +59,7 @@ one-two-three-event-fined = { $points ->
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
 one-two-three-event-correction-due = { $seat } mag { $cell } verbeteren of leeg laten.
+one-two-three-event-correction-required = { $seat } moet { $cell } verbeteren.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } verbetert { $cell } met { $symbol }: goed, zonder punten.
@@ -65,14 +78,15 @@ one-two-three-event-finished = { $written ->
    *[other] { $seat } beëindigt de beurt na { $written } cijfers.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Het rooster was vol voordat { $seats } kon schrijven: { $points } punten.
-   *[other] Het rooster was vol voordat { $seats } konden schrijven: elk { $points } punten.
+    [1] Er was niets meer te schrijven voordat { $seats } aan de beurt was: { $points } punten.
+   *[other] Er was niets meer te schrijven voordat { $seats } aan de beurt waren: elk { $points } punten.
 }
 one-two-three-move-correct = { $cell } verbeteren met { $symbol }
 one-two-three-move-leave = { $cell } leeg laten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
 error-nothing-to-correct = In { $cell } heb je niets te verbeteren.
+error-must-correct = Je moet { $cell } verbeteren: er past nog een cijfer.
 error-correction-owed = Eerst moet plaats { $owing } { $cell } verbeteren of leeg laten.
 error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 

@@ -12,6 +12,18 @@ one-two-three-option-final-order-lowest-first = Сначала те, у кого
 one-two-three-option-final-order-unchanged = Тот же порядок, что и всегда
 one-two-three-option-teams = Команды: вчетвером, места 1 и 3 против 2 и 4
 one-two-three-option-corrected-counts = Верное исправление приносит очки
+one-two-three-option-correction = После ошибки
+one-two-three-option-correction-may = Исправить цифру или оставить клетку свободной
+one-two-three-option-correction-must = Цифру надо исправить
+one-two-three-option-fine = Штраф за ошибку
+one-two-three-option-fine-printed = 1, 2 или 3 очка — по номеру круга
+one-two-three-option-fine-none = Без штрафа: цифра стирается и считается одной из цифр хода
+one-two-three-reason-stuck = Ни одна цифра не подходит ни к одной свободной клетке: игра окончена.
+one-two-three-sheet = Таблица очков
+one-two-three-sheet-line = { $round ->
+    [0] Начало
+   *[other] Круг { $round }
+}, { $seat }: { $parts } = { $sum }
 one-two-three-pack-family = Цифра должна только подходить, иначе она не принимается. Без ограничения времени.
 one-two-three-pack-strict = Каждая ошибка сразу объявляется и штрафуется. На цифру { $seconds } секунд.
 
@@ -53,6 +65,7 @@ one-two-three-event-fined = { $points ->
    *[many] { $seat } теряет { $points } очков за ошибку в { $cell }.
 }
 one-two-three-event-correction-due = { $seat } может исправить { $cell } или оставить клетку пустой.
+one-two-three-event-correction-required = { $seat }: клетку { $cell } надо исправить.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } исправляет { $cell } на { $symbol }: верно, без очков.
@@ -73,14 +86,15 @@ one-two-three-event-finished = { $written ->
    *[many] { $seat } заканчивает ход после { $written } цифр.
 }
 one-two-three-event-compensated = { $seats-count ->
-    [1] Сетка заполнилась раньше, чем дошла очередь: { $seats } получает { $points } очков.
-   *[other] Сетка заполнилась раньше, чем дошла очередь: { $seats } получают по { $points } очков.
+    [1] Писать стало нечего раньше, чем дошла очередь: { $seats } получает { $points } очков.
+   *[other] Писать стало нечего раньше, чем дошла очередь: { $seats } получают по { $points } очков.
 }
 one-two-three-move-correct = исправить { $cell } на { $symbol }
 one-two-three-move-leave = оставить { $cell } пустой
 
 error-no-digit-there = В { $cell } никто не писал цифры.
 error-nothing-to-correct = В { $cell } вам нечего исправлять.
+error-must-correct = Исправьте { $cell }: туда ещё подходит цифра.
 error-correction-owed = Сначала место { $owing } должно исправить { $cell } или оставить клетку пустой.
 error-teams-need-four = Для команд нужны 4 игрока, а не { $seats }.
 
