@@ -11,6 +11,7 @@ from fullhouse.server.errors import NotFound
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
+from fullhouse.server.net.hints import Hints
 from fullhouse.server.net.limits import Limits, Places
 from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.metrics import Metrics
@@ -41,14 +42,17 @@ class Services:
         )
         self.turnstile = Turnstile()
         self.places = Places(most=most_connections(config.connections), most_each=config.connections_each)
-        self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
         self.workers = Pool(config.workers, self._charge)
+        self.fairness = Fairness(self.hub)
+        self.hints = Hints(self.hub, self.fairness, self.workers, self.limits)
+        self.gate = Gate(
+            config, self.hub, self.keys, limits=self.limits, places=self.places, hints=self.hints
+        )
         self.reviews = Reviews(self.workers, store, self._review_wait)
         self.started: Seconds = now()
         self.metrics = metrics
         metrics.watch(self)
         self.hub.on_stored = metrics.entries.stored
-        self.fairness = Fairness(self.hub)
         self.hub.rude = rude_words() if config.name_filter else frozenset()
         self.gate.on_refusal = partial(metrics.refused, "socket")
 
@@ -61,6 +65,7 @@ class Services:
         """Start nothing new: bots and connections stop."""
         self.bots.close()
         self.reviews.close()
+        self.hints.close()
         self.hub.close()
 
     def _review_wait(self, caller: str) -> float:

@@ -8,6 +8,8 @@ import { tonesOf } from './tones';
 export interface Advice {
   found: HintShape;
   stage: number;
+  /** The entry of the log that asked for it; 0 for the reason of a bot's digit. */
+  seq: number;
   about: string;
   language: string;
   /** The cell, where it is told how a bot found its digit. */

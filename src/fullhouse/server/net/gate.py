@@ -10,6 +10,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.net.files import most_connections
+from fullhouse.server.net.hints import Hints
 from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of, peer_of
 from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.rooms.hub import Hub
@@ -22,8 +23,10 @@ FRAMES = 4
 class Gate:
     """Lets in browsers from our own origin, and programs, which send no Origin."""
 
-    def __init__(self, hub: Hub, keys: Keys, limits: Limits, places: Places, config: Config) -> None:
-        self.hub, self.keys, self.limits = hub, keys, limits
+    def __init__(
+        self, config: Config, hub: Hub, keys: Keys, *, limits: Limits, places: Places, hints: Hints
+    ) -> None:
+        self.hub, self.keys, self.limits, self.hints = hub, keys, limits, hints
         self._places, self._proxies, self._hosts = places, config.proxies, config.hosts
         self._sockets = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self._origins = frozenset(config.origins)
