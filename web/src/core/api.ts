@@ -1,4 +1,5 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
+import { asFacts } from './facts';
 import type {
   AskHint,
   AskJudge,
@@ -30,7 +31,7 @@ import type {
   VerdictShape,
   Watch,
 } from './protocol.gen';
-import { type Fact, type Facts, openErrors } from './words.svelte';
+import { type Facts, openErrors } from './words.svelte';
 
 /** Something was not done, and why: the code is a key of the words `error-CODE`. */
 export class Refusal extends Error {
@@ -44,18 +45,6 @@ export class Refusal extends Error {
     this.facts = facts;
     this.isBadInput = isBadInput;
   }
-}
-
-/** Facts from outside: only what a sentence can take is kept. */
-export function asFacts(found: unknown): Facts {
-  const facts: Record<string, Fact> = {};
-  if (typeof found !== 'object' || found === null) return facts;
-  for (const [name, value] of Object.entries(found)) {
-    if (['string', 'number', 'boolean'].includes(typeof value) || value === null) facts[name] = value as Fact;
-    else if (Array.isArray(value))
-      facts[name] = value.map((one) => (typeof one === 'number' ? one : String(one)));
-  }
-  return facts;
 }
 
 async function refusal(answer: Response): Promise<Refusal> {

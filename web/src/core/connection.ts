@@ -1,5 +1,6 @@
 /** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
-import { asFacts, Refusal } from './api';
+import { Refusal } from './api';
+import { asFacts } from './facts';
 import { type FromClient, type FromServer, PROTOCOL, type React } from './protocol.gen';
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
