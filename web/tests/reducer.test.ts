@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cellOf, NINE } from '../src/core/grid';
 import { ui as tiles } from '../src/games/tiles/ui';
 import type { GameInput } from '../src/state/game';
 import { expectedView } from '../src/state/optimistic';
 import type { Intent } from '../src/state/state';
+import { cellOf, NINE } from '../src/sudoku/grid';
 import { GAME } from './model/classic';
 import { Device } from './model/network';
 import type { View } from './model/server';

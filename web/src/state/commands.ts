@@ -1,11 +1,12 @@
 /** Commands in their order: one under way at a time, sent again after a lost connection, gone when it is answered. */
-import { Legal } from '../core/legal';
-import { perspectiveOf } from '../core/table';
-import { LASTING, NOTHING_HELD } from '../games/ui';
+
+import { LASTING, NOTHING_HELD } from '../contract/ui';
+import { Legal } from '../sudoku/legal';
 import type { GameInput } from './game';
 import { withoutDependents } from './optimistic';
 import { held, situationOf } from './situation';
 import type { Command, Effect, Refused, Running, State, Wish } from './state';
+import { perspectiveOf } from './table';
 import { doAgain, takeBack, withMoves } from './undo_groups';
 
 type Game = GameInput | null;

@@ -1,7 +1,8 @@
 /** What the state needs to know of a game: what a press means on a board, and what a move of one's own will bring. */
-import type { Cell } from '../core/grid';
-import type { AnyView } from '../core/protocol.gen';
-import type { Deed, Situation } from '../games/ui';
+
+import type { Deed, Situation } from '../contract/ui';
+import type { AnyView } from '../net/protocol.gen';
+import type { Cell } from '../sudoku/grid';
 
 /** Moves that can be drawn before the server has answered. A game reads its own notation. */
 export interface Optimistic<V = AnyView> {

@@ -1,6 +1,7 @@
 /** Presses in their order: each finds the board as the ones before it leave it, however long the server takes. */
-import type { Cell } from '../core/grid';
-import type { Deed, Situation } from '../games/ui';
+
+import type { Deed, Situation } from '../contract/ui';
+import type { Cell } from '../sudoku/grid';
 import { enqueue, nextPress, playOf } from './commands';
 import type { GameInput } from './game';
 import { isBlind } from './optimistic';

@@ -1,5 +1,5 @@
 /** Own moves without an answer: what they will surely bring is drawn at once, over whatever the server tells. */
-import type { AnyView } from '../core/protocol.gen';
+import type { AnyView } from '../net/protocol.gen';
 import type { GameInput } from './game';
 import type { Command } from './state';
 

@@ -1,13 +1,13 @@
 /** The heart of the client: what a table is to this device after something has happened. Pure. */
-import { asFacts } from '../core/facts';
-import type { FromServer } from '../core/protocol.gen';
-import { hasGap, receive } from '../core/table';
+import { asFacts } from '../net/facts';
+import type { FromServer } from '../net/protocol.gen';
 import { answer, enqueue, refuse, sendAgain, sendNext, settleDone, withNotice } from './commands';
 import type { GameInput } from './game';
 import { playAll, press, releaseNext } from './input_queue';
 import { markTold } from './optimistic';
 import { held } from './situation';
 import { type Effect, type Happening, NO_GROUPS, type State, type Step } from './state';
+import { hasGap, receive } from './table';
 
 type Game = GameInput | null;
 

@@ -1,11 +1,12 @@
 /** What a seat finds at the board, and what somebody holds. */
-import { gridOf } from '../core/grid';
-import { Legal } from '../core/legal';
-import { perspectiveOf } from '../core/table';
-import type { Hold, Situation } from '../games/ui';
+
+import type { Hold, Situation } from '../contract/ui';
+import { gridOf } from '../sudoku/grid';
+import { Legal } from '../sudoku/legal';
 import type { GameInput } from './game';
 import { expectedView } from './optimistic';
 import type { State } from './state';
+import { perspectiveOf } from './table';
 
 /** The situation of a seat after its moves that are under way; null where there is no board. */
 export function situationOf(

@@ -1,9 +1,10 @@
 /** All that this device knows about a table and has asked of it, as plain data. */
-import type { Cell } from '../core/grid';
-import type { FromClient, FromServer } from '../core/protocol.gen';
-import type { TableState } from '../core/table';
-import type { Facts } from '../core/words.svelte';
-import { type Deed, type Hold, NOTHING_HELD } from '../games/ui';
+
+import { type Deed, type Hold, NOTHING_HELD } from '../contract/ui';
+import type { Facts } from '../net/facts';
+import type { FromClient, FromServer } from '../net/protocol.gen';
+import type { Cell } from '../sudoku/grid';
+import type { TableState } from './table';
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 

@@ -1,11 +1,12 @@
 /** Classic as the reducer sees it, and what presses do where the server answers at once. */
-import { NINE } from '../../src/core/grid';
-import { Legal } from '../../src/core/legal';
+
+import { type Deed, type Hold, NOTHING_HELD, type Situation } from '../../src/contract/ui';
 import { foresee } from '../../src/games/classic/foresee';
 import { ui } from '../../src/games/classic/ui';
-import { type Deed, type Hold, NOTHING_HELD, type Situation } from '../../src/games/ui';
 import type { GameInput } from '../../src/state/game';
 import type { Intent } from '../../src/state/state';
+import { NINE } from '../../src/sudoku/grid';
+import { Legal } from '../../src/sudoku/legal';
 import { ModelServer, type View } from './server';
 
 export const GAME = {

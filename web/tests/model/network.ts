@@ -1,5 +1,5 @@
 /** A device with the real reducer, a line that loses, delays and repeats, and the model server at its end. */
-import type { FromClient, FromServer } from '../../src/core/protocol.gen';
+import type { FromClient, FromServer } from '../../src/net/protocol.gen';
 import type { GameInput } from '../../src/state/game';
 import { reduce } from '../../src/state/reducer';
 import { type Effect, type Happening, initialState, type State } from '../../src/state/state';

@@ -1,6 +1,7 @@
 /** A server for tests: the rules of Classic for one problem that several solve, a log, and answers by id. */
-import { cellOf, NINE } from '../../src/core/grid';
-import type { FromClient, FromServer, LegalMoves, ViewOf } from '../../src/core/protocol.gen';
+
+import type { FromClient, FromServer, LegalMoves, ViewOf } from '../../src/net/protocol.gen';
+import { cellOf, NINE } from '../../src/sudoku/grid';
 
 export type View = ViewOf['classic'];
 
