@@ -17,13 +17,13 @@ from fullhouse.match.nodes import LEASE, NOBODY, Bus, Glance, Here, Hint, Outage
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import NotFound
 from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
-from fullhouse.server.rooms.asides import pass_on
-from fullhouse.server.rooms.catchup import take_in
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.news import bye, encoded
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.snapshots import wake
-from fullhouse.server.rooms.visits import others_changed
+from fullhouse.server.tables.asides import pass_on
+from fullhouse.server.tables.conflict import take_in
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.messages import bye, encoded
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.snapshots import wake
+from fullhouse.server.tables.visits import others_changed
 
 log = logging.getLogger("fullhouse")
 TICK = 1.0

@@ -11,12 +11,12 @@ from fullhouse.match.erasure import nameless, names_of, without_names
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey
+from fullhouse.match.results import is_about, without_players
 from fullhouse.server.protocol import TRY_AGAIN
-from fullhouse.server.rooms.catchup import put
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.news import bye
-from fullhouse.server.rooms.results import is_about, without_players
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.room import Room
 
 ALL = 1_000_000
 WHY = "names-changed"

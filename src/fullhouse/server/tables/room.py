@@ -11,9 +11,9 @@ from fullhouse.match.ids import Player, Seq, TableId, Watching
 from fullhouse.match.nodes import NOBODY, Epoch, Here
 from fullhouse.match.table import Table
 from fullhouse.server.protocol import Present
-from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import encoded
-from fullhouse.server.rooms.reactions import Reactions
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.reactions import Reactions
 
 PRESENCE_INTERVAL = 0.3
 """Seconds between two messages about who is there."""

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
-PATIENCE = 90
+TIMEOUT_SECONDS = 90
 
 
-async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+async def until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
     """Wait until a condition holds. Raises TimeoutError where it does not."""
     async with asyncio.timeout(seconds):
         while not is_so():

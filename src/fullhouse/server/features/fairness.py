@@ -9,10 +9,10 @@ from fullhouse.match.entries import Consulted
 from fullhouse.match.ids import CoachDoor, TableId
 from fullhouse.match.table import Table
 from fullhouse.server.errors import NotAllowed, NotFound
-from fullhouse.server.rooms.catchup import put
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.likeness import form_of, solution_of
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.features.problem_identity import form_of, solution_of
+from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
 
 MOST_PROBLEMS = 10_000
 MOST_NOTED = 100

@@ -18,18 +18,18 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Glance
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import Committed, Now, Store, StoreTrouble
+from fullhouse.match.results import result_of
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
+from fullhouse.server.features.totals import Totals
 from fullhouse.server.protocol import POLICY, TRY_AGAIN
-from fullhouse.server.rooms.bell import Bell
-from fullhouse.server.rooms.catchup import mend
-from fullhouse.server.rooms.company import Alone, Company
-from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import Newsroom, bye, done, refused
-from fullhouse.server.rooms.results import result_of
-from fullhouse.server.rooms.room import MOST_ENTRIES, Room
-from fullhouse.server.rooms.snapshots import Woken, keep_snapshot, wake
-from fullhouse.server.rooms.totals import Totals
+from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.cluster_port import Alone, Company
+from fullhouse.server.tables.conflict import mend
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.messages import Newsroom, bye, done, refused
+from fullhouse.server.tables.room import MOST_ENTRIES, Room
+from fullhouse.server.tables.snapshots import Woken, keep_snapshot, wake
 
 OnStored = Callable[[AnyEntry, float, BaseException | None], None]
 """Called with an entry, the seconds until it was durable, and the error if it could not be stored."""

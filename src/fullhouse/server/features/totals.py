@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 
 from fullhouse.match.ports import Store, StoredResult
-from fullhouse.server.rooms.results import is_ranked, shape_of
+from fullhouse.match.results import is_ranked, shape_of
 
 MOST_BEST = 10
 

@@ -21,9 +21,9 @@ from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Table
-from fullhouse.server.rooms.hub import UNVISITED, Hub
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.thinkers import Thinkers
+from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.tables.hub import UNVISITED, Hub
+from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
 SHORTEST, LONGEST = 4 / 3, 8 / 3

@@ -5,10 +5,10 @@ from functools import partial
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import welcome
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.messages import welcome
+from fullhouse.server.tables.room import Room
 
 MOMENT = Seconds(2)
 """Somebody who reconnects within this time, as after a reload, was not away."""

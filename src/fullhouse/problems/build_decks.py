@@ -1,9 +1,9 @@
 """Makes the decks of the library: problems from the generator, chosen so that a deck’s claims hold.
 
-python -m fullhouse.problems.press LEVEL [FILE …] > level.txt
+python -m fullhouse.problems.build_decks LEVEL [FILE …] > level.txt
 
 Candidates come from the files, the earlier the better, or else from the generator. Hardly any new problem has
-the rarest techniques: `fullhouse.problems.rarities` looks for those.
+the rarest techniques: `fullhouse.problems.search_rare` looks for those.
 """
 
 import sys
@@ -74,12 +74,12 @@ def uses(problem: str, level: Level) -> frozenset[str]:
     Those that assume one solution are counted where they are allowed.
     """
     wanted = [by_name()[name] for name in asked_for(level)]
-    found: set[str] = set()
+    names: set[str] = set()
     for unique in sorted({technique.assumes_uniqueness for technique in wanted}):
         steps = search.solve_path(Position.of(Grid.parse(problem)), unique=unique).steps
         both = rate(problem, unique=unique).counts.keys() & {step.technique for step in steps}
-        found |= {one.name for one in wanted if one.assumes_uniqueness == unique and one.name in both}
-    return frozenset(found)
+        names |= {one.name for one in wanted if one.assumes_uniqueness == unique and one.name in both}
+    return frozenset(names)
 
 
 def is_of_level(problem: str, level: Level) -> bool:
@@ -101,11 +101,11 @@ def made(level: Level) -> Iterator[str]:
 
 def candidates(given: Iterable[str], level: Level) -> Iterator[Card]:
     """The cards of a level among problems, all different in kind."""
-    found: set[str] = set()
+    seen: set[str] = set()
     for problem in given:
         card = card_of(problem, level)
-        if card is not None and (kind := canonical(problem)) not in found:
-            found.add(kind)
+        if card is not None and (kind := canonical(problem)) not in seen:
+            seen.add(kind)
             yield card
 
 
@@ -143,11 +143,11 @@ def main() -> None:
     level = LEVELS[int(sys.argv[1]) - 1]
     files = [Path(name).read_text(encoding="ascii") for name in sys.argv[2:]]
     given = [line for text in files for line in text.splitlines() if not line.startswith("#")]
-    found = candidates(given, level) if files else islice(candidates(made(level), level), CANDIDATES[level])
-    deck = choose(list(found), level)
+    cards = candidates(given, level) if files else islice(candidates(made(level), level), CANDIDATES[level])
+    deck = choose(list(cards), level)
     out = sys.stdout
     out.write(f"# Level {level}: {CARDS} problems, symmetric by half a turn, one solution each.\n")
-    out.write(f"# Chosen by fullhouse.problems.press, technique set {TECHNIQUE_SET}.\n")
+    out.write(f"# Chosen by fullhouse.problems.build_decks, technique set {TECHNIQUE_SET}.\n")
     for card in sorted(deck, key=lambda card: (card.score, card.problem)):
         out.write(f"{card.problem}\n")
 

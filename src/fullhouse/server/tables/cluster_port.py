@@ -6,10 +6,10 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Glance
 from fullhouse.server.protocol import Aside
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.tables.room import Room
 
 if TYPE_CHECKING:
-    from fullhouse.server.rooms.hub import Hub
+    from fullhouse.server.tables.hub import Hub
 
 
 class Company(Protocol):

@@ -8,7 +8,7 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Store
 from fullhouse.match.snapshots import resumed, write_snapshot
 from fullhouse.match.table import TOLD, Table
-from fullhouse.server.rooms.room import Room, Snapshot
+from fullhouse.server.tables.room import Room, Snapshot
 
 EVERY = 500
 """Entries between two snapshots. Most games have fewer, and no snapshot."""

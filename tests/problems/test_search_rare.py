@@ -7,9 +7,9 @@ import pytest
 
 from fullhouse.coach.rating import rate
 from fullhouse.core.chance import Chance
+from fullhouse.problems.build_decks import Card, candidates, card_of, choose, uses
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import Card, candidates, card_of, choose, uses
-from fullhouse.problems.rarities import POOL, Search, main, minimal, neighbour, openings
+from fullhouse.problems.search_rare import POOL, Search, main, minimal, neighbour, openings
 from fullhouse.solver import is_unique
 from fullhouse.solver.generate import problems
 
@@ -20,8 +20,8 @@ def is_symmetric(problem: str) -> bool:
 
 def test_neighbours_are_symmetric_problems_with_one_solution() -> None:
     chance = Chance(1)
-    found = [neighbour(problem, chance) for problem in problems_of(4) for _ in range(5)]
-    made = [problem for problem in found if problem is not None]
+    neighbours = [neighbour(problem, chance) for problem in problems_of(4) for _ in range(5)]
+    made = [problem for problem in neighbours if problem is not None]
     assert len(made) > 30
     assert all(is_symmetric(problem) and is_unique(problem) for problem in made)
     assert not set(made) & set(problems_of(4))
@@ -53,7 +53,7 @@ def test_the_search_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Mo
     file = tmp_path / "found.txt"
     before = problems_of(2)[:5]
     file.write_text("".join(f"{problem}\n" for problem in before))
-    monkeypatch.setattr(sys, "argv", ["rarities", "2", str(file), "--seconds", "1"])
+    monkeypatch.setattr(sys, "argv", ["search_rare", "2", str(file), "--seconds", "1"])
     main()
     after = file.read_text().split()
     assert tuple(after[:5]) == before

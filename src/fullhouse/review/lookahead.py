@@ -16,7 +16,7 @@ from fullhouse.games import AnyGame
 from fullhouse.review.data import Value
 from fullhouse.review.judges import Judging, aim, margin, play_on, share
 
-PATIENCE = 40
+MAX_FOLLOWED_MOVES = 40
 """How many moves of the others are followed at most."""
 
 
@@ -54,7 +54,7 @@ def _later(game: AnyGame, judge: Judging, state: Any, seat: Seat) -> Value:
     if judge.name == "playouts":
         end = play_on(game, state, Chance(0))
         return Value(margin(end.scores, seat), share(end.winners, end.scores, seat))
-    for _ in range(PATIENCE):
+    for _ in range(MAX_FOLLOWED_MOVES):
         outcome = game.outcome(state)
         if outcome.is_over:
             break

@@ -1,8 +1,8 @@
 """Looks for cards with the rare techniques of a level, among neighbours of symmetric problems that have them.
 
-python -m fullhouse.problems.rarities LEVEL FILE --seconds 400 --processes 8
+python -m fullhouse.problems.search_rare LEVEL FILE --seconds 400 --processes 8
 
-FILE keeps what was found, a problem a line, and the search goes on from it: the press takes it as candidates.
+FILE keeps what was found, one per line, and the search goes on from it: build_decks takes it as candidates.
 A neighbour has one or two pairs of clues less and others instead, and often another solution.
 """
 
@@ -26,9 +26,9 @@ from fullhouse.coach.rating import Grade, rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
+from fullhouse.problems.build_decks import MOST_SCORE, asked_for, card_of, most_score
 from fullhouse.problems.levels import LEVELS
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import MOST_SCORE, asked_for, card_of, most_score
 from fullhouse.solver import is_unique, solutions, solve
 from fullhouse.solver.generate import problems
 from fullhouse.sudoku.grid import Grid
@@ -85,8 +85,8 @@ def neighbour(problem: str, chance: Chance) -> str | None:
         for one in both:
             cells[one] = wanted[one]
         filled = [other for other in filled if all(other[one] == wanted[one] for one in both)]
-    found = "".join(cells)
-    return None if len(filled) > 1 or found == problem else found
+    changed = "".join(cells)
+    return None if len(filled) > 1 or changed == problem else changed
 
 
 def minimal(problem: str, chance: Chance) -> str:
@@ -163,9 +163,9 @@ class Search:
             return
         name = min((self.chance.choice(known) for _ in range(3)), key=self._cards)
         parent = self.chance.choice(list(self.pools[name].values()))
-        found = neighbour(parent.problem, self.chance)
-        if found is not None:
-            self.look_at(minimal(found, self.chance) if name == ALMOST else found)
+        child = neighbour(parent.problem, self.chance)
+        if child is not None:
+            self.look_at(minimal(child, self.chance) if name == ALMOST else child)
 
     def _cards(self, name: str) -> int:
         return sum(not find.excess for find in self.pools[name].values())
@@ -219,18 +219,18 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     options = parser.parse_args()
     level, file = LEVELS[options.level - 1], options.file
-    found = file.read_text().split() if file.is_file() else list(problems_of(level))
+    problems = file.read_text().split() if file.is_file() else list(problems_of(level))
     best = Search(level, Chance(0))
-    best.look_at_all(found)
+    best.look_at_all(problems)
     with get_context("spawn").Pool(options.processes) as pool:
         for done in range(0, options.seconds, ROUND):
             seconds = min(ROUND, options.seconds - done)
             seeds = [secrets.randbits(40) for _ in range(options.processes)]
             tasks = [(level, seed, best.kept(), seconds) for seed in seeds]
-            new = sorted(set().union(*pool.starmap(one_round, tasks)) - set(found))
+            new = sorted(set().union(*pool.starmap(one_round, tasks)) - set(problems))
             best.look_at_all(new)
-            found += new
-            file.write_text("".join(f"{problem}\n" for problem in found))
+            problems += new
+            file.write_text("".join(f"{problem}\n" for problem in problems))
             print(told(level, best.kept()), flush=True)
 
 

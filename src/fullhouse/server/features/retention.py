@@ -9,7 +9,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Abandoned, Played
 from fullhouse.match.ids import TableId
 from fullhouse.match.table import Table
-from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.tables.hub import Hub
 
 log = logging.getLogger("fullhouse")
 DAY = 24 * 3600.0

@@ -11,12 +11,12 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.match.table import Happened
-from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.snapshots import wake
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.snapshots import wake
 
 if TYPE_CHECKING:
-    from fullhouse.server.rooms.hub import Hub
+    from fullhouse.server.tables.hub import Hub
 
 log = logging.getLogger("fullhouse")
 TRIES = 20

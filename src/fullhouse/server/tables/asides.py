@@ -3,10 +3,10 @@
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_read, viewers
 from fullhouse.server.protocol import Aside, React, Reacted, Select, Selected
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.news import encoded
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.room import Room
 
 
 def react(hub: Hub, room: Room, holder: Holder, asked: React) -> None:
