@@ -12,6 +12,7 @@ from fullhouse.core.ids import Cell
 from fullhouse.games import game
 from fullhouse.match.commands import Start
 from fullhouse.match.entries import Played
+from fullhouse.match.ids import Seq
 from fullhouse.server.api.problems.shapes import AskHint, AskHintAgain
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
@@ -33,7 +34,7 @@ async def logged(client: Served, code: str) -> list[str]:
 
 async def again(client: Served, token: str, seq: int, language: str = "en") -> Any:
     return await client._post(
-        "/api/hint/again", AskHintAgain(seq=seq, language=language), dict[str, Any], token
+        "/api/hint/again", AskHintAgain(seq=Seq(seq), language=language), dict[str, Any], token
     )
 
 

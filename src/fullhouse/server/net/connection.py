@@ -14,7 +14,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
-from fullhouse.server.net.hints import asks_for_hint
+from fullhouse.server.features.hints import asks_for_hint
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.wire import MOST_BUFFERED, Wire
 from fullhouse.server.protocol import (
@@ -30,10 +30,10 @@ from fullhouse.server.protocol import (
     Select,
     read_message,
 )
-from fullhouse.server.rooms.asides import react, select
-from fullhouse.server.rooms.news import bye, encoded, refused
-from fullhouse.server.rooms.room import Again, Parcel, Room
-from fullhouse.server.rooms.visits import enter, leave
+from fullhouse.server.tables.asides import react, select
+from fullhouse.server.tables.messages import bye, encoded, refused
+from fullhouse.server.tables.room import Again, Parcel, Room
+from fullhouse.server.tables.visits import enter, leave
 
 if TYPE_CHECKING:
     from fullhouse.server.net.gate import Gate
