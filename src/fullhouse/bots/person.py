@@ -4,6 +4,8 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from fullhouse.bots import brains
 from fullhouse.bots.attention import answer
 from fullhouse.bots.bot import Bot, Choice, Situation, Why
@@ -71,6 +73,7 @@ def _planned(scene: Scene) -> Choice | None:
         log.warning("No advice for %s, a simpler way plays: %s", scene.game.id, error)
         return None
     legal = set(scene.acts)
+    advice = tuple(replace(one, move=scene.game.proved(scene.state, one.move)) for one in advice)
     known = scene.proved() if scene.needs_proof and level.technique else None
     advice = tuple(
         one

@@ -156,6 +156,12 @@ option-referee-umpire = The umpire, at once
 option-referee-guard = The helper: a move that anybody can see is wrong is refused, and you try again
 option-silence = Seconds after which silence counts as “I accept”
 option-sand-glass = Seconds for a turn
+mark-printed = printed
+mark-reading = our reading
+mark-addition = our addition
+mark-referee = Printed: the players watch each other. The umpire and the helper are our addition.
+mark-silence = The rulebooks do not say how long to wait. Without a limit, everybody would have to answer every time.
+mark-sand-glass = No sand timer is printed: it is our addition.
 
 ## The tale of a replay
 

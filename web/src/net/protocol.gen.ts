@@ -62,7 +62,7 @@ export interface AnimalsOptions {
   sand_glass: number | null;
   scoring: "block" | "full" | "simple" | "value";
   stack_end: "play_on" | "stop";
-  starters: boolean;
+  starters: "blocks" | "lines" | "off";
   gentle: boolean;
 }
 
@@ -235,6 +235,7 @@ export interface ChallengeOptions {
   referee: "guard" | "table" | "umpire";
   silence: number | null;
   sand_glass: number | null;
+  proof: "found" | "named";
 }
 
 /** A fault was called: the action is taken back with its points, and the tile leaves the game. */
@@ -516,6 +517,13 @@ export interface FlippedEvent {
   because: readonly string[];
 }
 
+/** Values that a new table may not have together, and why. */
+export interface ForbiddenShape {
+  given: Record<string, unknown[]>;
+  seats: readonly [number, number] | null;
+  text: string;
+}
+
 /** What is drawn for a ground: all that is crossed out. */
 export interface ForcedProof {
   ground: string;
@@ -557,6 +565,7 @@ export interface GameShape {
   shared: boolean;
   options: readonly OptionShape[];
   packs: Record<string, Record<string, unknown>>;
+  forbidden: readonly ForbiddenShape[];
   referees: Referees | null;
   moves: readonly string[];
   verbs: readonly Verb[];
@@ -845,6 +854,13 @@ export interface News {
   played: number;
 }
 
+/** The referee has found that the tile of a seat fits nowhere: the player has said nothing. */
+export interface NoRoomEvent {
+  type: "no_room";
+  seat: number;
+  symbol: number;
+}
+
 /** An opponent called a fault. `upheld` is the verdict; `because` are the cells that show it. */
 export interface ObjectedEvent {
   type: "objected";
@@ -981,6 +997,8 @@ export interface OptionShape {
   high: number | null;
   use: Use | null;
   choice_uses: Record<string, Use>;
+  mark: "addition" | "printed" | "reading";
+  mark_text: string;
 }
 
 /** The options of any game. A game adds its own fields below. */
@@ -1149,7 +1167,6 @@ export interface Recolour {
 export interface Referees {
   people: "guard" | "table" | "umpire";
   alone: "guard" | "table" | "umpire";
-  bots: "guard" | "table" | "umpire";
 }
 
 /** A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`. */
@@ -1602,6 +1619,7 @@ export type GameEvent =
   | LaidEvent
   | MarkersPassedEvent
   | MarkersVotedEvent
+  | NoRoomEvent
   | ObjectedEvent
   | OneTwoThreeCompensatedEvent
   | OneTwoThreeCompletedEvent

@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.events import Event
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import MONTH, Packs, Range, Use
+from fullhouse.core.options import MONTH, Mark, Packs, Range, Use
 from fullhouse.games.kit.writing_data import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
@@ -16,9 +16,14 @@ Sequence = Literal["classic", "shortened", "express"]
 
 class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     uses: ClassVar[Mapping[str, Use]] = {**WritingOptions.uses, "teams": Use(seats=(4, 4))}
+    marks: ClassVar[Mapping[str, Mark]] = {
+        **WritingOptions.marks,
+        **dict.fromkeys(("sequence", "handicap", "final_order", "teams", "corrected_counts"), "printed"),
+        "correction": "reading",
+    }
     packs: ClassVar[Packs] = {
-        "family": {"referee": "guard", "fault": "rule", "sand_glass": None},
-        "printed": {},
+        "family": {"referee": "guard", "fault": "solution", "fine": "none", "sand_glass": None},
+        "printed": {"referee": "table", "correction": "must"},
         "strict": {"referee": "umpire", "sand_glass": 60},
     }
 

@@ -27,7 +27,12 @@ animals-this = { $symbol ->
    *[6] The bird
 }
 
-animals-option-starters = One of each animal lies on the board from the start
+animals-option-starters = Which animals lie on the board from the start
+animals-option-starters-blocks = One of each: in each row, column and block
+animals-option-starters-lines = One of each: in each row and column
+animals-option-starters-off = None: the board starts empty
+animals-mark-starters = The printed pages leave the setup open, and how the blocks lie. We lay one of each animal; the other reading starts with an empty board.
+animals-mark-gentle = Our addition, for the youngest.
 animals-option-gentle = Gentler for the youngest: bots leave room, and the table points at a good place
 animals-pack-family = For the youngest: bots leave room, and the table points at a good place.
 animals-pack-family-no-bots = For the youngest: the table points at a good place.
@@ -54,6 +59,7 @@ animals-event-discarded = { $points ->
    *[other] { animals-this } leaves the game, and { $seat } gives { $points } points back.
 }
 animals-event-claimed = { $seat } claims to be stuck. { animals-this } fits nowhere.
+animals-event-no-room = { animals-this } fits nowhere.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] The umpire points at { $cell }: { $against } is not stuck, the tile fits there.

@@ -27,7 +27,12 @@ animals-this = { $symbol ->
    *[6] De vogel
 }
 
-animals-option-starters = Van elk dier ligt er al één op het bord
+animals-option-starters = Welke dieren al op het bord liggen
+animals-option-starters-blocks = Van elk één: in elke rij, kolom en elk blok
+animals-option-starters-lines = Van elk één: in elke rij en kolom
+animals-option-starters-off = Geen: het bord is leeg
+animals-mark-starters = De spelregels zeggen niets over het begin en hoe de blokken liggen. Wij leggen van elk dier één; de andere lezing begint met een leeg bord.
+animals-mark-gentle = Onze toevoeging, voor de kleinsten.
 animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan
 animals-pack-family = Voor de kleinsten: bots laten ruimte en de tafel wijst een goede plek aan.
 animals-pack-family-no-bots = Voor de kleinsten: de tafel wijst een goede plek aan.
@@ -54,6 +59,7 @@ animals-event-discarded = { $points ->
    *[other] { animals-this } gaat uit het spel, en { $seat } geeft { $points } punten terug.
 }
 animals-event-claimed = { $seat } zegt vast te zitten. { animals-this } past nergens.
+animals-event-no-room = { animals-this } past nergens.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] De scheidsrechter wijst { $cell } aan: { $against } zit niet vast, de tegel past daar.

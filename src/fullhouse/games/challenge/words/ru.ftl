@@ -1,5 +1,10 @@
 challenge-name = Вызов
 challenge-summary = Открывайте плитки, ставьте те, что не подошли, и докажите, что место единственное.
+challenge-option-proof = Доказательство единственного места
+challenge-option-proof-found = Причину можно не называть: её ищет судья
+challenge-option-proof-named = Игрок называет причину
+challenge-mark-sand-glass = По правилам 30 секунд.
+challenge-mark-proof = По правилам каждое единственное место доказывают. Оставить причину судье — наше добавление.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -56,6 +61,8 @@ challenge-move-drop = сбросить плитку { $symbol }
 error-not-forced = { $cell } — не единственное место для плитки { $symbol }: смотрите { $because }.
 error-wrong-ground = { $cell } — действительно единственное место для плитки { $symbol }, но названная причина не подходит: смотрите { $because }.
 error-still-fits = Плитка { $symbol } ещё подходит, например, к { $cell }: сбросить её нельзя.
+error-fits-somewhere = Плитка { $symbol } ещё куда-то подходит: сбросить её нельзя.
+error-name-the-ground = Скажите, почему { $cell } — единственное место: коснитесь строки, столбца, блока или клетки.
 challenge-error-cell-face-down = На { $cell } лежит закрытая плитка. Накрыть её можно, только если вы назовёте место единственным.
 
 ## Правила

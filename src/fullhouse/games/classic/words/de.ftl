@@ -4,6 +4,10 @@ classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 classic-option-check = Der Tisch sagt, welche Ziffern falsch sind
 classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
 classic-option-race = Wettrennen: Jeder hat ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
+classic-mark-check = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-auto-notes = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-race = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-time-limit = Unser Zusatz: Im Heft steht nur das Rätsel.
 classic-pack-family = Falsche Ziffern werden gezeigt, Notizen räumen sich selbst auf.
 classic-pack-strict = Niemand sagt, welche Ziffer falsch ist. 20 Minuten.
 

@@ -4,6 +4,10 @@ classic-summary = One Sudoku problem, solved alone or by everybody together.
 classic-option-check = The table says which digits are wrong
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
 classic-option-race = A race: everybody has a board of their own, and whoever solves the problem first wins
+classic-mark-check = Our addition: the booklet only has the problem.
+classic-mark-auto-notes = Our addition: the booklet only has the problem.
+classic-mark-race = Our addition: the booklet only has the problem.
+classic-mark-time-limit = Our addition: the booklet only has the problem.
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 

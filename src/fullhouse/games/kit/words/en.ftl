@@ -35,6 +35,8 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } claims to be stuck: the { $symbol } fits nowhere.
 event-claimed-alone = The { $symbol } fits nowhere.
+event-no-room = { $seat }’s { $symbol } fits nowhere.
+event-no-room-alone = The { $symbol } fits nowhere.
 event-shown = { $right ->
     [yes] { $seat } points at { $cell }: it fits there.
    *[no] { $seat } points at { $cell }, but it does not fit there.
@@ -53,6 +55,9 @@ option-scoring-value = The numbers on the tiles in its row, column and block, ad
 option-stack-end = What happens when the stack is used up
 option-stack-end-play-on = Everybody lays the tile they still hold
 option-stack-end-stop = The game ends with the turn in which somebody cannot draw
+mark-scoring = All these ways of scoring are printed, adding up the numbers in a later edition.
+mark-stack-end = Two editions differ. We lay what is still held; the other reading stops when somebody cannot draw.
+mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
 
 ## Turning and inserting tiles
 

@@ -7,6 +7,11 @@ markers-option-variant-advanced = As many digits as you can before the sand runs
 markers-option-variant-solo = Alone: write and erase as you like
 markers-option-rounds = Number of rounds (one for each player by default)
 markers-option-time-limit = Minutes for the whole game; for somebody alone, minutes for the problem
+markers-mark-sand-glass = Printed: 30 seconds. Another length is up to you.
+markers-mark-fault = The rulebook can be read both ways. We call what does not fit; the other reading looks at the solution on the back of the card.
+markers-mark-variant = All three games are in the rulebook.
+markers-mark-time-limit = Printed: you may agree on a playing time; alone it is only advice.
+markers-mark-rounds = Printed as advice: as many rounds as players.
 markers-pack-strict = Every digit that is not in the solution is called a fault at once. { $seconds } seconds for a turn.
 
 markers-event-passed = { $seat } ends the turn.

@@ -7,6 +7,11 @@ markers-option-variant-advanced = Autant de chiffres que possible avant la fin d
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
 markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
+markers-mark-sand-glass = Imprimé : 30 secondes. Une autre durée dépend de vous.
+markers-mark-fault = La règle se lit des deux façons. Nous signalons ce qui ne convient pas ; l’autre lecture regarde la solution au dos de la carte.
+markers-mark-variant = Les trois jeux sont dans la règle.
+markers-mark-time-limit = Imprimé : on peut convenir d’un temps de jeu ; en solitaire, ce n’est qu’un conseil.
+markers-mark-rounds = Conseil imprimé : autant de manches que de joueurs.
 markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
 markers-event-passed = { $seat } termine son tour.

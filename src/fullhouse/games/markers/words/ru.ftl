@@ -7,6 +7,11 @@ markers-option-variant-advanced = Сколько цифр успеете, пок
 markers-option-variant-solo = В одиночку: пишите и стирайте как хотите
 markers-option-rounds = Число кругов (обычно по одному на игрока)
 markers-option-time-limit = Сколько минут на всю игру; в одиночку — на задачу
+markers-mark-sand-glass = По правилам 30 секунд. Другое время — на ваш выбор.
+markers-mark-fault = Правило можно понять двояко. У нас ошибка — то, что не подходит; иначе смотрят решение на обороте карты.
+markers-mark-variant = В правилах есть все три игры.
+markers-mark-time-limit = По правилам можно договориться о времени игры; в одиночку это лишь совет.
+markers-mark-rounds = Печатный совет: кругов столько, сколько игроков.
 markers-pack-strict = Любая цифра не из решения сразу объявляется ошибкой. На ход { $seconds } секунд.
 
 markers-event-passed = { $seat } заканчивает ход.
