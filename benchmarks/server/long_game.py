@@ -13,8 +13,8 @@ from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.snapshots import write_snapshot
 from fullhouse.match.table import TOLD, Table
-from fullhouse.server.rooms.news import Newsroom
-from fullhouse.server.rooms.snapshots import EVERY, wake
+from fullhouse.server.tables.messages import Newsroom
+from fullhouse.server.tables.snapshots import EVERY, wake
 from fullhouse.store.sqlite import SqliteStore
 from tests.store.sites import CHAIRS
 

@@ -16,9 +16,9 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.server.rooms.bots import BotKeeper, Pace, Thought
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.features.bots import BotKeeper, Pace, Thought
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
 from tests.match.tables import Desk
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving

@@ -10,7 +10,7 @@ import pytest
 
 from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms import reviews
+from fullhouse.server.features import reviews
 from fullhouse.server.workers import worker
 from fullhouse.server.workers.pool import Pool
 from tests.server.local_server import Served, serving

@@ -9,8 +9,8 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.visits import enter
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.visits import enter
 from fullhouse.store.sqlite import SqliteStore
 from tests.server.fakes import Ear
 from tests.waiting import until
