@@ -1,4 +1,4 @@
-"""`python -m tests.identifiers`: names that say nothing, or that no engineer would search for, with better ones."""
+"""`python -m tests.identifiers`: names that no engineer would use or search for, with better ones."""
 
 import io
 import re
