@@ -13,12 +13,13 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from tests.examples import examples
 from tests.server.local_server import Served, serving
 from tests.waiting import TIMEOUT_SECONDS
 
@@ -197,7 +198,7 @@ def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
 
 
 def _try_out(cases: Any) -> None:
-    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @examples(5, suppress_health_check=list(HealthCheck), database=None)
     @given(cases)
     def one(case: Any) -> None:
         case.call_and_validate(checks=[not_a_server_error, response_schema_conformance])

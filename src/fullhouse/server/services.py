@@ -10,6 +10,7 @@ from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
 from fullhouse.server.features.bots import BotKeeper
 from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.features.hints import Hints
 from fullhouse.server.features.reviews import Reviews
 from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.keys import Keys
@@ -41,14 +42,17 @@ class Services:
         )
         self.turnstile = Turnstile()
         self.places = Places(most=most_connections(config.connections), most_each=config.connections_each)
-        self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
         self.workers = Pool(config.workers, self._charge)
+        self.fairness = Fairness(self.hub)
+        self.hints = Hints(self.hub, self.fairness, self.workers, self.limits.check)
+        self.gate = Gate(
+            config, self.hub, self.keys, limits=self.limits, places=self.places, hints=self.hints
+        )
         self.reviews = Reviews(self.workers, store, self._review_wait)
         self.started: Seconds = now()
         self.metrics = metrics
         metrics.watch(self)
         self.hub.on_stored = metrics.entries.stored
-        self.fairness = Fairness(self.hub)
         self.hub.rude = rude_words() if config.name_filter else frozenset()
         self.gate.on_refusal = partial(metrics.refused, "socket")
 
@@ -61,6 +65,7 @@ class Services:
         """Start nothing new: bots and connections stop."""
         self.bots.close()
         self.reviews.close()
+        self.hints.close()
         self.hub.close()
 
     def _review_wait(self, caller: str) -> float:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.match.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
+from fullhouse.server.features.hints import asks_for_hint
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.net.wire import MOST_BUFFERED, Wire
 from fullhouse.server.protocol import (
@@ -179,6 +181,8 @@ class Connection:
                 return
             command = read
             hub.command(room, self.holder, read, self)
+            if isinstance(read, Play) and asks_for_hint(room.table, read):
+                self._gate.hints.answer(room, self, read)
         except FullHouseError as error:
             again = None if command is None else partial(hub.judge_again, room, self.holder, command, self)
             self._refuse(room, command_id, error, again)

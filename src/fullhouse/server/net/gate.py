@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from websockets.http11 import Request
 
 from fullhouse.server.config import Config
+from fullhouse.server.features.hints import Hints
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.net.files import most_connections
@@ -22,8 +23,10 @@ FRAMES = 4
 class Gate:
     """Lets in browsers from our own origin, and programs, which send no Origin."""
 
-    def __init__(self, hub: Hub, keys: Keys, limits: Limits, places: Places, config: Config) -> None:
-        self.hub, self.keys, self.limits = hub, keys, limits
+    def __init__(
+        self, config: Config, hub: Hub, keys: Keys, *, limits: Limits, places: Places, hints: Hints
+    ) -> None:
+        self.hub, self.keys, self.limits, self.hints = hub, keys, limits, hints
         self._places, self._proxies, self._hosts = places, config.proxies, config.hosts
         self._sockets = Places(most=most_connections(config.connections), most_each=config.connections_each)
         self._origins = frozenset(config.origins)
