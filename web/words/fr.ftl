@@ -646,6 +646,7 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
 how-full = Toutes les règles
+how-step-board = Étape { $n } sur le plateau
 how-again = Revoir le coup
 example-board = Exemple
 lessons-title = Les leçons du coach

@@ -646,6 +646,7 @@ import-bad = Questo file non contiene risultati di Full House.
 
 how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
 how-full = Tutte le regole
+how-step-board = Passo { $n } sul tabellone
 how-again = Rivedi la mossa
 example-board = Esempio
 lessons-title = Le lezioni del coach

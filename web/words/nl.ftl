@@ -646,6 +646,7 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 
 how-text = Bij elk spel horen een eerste spel met uitleg, een paar zetten lang, en alle regels.
 how-full = Alle regels
+how-step-board = Stap { $n } op het bord
 how-again = De zet nog eens zien
 example-board = Voorbeeld
 lessons-title = De lessen van de coach

@@ -694,6 +694,7 @@ import-bad = В этом файле нет итогов Full House.
 
 how-text = У каждой игры есть первая игра с подсказками на несколько ходов и полные правила.
 how-full = Все правила
+how-step-board = Шаг { $n } на поле
 how-again = Показать ход ещё раз
 example-board = Пример
 lessons-title = Уроки тренера

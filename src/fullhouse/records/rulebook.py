@@ -18,8 +18,8 @@ SECTIONS = (
     "clock",
     "end",
     "solo",
-    "variants",
     "tips",
+    "variants",
     "credit",
 )
 """The order in which rules are told. A game leaves out what it does not have."""
