@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from fullhouse.bots.attention import EVERYWHERE, board_of, looks
 from fullhouse.bots.bot import Situation
 from fullhouse.bots.deduction import is_solving, needs_proof, proved_digits
-from fullhouse.bots.eyes import EVERYWHERE, board_of, looks
+from fullhouse.bots.faultless import gain, try_move, umpired
 from fullhouse.bots.levels import Level
-from fullhouse.bots.trials import gain, try_move, umpired
 from fullhouse.coach.step import Candidate
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell, Symbol
@@ -17,7 +17,7 @@ MOST_TRIED = 300
 """How many moves are compared at most."""
 
 
-class Scene:
+class Perception:
     """Made for one decision of one player."""
 
     def __init__(
@@ -53,14 +53,14 @@ class Scene:
             yield [move for move in moves if (look & ~before) >> move.cell & 1]
             before |= look
 
-    def honest(self, moves: Sequence[Move]) -> list[tuple[float, Move]]:
+    def faultless(self, moves: Sequence[Move]) -> list[tuple[float, Move]]:
         """Those of some moves that are no fault, with their points."""
-        found = []
+        with_points = []
         for move in moves[:MOST_TRIED]:
             after = self.tried(move)
             if after is not None:
-                found.append((self.points(move, after), move))
-        return found
+                with_points.append((self.points(move, after), move))
+        return with_points
 
     def tried(self, move: Move) -> Any:
         """The position after a move; None for a fault."""

@@ -15,7 +15,7 @@ from fullhouse.core.options import RefereedOptions
 from fullhouse.games import AnyGame
 
 
-def honest_moves(game: AnyGame, view: View, seat: Seat, chance: Chance, most: int = 1_000) -> list[Move]:
+def faultless_moves(game: AnyGame, view: View, seat: Seat, chance: Chance, most: int = 1_000) -> list[Move]:
     """Some of the moves of this seat that are no fault, in random order."""
     return [move for move, _, _ in tried_moves(game, view, seat, chance, most=most)]
 
@@ -33,12 +33,12 @@ def tried_moves(
     state = game.imagine(umpired(view), chance)
     acts = game.verbs_of("acts")
     moves = chance.shuffled(move for move in game.legal(state, seat) if move.verb in acts and wanted(move))
-    found: list[tuple[Move, Any, Sequence[Event]]] = []
+    outcomes: list[tuple[Move, Any, Sequence[Event]]] = []
     for move in moves[:most]:
         tried = try_move(game, state, seat, move)
         if tried is not None:
-            found.append((move, *tried))
-    return found
+            outcomes.append((move, *tried))
+    return outcomes
 
 
 def try_move(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Any, Sequence[Event]] | None:
