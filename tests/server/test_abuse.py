@@ -112,7 +112,7 @@ def test_messages_outside_the_protocol_are_refused(tmp_path: Path) -> None:
 def test_oversized_messages_and_floods_close_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fullhouse.server.net.wire.FAREWELL", 0.2)
+    monkeypatch.setattr("fullhouse.server.net.wire.CLOSE_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}

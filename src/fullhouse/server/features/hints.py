@@ -20,7 +20,7 @@ from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.messages import encoded
 from fullhouse.server.tables.room import Room
-from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.port import Workers
 
 log = logging.getLogger("fullhouse")
 Charge = Callable[[str], None]
@@ -42,7 +42,7 @@ def asks_for_hint(table: Table, command: object) -> bool:
 class Hints:
     """Advice about a position of the log: worked out by a worker, sent once the hint is stored."""
 
-    def __init__(self, hub: Hub, fairness: Fairness, workers: Pool, charge: Charge) -> None:
+    def __init__(self, hub: Hub, fairness: Fairness, workers: Workers, charge: Charge) -> None:
         self._hub, self._fairness, self._workers, self._charge = hub, fairness, workers, charge
         self._answering: set[asyncio.Task[None]] = set()
 
