@@ -8,32 +8,51 @@ from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
-from fullhouse.server.features.bots import BotKeeper
+from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.reviews import Reviews
 from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.features.totals import Totals
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.limits import Limits, Places
 from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.metrics import Metrics
+from fullhouse.server.subscribers import subscribe
+from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.server.workers.pool import Pool
 
 
 class Services:
     """All of one node. The nodes of a site share the store, and `shared_limits` over the bus."""
 
-    def __init__(self, config: Config, store: Store, now: Now, metrics: Metrics) -> None:
+    def __init__(
+        self, config: Config, store: Store, now: Now, metrics: Metrics, cluster: Cluster | None = None
+    ) -> None:
         self.config = config
         self.store = store
         self.now: Now = now
-        self.hub = Hub(store, now)
+        self.hub = Hub(store, now, cluster, rude_words() if config.name_filter else frozenset())
+        self.upkeep = Upkeep(self.hub)
+        self.bell = Bell()
+        self.totals = Totals(store)
         self.keys = Keys(store)
         self.thinkers = Thinkers(config.bot_workers)
-        self.bots = BotKeeper(self.hub, config.pace, self.thinkers)
+        self.bots = Bots(self.hub, config.pace, self.thinkers)
+        self.fairness = Fairness(self.hub)
+        subscribe(
+            self.hub,
+            totals=self.totals,
+            bots=self.bots,
+            fairness=self.fairness,
+            bell=self.bell,
+            metrics=metrics.entries,
+        )
         self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
         self.all_guesses = Limits(
@@ -47,9 +66,6 @@ class Services:
         self.started: Seconds = now()
         self.metrics = metrics
         metrics.watch(self)
-        self.hub.on_stored = metrics.entries.stored
-        self.fairness = Fairness(self.hub)
-        self.hub.rude = rude_words() if config.name_filter else frozenset()
         self.gate.on_refusal = partial(metrics.refused, "socket")
 
     @property
@@ -61,6 +77,8 @@ class Services:
         """Start nothing new: bots and connections stop."""
         self.bots.close()
         self.reviews.close()
+        self.upkeep.close()
+        self.bell.close()
         self.hub.close()
 
     def _review_wait(self, caller: str) -> float:

@@ -31,7 +31,7 @@ async def play_on(request: Asking, code: CodeInPath, data: JSONBody[PlayOn]) -> 
         raise Refused("play-on-running")
     bot(data.bot, room.table.game.id)
     for name in filter(None, (data.name, data.bot_name)):
-        clean_name(name, found.hub.rude)
+        clean_name(name, found.hub.rude_words)
     found.limits.check(caller(request), CREATING)
     record = await record_of(request, found, room, number, None)
     order = msgspec.msgpack.encode(ContinuationOrder(record, data.move, secrets.randbits(62)))

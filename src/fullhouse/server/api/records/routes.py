@@ -111,7 +111,7 @@ async def results(request: Asking, data: JSONBody[AskResults]) -> list[ResultSha
 @get("/api/statistics", responses=REFUSALS, sync_to_thread=False)
 def statistics(request: Asking) -> Statistics:
     """How many games were finished here, and the best results of those for one. No table codes."""
-    totals = services(request).hub.totals
+    totals = services(request).totals
     places = count(1)
     best = []
     for (game, _), ranked in sorted(totals.best.items()):

@@ -24,7 +24,8 @@ from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.features.erasure import erase
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.messages import bye
 from fullhouse.server.tables.room import Room
 
@@ -47,7 +48,7 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
     found = services(request)
     found.limits.check(caller(request), CREATING)
     for name in [seat.name for seat in data.seats if seat.name is not None]:
-        clean_name(name, found.hub.rude)
+        clean_name(name, found.hub.rude_words)
     level = await _level(found, caller(request), data)
     return await open_table(found, lambda code: opened(data, code, found.now(), secrets.randbits(62), level))
 
@@ -66,7 +67,7 @@ async def open_table(found: Services, opened_as: Callable[[str], Opened]) -> Key
     watching = None if players else "tv"
     holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
     token = await found.keys.give(room.id, holder)
-    found.hub.start_if_full(room)
+    start_if_full(found.hub, room)
     return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
 
 
@@ -91,7 +92,7 @@ async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
     """Take an open seat."""
     found = services(request)
     room = await found.room_of(code, caller(request))
-    name = clean_name(data.name, found.hub.rude)
+    name = clean_name(data.name, found.hub.rude_words)
     _open_seat(room, data.seat)
     found.limits.check(caller(request), NEW_KEY)
     for _ in range(TRIES):
@@ -142,7 +143,7 @@ async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
         await found.keys.change(digest, None if whole else StoredKey(key.table, rest))
         for listener in [listener for listener in room.listeners if listener.digest == digest]:
             listener.close(POLICY, bye("moved"))
-        found.hub.company.announce(key.table)
+        found.hub.cluster.announce(key.table)
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
 
 
@@ -152,7 +153,7 @@ async def forget(request: Asking) -> None:
     found = services(request)
     digest, key = await holder_of(request, found)
     found.limits.check(caller(request), ERASING)
-    await erase(found.hub, digest, key)
+    await erase(found.hub, found.totals, digest, key)
 
 
 async def _level(found: Services, caller: str, data: NewTable) -> Level | None:
@@ -175,7 +176,7 @@ async def _seat(
         return Joined(at=found.now(), seat=_open_seat(room, wanted), player=player, name=name)
 
     try:
-        return (await put(found.hub, table, joined)).seat
+        return (await append_and_wait(found.hub, table, joined)).seat
     except NumberTaken:
         return None
 

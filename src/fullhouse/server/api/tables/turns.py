@@ -16,6 +16,7 @@ from fullhouse.server.api.common import REFUSALS, Asking, caller, services
 from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.services import Services
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
@@ -34,7 +35,7 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
     found = services(request)
     found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
     keys = {place: await _key(found, token) for token, place in _places(data.tokens).items()}
-    if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
+    if not data.wait or not any(keys.values()) or found.bell.is_full:
         rooms = await _rooms(found, keys)
         return list(_told(found, keys, rooms, {}).values())
     return await _changed(found, caller(request), keys, data)
@@ -42,7 +43,7 @@ async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
 
 async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
-    bell, until, first = found.hub.bell, time.monotonic() + data.wait, None
+    bell, until, first = found.bell, time.monotonic() + data.wait, None
     seen = [data.after[place] if place < len(data.after) else None for place in keys]
     told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
@@ -123,7 +124,7 @@ async def _key(found: Services, token: str) -> StoredKey | None:
 def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None) -> TurnShape:
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
-    found.hub.run_out(room)
+    expire_clocks(found.hub, room)
     room.was_visited = True
     table = room.table
     seats = table.seats_of(key.holder.players)
