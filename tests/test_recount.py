@@ -121,7 +121,8 @@ def counted(record: Record) -> Result:
 def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any], random: Random) -> Record:
     """A random game from its setup to its end, or to where it gets too long."""
     played = game(name)
-    state, explicit = played.setup(options, seats, setup)
+    rules = random.choice([None, None, *range(1, played.version)])
+    state, explicit = played.setup(options, seats, setup, rules)
     answers = read_board(solution(explicit["problem"])) if "problem" in explicit else {}
     skill = random.choice(SKILLS)
     moves: list[RecordedMove] = []
@@ -135,7 +136,7 @@ def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any]
             moves.append(RecordedMove(seat, played.write_move(move)))
             break
     names = ("Ann", "Bob", "Cem", "Dan", "Eva")[:seats]
-    return Record(game=name, options=options, seats=names, setup=explicit, moves=tuple(moves))
+    return Record(game=name, options=options, seats=names, setup=explicit, moves=tuple(moves), rules=rules)
 
 
 def offers(

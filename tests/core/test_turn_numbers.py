@@ -19,8 +19,8 @@ def test_a_turn_of_several_digits_is_one_turn() -> None:
     round.
     """
     table = PlayedGame("markers", {"problem": PROBLEM}, variant="advanced")
-    one, same, two, three = numbers(table, "1 c1=4", "1 done", "2 done")
-    assert (one == same, len({one, two, three})) == (True, 3)
+    one, same, validated, two, three = numbers(table, "1 c1=4", "1 done", "2 accept", "2 done")
+    assert (one == same == validated, len({one, two, three})) == (True, 3)
     assert table.to_move == 2
 
 

@@ -13,7 +13,8 @@ from fullhouse.match.ports import Now, Store
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.process import PoliteServer, listen, settings_for
+from fullhouse.server.listening import listen
+from fullhouse.server.process import PoliteServer, settings_for
 from fullhouse.store.sqlite import SqliteStore
 from tests.waiting import TIMEOUT_SECONDS, until
 

@@ -5,7 +5,6 @@ import inspect
 from typing import Any
 
 import msgspec
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -28,6 +27,7 @@ from fullhouse.server.tables.commands import carry_out, start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.visits import enter, leave
+from tests.examples import examples
 from tests.server.fakes import Ear, FakeStore
 
 ONE = TableId(1)
@@ -270,4 +270,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestTable.settings = examples(12, stateful_step_count=40)

@@ -16,7 +16,7 @@ from fullhouse.server.api.records.shapes import Statistics
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables import room
 from fullhouse.server.tables.clocks import expire_clocks
-from fullhouse.server.workers import worker
+from fullhouse.server.workers import process_worker
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
@@ -139,7 +139,7 @@ def test_the_record_of_a_table_without_spectators_needs_a_token(tmp_path: Path) 
 
 
 def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
     async def scene() -> None:

@@ -31,7 +31,7 @@ async def at_a_table(client: Served, **options: Any) -> AsyncIterator[Any]:
 
 def wires(client: Served) -> set[Any]:
     assert client.application.services is not None
-    return {connection.wire for connection in client.application.services.gate.connections}
+    return {connection.channel for connection in client.application.services.reception.connections}
 
 
 def test_connections_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -92,7 +92,7 @@ def test_connections_that_answer_no_ping_are_dropped(tmp_path: Path) -> None:
 
 
 def test_silence_before_hello_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "HELLO_TIMEOUT", 0.05)
+    monkeypatch.setattr(connection, "HELLO_TIMEOUT_SECONDS", 0.05)
 
     async def scene() -> None:
         async with serving(tmp_path) as client, connect(url(client), compression=None) as socket:

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from socket import gethostname
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import uvicorn
 from litestar import Litestar
@@ -35,15 +35,21 @@ from fullhouse.server.clock import steady_now
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.config import Config
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
+from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.net.files import most_connections
+from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.limits import Places
 from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import SAFE, Static
-from fullhouse.server.net.wire import Wire
+from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
-from fullhouse.server.services import Services
+from fullhouse.server.services import CallerLimits, Services
+from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
+from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
@@ -68,6 +74,18 @@ FIRST_JOB = (
 Send = Callable[[Any], Awaitable[None]]
 
 
+class Doors(NamedTuple):
+    """Where connections come in."""
+
+    places: Places
+    gate: Gate
+
+    @staticmethod
+    def of(config: Config, services: Services) -> "Doors":
+        places = Places(most=most_connections(config.connections), most_each=config.connections_each)
+        return Doors(places, Gate(config, services.reception, places))
+
+
 class Application:
     """Routes requests: `/api` to the API, everything else to the static client."""
 
@@ -81,6 +99,8 @@ class Application:
         for plugin in left_off():
             log.warning("the game %s is left off the shelf: %s", plugin.name, plugin.cause)
         self.services: Services | None = None
+        self._doors: Doors | None = None
+        self._outbox = Outbox()
         self._front = Front(self._route, config, Metrics())
         self.api = make_api(self._life)
 
@@ -106,7 +126,8 @@ class Application:
 
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """Called by uvicorn for a connection that asks for a WebSocket."""
-        return self._open_services.gate.new_wire(cast("set[object]", server_state.connections))
+        gate, connections = self.doors.gate, cast("set[object]", server_state.connections)
+        return Wire(gate.accept, connections, frames=gate.new_bucket(), lost=gate.lost, outbox=self._outbox)
 
     def http(
         self,
@@ -116,13 +137,17 @@ class Application:
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> HttpConnection:
         """Called by uvicorn for each connection."""
-        places, proxies = self._open_services.places, self._config.proxies
+        places, proxies = self.doors.places, self._config.proxies
         return HttpConnection(config, server_state, app_state, places=places, proxies=proxies)
 
     @property
-    def _open_services(self) -> Services:
-        assert self.services is not None, "a connection before start-up finished"
-        return self.services
+    def doors(self) -> Doors:
+        assert self._doors is not None, "a connection before start-up finished"
+        return self._doors
+
+    @property
+    def metrics(self) -> Metrics:
+        return self._front.metrics
 
     @property
     def proxies(self) -> Proxies:
@@ -140,15 +165,32 @@ class Application:
                 log.error("the last entries could not be stored: %s", error)
             if self.nodes is not None:
                 await self.nodes.stop()
-            await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
+            await asyncio.sleep(LAST_WORDS if self.services.reception.connections else 0)
+
+    def _new_services(self, cluster: Cluster | None) -> Services:
+        config, limits = self._config, CallerLimits(self._config, self._now)
+        thinking = process_pool(config.bot_workers) if config.bot_workers else None
+        self._limits = limits
+        return Services(
+            config,
+            self._store,
+            self._now,
+            limits=limits,
+            metrics=self._front.metrics,
+            workers=process_pool(config.workers, limits.charge_cpu),
+            thinkers=Thinkers(thinking, at_once=max(1, config.bot_workers)),
+            cluster=cluster,
+        )
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         await self._store.start()
         registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
         self.nodes = None if registry is None else ClusterNode(registry, self._bus, self._now)
-        services = Services(self._config, self._store, self._now, self._front.metrics, self.nodes)
+        services = self._new_services(self.nodes)
         self.services = api.state.services = services
+        doors = self._doors = Doors.of(self._config, services)
+        self._front.metrics.watch(services, doors.places)
         if self.nodes is not None:
             self.nodes.join(services.hub, services.bell, services.fairness.guarded)
             await self.nodes.start()
@@ -158,15 +200,15 @@ class Application:
         tasks = [
             asyncio.create_task(_every(BEAT, services.upkeep.beat)),
             asyncio.create_task(_retire(services.hub, self._config.retention)),
-            asyncio.create_task(_measure_lag(services.metrics)),
+            asyncio.create_task(_measure_lag(self._front.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING, services.gate.ping_all)),
+            asyncio.create_task(_every(PING, doors.gate.ping_all)),
         ]
         if self.nodes is None:
             tasks.append(asyncio.create_task(services.upkeep.wake_all()))
         else:
             tasks.append(asyncio.create_task(_reload_totals(services)))
-            tasks.append(asyncio.create_task(share(services.shared_limits, self._bus, self._store.site)))
+            tasks.append(asyncio.create_task(share(self._limits.shared, self._bus, self._store.site)))
         if self._config.warm_workers:
             _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
             tasks.append(asyncio.create_task(_warm_up(services)))

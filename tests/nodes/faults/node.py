@@ -6,7 +6,8 @@ from pathlib import Path
 from fullhouse.core.ids import Seconds
 from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.process import listen, run
+from fullhouse.server.listening import listen
+from fullhouse.server.process import run
 from fullhouse.server.tables import room, snapshots
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room

@@ -112,14 +112,14 @@ async def holder_of(request: Asking, found: Services) -> tuple[bytes, StoredKey]
 
 def answer_refusal(request: Asking, error: FullHouseError) -> Response[ErrorShape]:
     found: Services = request.app.state.services
-    found.metrics.refused("rest", error.code)
+    found.metrics.refused_request(error.code)
     return _refusal(error.status, error.code, error.facts)
 
 
 def answer_http(request: Asking, error: HTTPException) -> Response[ErrorShape]:
     """Litestar's own errors in our form."""
     refusal = LITESTAR.get(error.status_code) or BadInput("bad-request", detail=_first_cause(error))
-    request.app.state.services.metrics.refused("rest", refusal.code)
+    request.app.state.services.metrics.refused_request(refusal.code)
     return _refusal(error.status_code, refusal.code, refusal.facts)
 
 

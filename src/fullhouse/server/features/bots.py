@@ -69,7 +69,7 @@ class Bots(Subscriber):
     def __init__(self, hub: Hub, pace: Pace, thinkers: Thinkers | None = None) -> None:
         self._hub = hub
         self._pace = pace
-        self._thinkers = thinkers or Thinkers(0)
+        self._thinkers = thinkers or Thinkers()
         self._places = asyncio.Semaphore(self._thinkers.at_once)
         """First come, first served: a flood of bot tables waits here, at most one request a seat."""
         self._asking: set[asyncio.Task[None]] = set()

@@ -14,7 +14,7 @@ from fullhouse.match.ports import Store, StoredReview
 from fullhouse.review.data import FORMAT
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
-from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.port import Workers
 
 log = logging.getLogger("fullhouse")
 MOST_IN_MEMORY = 300
@@ -58,7 +58,7 @@ class Reviews:
     Finished reviews are shared by the store. Two nodes that are asked at the same time both work it out.
     """
 
-    def __init__(self, workers: Pool, store: Store, wait: Wait) -> None:
+    def __init__(self, workers: Workers, store: Store, wait: Wait) -> None:
         self._workers, self._store, self._wait = workers, store, wait
         self._kept: OrderedDict[Key, Reviewing] = OrderedDict()
         self._first: dict[Key, asyncio.Task[Reviewing]] = {}

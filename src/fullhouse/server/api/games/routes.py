@@ -61,7 +61,7 @@ def health(request: Asking) -> HealthShape:
         __version__,
         PROTOCOL,
         len(found.hub.rooms),
-        found.gate.count,
+        len(found.reception.connections),
         next(iter(found.config.origins), None),
     )
 

@@ -1,20 +1,22 @@
 """The coach over REST: the next step in three stages, and proofs. Closed while others play on the problem."""
 
 import msgspec
-from litestar import Response, post
+from litestar import MediaType, Response, post
 from litestar.params import JSONBody
 
+from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
 from fullhouse.match.perspectives import may_read, viewers
-from fullhouse.server.api.common import Asking, answers, be_fair, heavy, holder_of, services
+from fullhouse.server.api.common import Asking, answers, be_fair, caller, heavy, holder_of, services
 from fullhouse.server.api.problems.shapes import (
     AskHint,
+    AskHintAgain,
     AskProof,
     AskWhy,
-    HintShape,
     ProofShape,
 )
-from fullhouse.server.errors import NotAllowed
+from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
+from fullhouse.server.hint_shapes import HintShape
 from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.sudoku.board import NINE
 
@@ -22,10 +24,37 @@ from fullhouse.sudoku.board import NINE
 @post("/api/hint", responses=answers(HintShape), status_code=200)
 async def ask_hint(request: Asking, data: JSONBody[AskHint]) -> Response[bytes]:
     """What to do next: a mistake first, else the easiest step, told as far as the stage asks."""
+    await _require_free(request, data)
     await be_fair(request, "hint", data.problem)
     if data.grid is not None:
         await be_fair(request, "hint", data.grid)
     return await heavy(request, "hint", msgspec.json.encode(data))
+
+
+@post("/api/hint/again", responses=answers(HintShape), status_code=200)
+async def hint_again(request: Asking, data: JSONBody[AskHintAgain]) -> Response[bytes]:
+    """A hint that was taken at the token's table, in any language, as long as it is still what to do next.
+
+    Nothing is counted: it says no more than was told before.
+    """
+    found = services(request)
+    key = (await holder_of(request, found))[1]
+    room = await found.hub.room(key.table)
+    seats = room.table.seats_of(key.holder.players)
+    if not seats:
+        raise Refused("no-seat", held=[])
+    now = room.table.game.hint_question(room.table.state) if room.table.stage == "playing" else None
+    taken = await found.hints.question(room, data.seq) if data.seq <= room.stored else None
+    if now is None or taken is None or now.problem != taken.problem:
+        raise NotFound("hint-gone")
+    again = now._replace(stage=taken.stage)
+    told, *before = [
+        await found.hints.advice(question, data.language, caller=caller(request), room=room, seat=seats[0])
+        for question in dict.fromkeys((again, taken))
+    ]
+    if any(_text(one) != _text(told) for one in before):
+        raise NotFound("hint-gone")
+    return Response(told, media_type=MediaType.JSON)
 
 
 @post("/api/why", responses=answers(HintShape), status_code=200)
@@ -52,4 +81,21 @@ async def ask_proof(request: Asking, data: JSONBody[AskProof]) -> Response[bytes
     return await heavy(request, "proof", msgspec.json.encode(data))
 
 
-ROUTES = (ask_hint, ask_why, ask_proof)
+async def _require_free(request: Asking, data: AskHint) -> None:
+    """Refuse a question about the problem of the token's own game: there, hints are asked for by a move."""
+    found = services(request)
+    try:
+        key = (await holder_of(request, found))[1]
+    except UnknownToken:
+        return
+    table = (await found.hub.room(key.table)).table
+    question = table.game.hint_question(table.state) if table.stage == "playing" else None
+    if question is not None and question.problem == data.problem:
+        raise NotAllowed("hint-at-table")
+
+
+def _text(hint: bytes) -> str:
+    return msgspec.json.decode(hint, type=HintShape).text
+
+
+ROUTES = (ask_hint, hint_again, ask_why, ask_proof)
