@@ -171,8 +171,8 @@ def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytest.Monk
                 seq = client.hub.rooms[1].table.seq
                 now = Seconds(now + 1000)
                 expire_clocks(client.hub, client.hub.rooms[1])
-                assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
                 await table.until(lambda one: one.seq == seq)
+                assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
                 with pytest.raises(RefusedByServer, match="table-full"):
                     await table.vote("pause")
 

@@ -120,8 +120,9 @@ def test_spectators_are_disconnected_when_watching_is_forbidden(tmp_path: Path) 
                 await stays.until(lambda table: table.seq == ana.seq)
                 for key in strangers:
                     await _is_refused(client, key.token)
+                await ben.do(Leave(id="bye", seat=Seat(2)))
                 with pytest.raises(Gone, match="no-spectators"):
-                    await ben.do(Leave(id="bye", seat=Seat(2)))
+                    await ben.until(lambda _: False)
                 await _is_refused(client, other)
 
     asyncio.run(scene())

@@ -52,10 +52,12 @@ def judge_again(hub: Hub, room: Room, holder: Holder, command: AnyCommand, sende
         room.tell([(sender, refused(command.id, error))], again)
 
 
-def start_if_full(hub: Hub, room: Room) -> None:
-    """Start a table that has no open seat."""
-    if room.table.stage == "gathering" and not room.table.open_seats:
+def start_if_full(hub: Hub, room: Room) -> bool:
+    """Start a table that has no open seat; whether it has none."""
+    is_full = room.table.stage == "gathering" and not room.table.open_seats
+    if is_full:
         hub.append(room, started(room.table, context_of(hub, room)))
+    return is_full
 
 
 def context_of(hub: Hub, room: Room) -> DecisionContext:

@@ -67,7 +67,8 @@ async def open_table(found: Services, opened_as: Callable[[str], Opened]) -> Key
     watching = None if players else "tv"
     holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
     token = await found.keys.give(room.id, holder)
-    start_if_full(found.hub, room)
+    if start_if_full(found.hub, room):
+        await found.store.settle()
     return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
 
 
