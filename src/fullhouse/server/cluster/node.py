@@ -100,7 +100,7 @@ class ClusterNode:
         await self._follower.catch_up_to(room, seq)
 
     def entry_stored(self, room: Room, seq: Seq) -> None:
-        self._bus.tell(Hint(room.id, seq))
+        self._hint(Hint(room.id, seq))
 
     def clock_changed(self, room: Room, ends: Seconds | None) -> None:
         if room.keeping.is_here:
@@ -118,10 +118,10 @@ class ClusterNode:
 
     def say(self, room: Room, aside: Aside) -> None:
         if room.elsewhere != NOBODY:
-            self._bus.tell(Hint(room.id, aside=encoded(aside).decode()))
+            self._hint(Hint(room.id, aside=encoded(aside).decode()))
 
     def announce(self, number: TableId) -> None:
-        self._bus.tell(Hint(number))
+        self._hint(Hint(number))
 
     def guard(self, number: TableId) -> None:
         if not self._follower.is_learning(number):
@@ -138,7 +138,11 @@ class ClusterNode:
             await self._hub.store.settle()
         except StoreTrouble:
             return
-        self._bus.tell(Hint(table, aside=aside))
+        self._hint(Hint(table, aside=aside))
+
+    def _hint(self, hint: Hint) -> None:
+        if not self._has_left:  # the bus would connect anew, and nobody would close that
+            self._bus.tell(hint)
 
     # Keeping tables
 
