@@ -38,6 +38,7 @@ class Served(Client):
     def __init__(self, address: str, application: Application) -> None:
         super().__init__(address)
         self.application = application
+        self.loop = asyncio.get_running_loop()
 
     @property
     def services(self) -> Any:

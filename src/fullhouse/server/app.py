@@ -10,27 +10,15 @@ from typing import Any, NamedTuple, cast
 
 import uvicorn
 from litestar import Litestar
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from uvicorn.server import ServerState
 
-from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store, StoreTrouble
 from fullhouse.server.addresses import Proxies
-from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
-from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
-from fullhouse.server.api.problems import coach, practice
-from fullhouse.server.api.problems import routes as problems
-from fullhouse.server.api.records import play_on, replay
-from fullhouse.server.api.records import routes as records
-from fullhouse.server.api.tables import routes as tables
-from fullhouse.server.api.tables import turns
+from fullhouse.server.api.litestar_adapter import make_api
 from fullhouse.server.clock import steady_now
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.config import Config
@@ -41,7 +29,7 @@ from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.limits import Places
 from fullhouse.server.net.sharing import share
-from fullhouse.server.net.static import SAFE, Static
+from fullhouse.server.net.static import Static
 from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
@@ -53,8 +41,6 @@ from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
-ROUTES = (games, tables, turns, records, replay, play_on, problems, coach, practice)
-LARGEST_BODY = 65_536
 PING = 20.0
 """Seconds between two pings to every connection."""
 BEAT = 1.0
@@ -226,32 +212,6 @@ class Application:
             await self._store.close()
 
 
-def make_api(life: Any = None) -> Litestar:
-    """The REST part."""
-    return Litestar(
-        route_handlers=[handler for routes in ROUTES for handler in routes.ROUTES],
-        exception_handlers={
-            FullHouseError: answer_refusal,
-            HTTPException: answer_http,
-            Exception: answer_failure,
-        },
-        lifespan=[] if life is None else [life],
-        openapi_config=OpenAPIConfig(
-            title="Full House",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        request_class=BoundedRequest,
-        request_max_body_size=LARGEST_BODY,
-        state=State(),
-        response_headers=[],
-        after_request=_headers,
-        debug=False,
-        logging_config=None,
-    )
-
-
 async def _warm_up(services: Services) -> None:
     """Do beforehand what the first guests would wait for: load what the workers need."""
     await services.workers.start()
@@ -260,12 +220,6 @@ async def _warm_up(services: Services) -> None:
         await asyncio.gather(
             *(services.workers.run("check", FIRST_JOB, caller=f"worker {place}") for place in range(size))
         )
-
-
-async def _headers(response: Any) -> Any:
-    """No answer of the API may be cached. Not a plain function: Litestar would call that in a thread."""
-    response.headers.update({**SAFE, "cache-control": "no-store"})
-    return response
 
 
 async def _measure_lag(metrics: Metrics) -> None:
