@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGE_NAMES } from '../src/net/protocol.gen.ts';
 import { entries } from '../src/words/entries.ts';
 
+const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 const INDEX = 'virtual:words';
 const PREFIX = `${INDEX}/`;
 const FALLBACK = 'en';
@@ -11,7 +13,6 @@ const FALLBACK = 'en';
 const SHARED_KIT = 'kit';
 /** Told by the page itself, not by the client. */
 const NO_SCRIPT = 'no-script';
-const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'];
 
 interface Places {
   /** The folder with the browser's own words. */

@@ -1,8 +1,8 @@
 /** The browser's words: every language has the same keys with the same facts, and no broken message. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@fluent/syntax';
 
-const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'];
+const LANGUAGES = readdirSync(new URL('../words/', import.meta.url)).map((name) => name.replace('.ftl', ''));
 const RUSSIAN_PLURALS = ['one', 'few', 'other'];
 let faults = 0;
 const complain = (text) => {

@@ -3,6 +3,9 @@
 
 export const PROTOCOL = 1;
 
+/** Every language by its own name, as a person looks for it. */
+export const LANGUAGE_NAMES = {"en":"English","fr":"Français","it":"Italiano","nl":"Nederlands","ru":"Русский","de":"Deutsch"} as const;
+
 /** These seats have nothing against the last move, or kept silent about it. */
 export interface AcceptedEvent {
   type: "accepted";
