@@ -97,7 +97,7 @@ def made_pages() -> Iterator[tuple[str, str]]:
 def rules_in(language: str) -> str:
     """All games one after the other, their headings one step down."""
     books = (re.sub(r"^#", "##", rulebook(name, language), flags=re.MULTILINE) for name in game_ids())
-    return f"# {TONGUES[language]}\n\n" + "\n".join(books)
+    return f"# {LANGUAGE_NAMES[language]}\n\n" + "\n".join(books)
 
 
 def reference(package: str) -> str:
