@@ -41,9 +41,13 @@ class Served(Client):
         self.loop = asyncio.get_running_loop()
 
     @property
-    def hub(self) -> Any:
+    def services(self) -> Any:
         assert self.application.services is not None
-        return self.application.services.hub
+        return self.application.services
+
+    @property
+    def hub(self) -> Any:
+        return self.services.hub
 
     @property
     def nodes(self) -> Any:

@@ -20,7 +20,7 @@ from fullhouse.server.addresses import Proxies
 from fullhouse.server.api.games.routes import PLUGINS
 from fullhouse.server.api.litestar_adapter import make_api
 from fullhouse.server.clock import steady_now
-from fullhouse.server.cluster.node import Nodes
+from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.config import Config
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
 from fullhouse.server.features.thinkers import Thinkers
@@ -35,6 +35,7 @@ from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
 from fullhouse.server.services import CallerLimits, Services
+from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.store import open_bus
@@ -49,6 +50,8 @@ RETIRE = 600.0
 """Seconds between two looks for tables that nobody comes back to."""
 RETIRE_ON = 1.0
 """The same, while there are more of them than one look takes."""
+TOTALS_SECONDS = 60.0
+"""Between two readings of the statistics, where other nodes have finished games."""
 LAST_WORDS = 0.1
 FIRST_JOB = (
     b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
@@ -76,7 +79,7 @@ class Application:
         self._config, self._store = config, store
         self._now = now or steady_now(store.last_beat(), store.skew)
         self._bus = bus or open_bus(config.bus, store.site)
-        self.nodes: Nodes | None = None
+        self.nodes: ClusterNode | None = None
         self._static = Static(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
@@ -150,7 +153,7 @@ class Application:
                 await self.nodes.stop()
             await asyncio.sleep(LAST_WORDS if self.services.reception.connections else 0)
 
-    def _new_services(self) -> Services:
+    def _new_services(self, cluster: Cluster | None) -> Services:
         config, limits = self._config, CallerLimits(self._config, self._now)
         thinking = process_pool(config.bot_workers) if config.bot_workers else None
         self._limits = limits
@@ -162,32 +165,35 @@ class Application:
             metrics=self._front.metrics,
             workers=process_pool(config.workers, limits.charge_cpu),
             thinkers=Thinkers(thinking, at_once=max(1, config.bot_workers)),
+            cluster=cluster,
         )
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         await self._store.start()
-        services = self._new_services()
+        registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
+        self.nodes = None if registry is None else ClusterNode(registry, self._bus, self._now)
+        services = self._new_services(self.nodes)
         self.services = api.state.services = services
         doors = self._doors = Doors.of(self._config, services)
         self._front.metrics.watch(services, doors.places)
-        registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
-        if registry is not None:
-            self.nodes = Nodes(services.hub, registry, self._bus)
+        if self.nodes is not None:
+            self.nodes.join(services.hub, services.bell, services.fairness.guarded)
             await self.nodes.start()
-        await services.hub.totals.load()
+        await services.totals.load()
         self._front.limits, self._front.turnstile = services.limits, services.turnstile
         self._front.health = Health(self._store, self._config, self._now, self.nodes)
         tasks = [
-            asyncio.create_task(_every(BEAT, services.hub.beat)),
+            asyncio.create_task(_every(BEAT, services.upkeep.beat)),
             asyncio.create_task(_retire(services.hub, self._config.retention)),
             asyncio.create_task(_measure_lag(self._front.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
             asyncio.create_task(_every(PING, doors.gate.ping_all)),
         ]
         if self.nodes is None:
-            tasks.append(asyncio.create_task(services.hub.wake_all()))
+            tasks.append(asyncio.create_task(services.upkeep.wake_all()))
         else:
+            tasks.append(asyncio.create_task(_reload_totals(services)))
             tasks.append(asyncio.create_task(share(self._limits.shared, self._bus, self._store.site)))
         if self._config.warm_workers:
             _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
@@ -233,6 +239,16 @@ async def _retire(hub: Hub, retention: Retention) -> None:
         except StoreTrouble as error:
             log.warning("old tables are looked for again later: %s", error.detail)
         await asyncio.sleep(RETIRE_ON if is_behind else RETIRE)
+
+
+async def _reload_totals(services: Services) -> None:
+    """Games that ended at tables of other nodes count, too."""
+    while True:
+        await asyncio.sleep(TOTALS_SECONDS)
+        try:
+            await services.totals.load()
+        except StoreTrouble as error:
+            log.warning("the statistics are read again later: %s", error.detail)
 
 
 async def _every(seconds: float, do: Callable[[], None]) -> None:

@@ -30,7 +30,7 @@ async def play_on(request: Asking, code: CodeInPath, data: PlayOn) -> Key:
         raise Refused("play-on-running")
     bot(data.bot, room.table.game.id)
     for name in filter(None, (data.name, data.bot_name)):
-        clean_name(name, services.hub.rude)
+        clean_name(name, services.hub.rude_words)
     services.limits.check(request.caller, CREATING)
     record = await record_of(request, room, number, None)
     order = msgspec.msgpack.encode(ContinuationOrder(record, data.move, secrets.randbits(62)))

@@ -95,7 +95,7 @@ async def results(request: Asking, data: AskResults) -> list[ResultShape]:
 @get("/api/statistics")
 def statistics(request: Asking) -> Statistics:
     """How many games were finished here, and the best results of those for one. No table codes."""
-    totals = request.services.hub.totals
+    totals = request.services.totals
     places = count(1)
     best = []
     for (game, _), ranked in sorted(totals.best.items()):

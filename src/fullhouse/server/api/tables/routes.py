@@ -23,7 +23,8 @@ from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.features.erasure import erase
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.messages import bye
 from fullhouse.server.tables.room import Room
 
@@ -46,7 +47,7 @@ async def create(request: Asking, data: NewTable) -> Key:
     services = request.services
     services.limits.check(request.caller, CREATING)
     for name in [seat.name for seat in data.seats if seat.name is not None]:
-        clean_name(name, services.hub.rude)
+        clean_name(name, services.hub.rude_words)
     level = await _level(services, request.caller, data)
     seed = secrets.randbits(62)
     return await open_table(services, lambda code: opened(data, code, services.now(), seed, level))
@@ -66,7 +67,8 @@ async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> 
     watching = None if players else "tv"
     holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
     token = await services.keys.give(room.id, holder)
-    services.hub.start_if_full(room)
+    if start_if_full(services.hub, room):
+        await services.store.settle()
     return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
 
 
@@ -91,7 +93,7 @@ async def join(request: Asking, code: CodeInPath, data: Join) -> Key:
     """Take an open seat."""
     services = request.services
     room = await services.room_of(code, request.caller)
-    name = clean_name(data.name, services.hub.rude)
+    name = clean_name(data.name, services.hub.rude_words)
     _open_seat(room, data.seat)
     services.limits.check(request.caller, NEW_KEY)
     for _ in range(TRIES):
@@ -142,7 +144,7 @@ async def hand_over(request: Asking, data: Handover) -> Key:
         await services.keys.change(digest, None if whole else StoredKey(key.table, rest))
         for listener in [listener for listener in room.listeners if listener.digest == digest]:
             listener.close(POLICY, bye("moved"))
-        services.hub.company.announce(key.table)
+        services.hub.cluster.announce(key.table)
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
 
 
@@ -152,7 +154,7 @@ async def forget(request: Asking) -> None:
     services = request.services
     digest, key = await holder_of(request)
     services.limits.check(request.caller, ERASING)
-    await erase(services.hub, digest, key)
+    await erase(services.hub, services.totals, digest, key)
 
 
 async def _level(services: Services, caller: str, data: NewTable) -> Level | None:
@@ -175,7 +177,7 @@ async def _seat(
         return Joined(at=services.now(), seat=_open_seat(room, wanted), player=player, name=name)
 
     try:
-        return (await put(services.hub, table, joined)).seat
+        return (await append_and_wait(services.hub, table, joined)).seat
     except NumberTaken:
         return None
 

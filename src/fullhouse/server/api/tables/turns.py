@@ -14,6 +14,7 @@ from fullhouse.server.api.route import Asking, post
 from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.services import Services
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
@@ -32,7 +33,7 @@ async def turns(request: Asking, data: AskTurns) -> list[TurnShape]:
     services = request.services
     services.limits.check(request.caller, len(data.tokens) / TABLES_A_REQUEST)
     keys = {place: await _key(services, token) for token, place in _places(data.tokens).items()}
-    if not data.wait or not any(keys.values()) or services.hub.bell.is_full:
+    if not data.wait or not any(keys.values()) or services.bell.is_full:
         rooms = await _rooms(services, keys)
         return list(_told(services, keys, rooms, {}).values())
     return await _changed(services, request.caller, keys, data)
@@ -40,7 +41,7 @@ async def turns(request: Asking, data: AskTurns) -> list[TurnShape]:
 
 async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
-    bell, until, first = services.hub.bell, time.monotonic() + data.wait, None
+    bell, until, first = services.bell, time.monotonic() + data.wait, None
     seen = [data.after[place] if place < len(data.after) else None for place in keys]
     told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
@@ -121,7 +122,7 @@ async def _key(services: Services, token: str) -> StoredKey | None:
 def _turn(services: Services, place: int, key: StoredKey | None, room: Room | None) -> TurnShape:
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
-    services.hub.run_out(room)
+    expire_clocks(services.hub, room)
     room.was_visited = True
     table = room.table
     seats = table.seats_of(key.holder.players)

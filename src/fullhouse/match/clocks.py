@@ -9,7 +9,7 @@ from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.info import ClockInfo
 
 
-class Standing(msgspec.Struct, frozen=True):
+class ClockSnapshot(msgspec.Struct, frozen=True):
     """All that running clocks know, as it is stored."""
 
     stretch: float
@@ -23,7 +23,7 @@ class Standing(msgspec.Struct, frozen=True):
     since: Seconds | None
 
 
-class Glasses:
+class GameClocks:
     """The running clocks. The caller passes the time; nothing in here reads a clock."""
 
     def __init__(self, now: Seconds, *, stretch: float = 1, limit: Seconds | None = None) -> None:
@@ -38,16 +38,17 @@ class Glasses:
         self._since: Seconds | None = now
 
     @classmethod
-    def of(cls, standing: Standing) -> "Glasses":
+    def of(cls, snapshot: ClockSnapshot) -> "GameClocks":
         """The clocks that stood so."""
-        glasses = cls(Seconds(0), stretch=standing.stretch)
-        for name in Standing.__struct_fields__[1:]:
-            setattr(glasses, f"_{name}", getattr(standing, name))
-        return glasses
+        clocks = cls(Seconds(0), stretch=snapshot.stretch)
+        for name in ClockSnapshot.__struct_fields__[1:]:
+            setattr(clocks, f"_{name}", getattr(snapshot, name))
+        return clocks
 
-    def standing(self) -> Standing:
-        known: dict[str, Any] = {name: getattr(self, f"_{name}") for name in Standing.__struct_fields__[1:]}
-        return Standing(stretch=self.stretch, **known)
+    def snapshot(self) -> ClockSnapshot:
+        names = ClockSnapshot.__struct_fields__[1:]
+        known: dict[str, Any] = {name: getattr(self, f"_{name}") for name in names}
+        return ClockSnapshot(stretch=self.stretch, **known)
 
     # What happens
 

@@ -8,17 +8,17 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import Consulted, Left, Renamed, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.nodes import Conflict, Glance
+from fullhouse.match.nodes import Conflict, TableMeta
 from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.errors import NotAllowed
-from fullhouse.server.features.erasure import _leave
-from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.features.erasure import leave_seats
 from fullhouse.server.tables import conflict
-from fullhouse.server.tables.conflict import mend, put
+from fullhouse.server.tables.conflict import append_and_wait, reload_after_conflict
+from fullhouse.server.tables.keeping import ELSEWHERE, Keeping, kept_under
 from fullhouse.server.tables.room import Room
 from tests.boards import PROBLEM
-from tests.nodes.fakes import NOW, TABLE, Company
+from tests.nodes.fakes import NOW, TABLE, OneNode
 from tests.server.fakes import Ear, FakeStore
 from tests.waiting import until
 
@@ -45,7 +45,7 @@ class Failing(FakeStore):
 def test_all_who_ask_for_a_table_at_the_same_time_wait_for_one_reading() -> None:
     async def scene() -> None:
         store = Failing()
-        one = Company(store)
+        one = OneNode(store)
         number = (await one.open()).id
         one.hub.rooms.clear()
         store.fails, store.reads = True, 0
@@ -67,17 +67,17 @@ def test_all_who_ask_for_a_table_at_the_same_time_wait_for_one_reading() -> None
 def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None:
     async def scene() -> None:
         store = Failing()
-        one = Company(store)
+        one = OneNode(store)
         room = await one.open()
         ear = Ear(Holder(players=frozenset([Player(1)])))
         room.enter(ear)
-        one.registry.glances = [Glance(table=room.id, seq=room.table.seq, revision=1)]
+        one.registry.metas = [TableMeta(table=room.id, seq=room.table.seq, revision=1)]
         store.fails = True
         with pytest.raises(StoreTrouble):
-            await one.nodes._look_at([room.id])
+            await one.follower.look_at([room.id])
         assert not ear.closed
         store.fails = False
-        await one.nodes._look_at([room.id])
+        await one.follower.look_at([room.id])
         assert ear.closed, "its key is gone"
 
     asyncio.run(scene())
@@ -85,9 +85,9 @@ def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -> None
 
 def test_a_new_keeper_replaces_the_deadline_of_the_one_before() -> None:
     async def scene() -> None:
-        one = Company()
+        one = OneNode()
         room = await one.open()
-        one.nodes._keep(room, 2)
+        one.node.keep(room, 2)
         assert one.registry.deadlines == [(room.id, None)], "no clock runs at this table"
 
     asyncio.run(scene())
@@ -104,18 +104,18 @@ def test_a_table_that_cannot_be_mended_is_loaded_anew(
         raise ValueError
 
     async def scene() -> None:
-        one = Company()
+        one = OneNode()
         room = await one.open()
         ear = Ear(Holder(players=frozenset([Player(1)])))
         room.enter(ear)
-        room.is_mending = True
+        room.is_reloading = True
         room.tell([], fail)
         with monkeypatch.context() as patch:
             if entries is not None:
                 patch.setattr(one.store, "read_recent", broken)
-            await mend(one.hub, room)
+            await reload_after_conflict(one.hub, room)
         assert ear.closed
-        assert not (await one.hub.room(room.id)).is_mending
+        assert not (await one.hub.room(room.id)).is_reloading
 
     asyncio.run(scene())
 
@@ -123,11 +123,11 @@ def test_a_table_that_cannot_be_mended_is_loaded_anew(
 def test_tables_that_were_claimed_and_cannot_be_read_are_released() -> None:
     async def scene() -> None:
         store = Failing()
-        one = Company(store)
+        one = OneNode(store)
         store.fails = True
         one.registry.swept = {TableId(number): 1 for number in (4, 5, 6)}
         with pytest.raises(StoreTrouble):
-            await one.nodes._sweep()
+            await one.node.sweep()
         assert sorted(one.registry.released) == [4, 5, 6]
 
     asyncio.run(scene())
@@ -139,9 +139,9 @@ def renamed(_room: Room) -> Renamed:
 
 def test_an_entry_that_may_be_stored_is_not_made_a_second_time() -> None:
     async def scene() -> None:
-        one = Company()
+        one = OneNode()
         room = await one.open()
-        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        asking = asyncio.create_task(append_and_wait(one.hub, room.id, renamed))
         await until(lambda: bool(one.store.waiting))
         one.store.commit(failing=True)
         with pytest.raises(StoreTrouble):
@@ -152,16 +152,16 @@ def test_an_entry_that_may_be_stored_is_not_made_a_second_time() -> None:
 
 
 def test_an_entry_waits_as_long_as_its_table_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conflict, "MENDING", 0.0)
+    monkeypatch.setattr(conflict, "RELOAD_POLL_SECONDS", 0.0)
 
     async def scene() -> None:
-        one = Company()
+        one = OneNode()
         room = await one.open()
-        room.is_mending = True
-        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        room.is_reloading = True
+        asking = asyncio.create_task(append_and_wait(one.hub, room.id, renamed))
         for _ in range(100):
             await asyncio.sleep(0)
-        room.is_mending = False
+        room.is_reloading = False
         await until(lambda: bool(one.store.waiting))
         one.store.commit()
         assert (await asking).seq == room.stored
@@ -171,9 +171,9 @@ def test_an_entry_waits_as_long_as_its_table_is_read_again(monkeypatch: pytest.M
 
 def test_whoever_waits_for_an_entry_may_go() -> None:
     async def scene() -> None:
-        one = Company()
+        one = OneNode()
         room = await one.open()
-        asking = asyncio.create_task(put(one.hub, room.id, renamed))
+        asking = asyncio.create_task(append_and_wait(one.hub, room.id, renamed))
         await until(lambda: bool(one.store.waiting))
         asking.cancel()
         await asyncio.wait([asking])
@@ -184,32 +184,32 @@ def test_whoever_waits_for_an_entry_may_go() -> None:
 
 
 def test_only_the_keeper_of_a_table_puts_it_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(epoch: int | None, told: list[bool]) -> None:
-        one = Company()
+    async def scene(keeping: Keeping, told: list[bool]) -> None:
+        one = OneNode()
         room = await one.open()
         monkeypatch.setattr(one.store, "set_awake", lambda _table, *, awake: told.append(awake))
-        room.awake, room.epoch = True, epoch
+        room.awake, room.keeping = True, keeping
         room.idle_since = Seconds(0)
         one.hub.forget_idle()
         assert room.id not in one.hub.rooms
 
-    for epoch, expected in ((None, []), (3, [False])):
+    for keeping, expected in ((ELSEWHERE, []), (kept_under(3), [False])):
         told: list[bool] = []
-        asyncio.run(scene(epoch, told))
+        asyncio.run(scene(keeping, told))
         assert told == expected
 
 
 def test_a_player_who_is_removed_meanwhile_can_still_be_erased() -> None:
     async def scene() -> None:
-        one = Company()
+        one = OneNode()
         room = await one.open()
-        asking = asyncio.create_task(_leave(one.hub, room.id, frozenset([Player(2)])))
+        asking = asyncio.create_task(leave_seats(one.hub, room.id, frozenset([Player(2)])))
         await until(lambda: bool(one.store.waiting))
         other = Left(at=NOW, seat=Seat(2))
         one.store.logs[room.id].append(write_entry(other))
-        (table, seq, _, committed), one.store.waiting = one.store.waiting[0], []
-        assert (table, seq) == (room.id, room.table.seq)
-        committed(Conflict())
+        waiting, one.store.waiting = one.store.waiting[0], []
+        assert (waiting.table, waiting.seq) == (room.id, room.table.seq)
+        waiting.committed(Conflict())
         await asking
         assert isinstance(one.store.entries(room.id)[-1], Left)
         assert one.store.waiting == []
@@ -222,17 +222,17 @@ def test_the_coach_waits_for_a_table_that_is_read_again() -> None:
         return ""
 
     async def scene() -> None:
-        one = Company()
-        fairness = Fairness(one.hub)
+        one = OneNode()
+        fairness = one.fairness
         asked = NewTable(
             game="classic", seats=TABLE.seats, setup={"problem": PROBLEM}, options={"race": True}
         )
         room = await one.open(asked)
-        room.is_mending = True
+        room.is_reloading = True
         asking = asyncio.create_task(fairness.ask("hint", PROBLEM, None, form))
         for _ in range(20):
             await asyncio.sleep(0)
-        room.is_mending = False
+        room.is_reloading = False
         await until(lambda: bool(one.store.waiting) or asking.done())
         one.store.commit()
         with pytest.raises(NotAllowed):

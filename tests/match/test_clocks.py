@@ -2,7 +2,7 @@
 
 from fullhouse.core.clock import Deadline
 from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.glass import Glasses
+from fullhouse.match.clocks import GameClocks
 from fullhouse.match.info import Settings
 from tests.match.tables import Desk
 
@@ -10,36 +10,36 @@ ANA = Deadline(Seat(1), Seconds(30))
 BEN = Deadline(Seat(2), Seconds(60))
 
 
-def left(glasses: Glasses, now: float) -> float:
-    info = glasses.glass_info(Seconds(now))
+def left(clocks: GameClocks, now: float) -> float:
+    info = clocks.glass_info(Seconds(now))
     assert info is not None
     return info.left
 
 
 def test_the_same_glass_goes_on_and_another_turn_gets_a_new_one() -> None:
-    glasses = Glasses(Seconds(0))
-    glasses.turn(ANA, 1, Seconds(0))
-    glasses.turn(ANA, 1, Seconds(10))
-    assert left(glasses, 10) == 20
-    glasses.turn(ANA, 2, Seconds(10))
-    assert left(glasses, 10) == 30
-    glasses.turn(ANA, 2, Seconds(40), expired=True)
-    assert left(glasses, 40) == 30
+    clocks = GameClocks(Seconds(0))
+    clocks.turn(ANA, 1, Seconds(0))
+    clocks.turn(ANA, 1, Seconds(10))
+    assert left(clocks, 10) == 20
+    clocks.turn(ANA, 2, Seconds(10))
+    assert left(clocks, 10) == 30
+    clocks.turn(ANA, 2, Seconds(40), expired=True)
+    assert left(clocks, 40) == 30
 
 
 def test_an_interrupted_turn_goes_on_where_it_was() -> None:
-    glasses = Glasses(Seconds(0))
-    glasses.turn(ANA, 5, Seconds(0))
-    glasses.turn(BEN, 5, Seconds(12))
-    glasses.turn(ANA, 5, Seconds(20))
-    assert left(glasses, 20) == 18
+    clocks = GameClocks(Seconds(0))
+    clocks.turn(ANA, 5, Seconds(0))
+    clocks.turn(BEN, 5, Seconds(12))
+    clocks.turn(ANA, 5, Seconds(20))
+    assert left(clocks, 20) == 18
 
 
 def test_turns_without_a_number_always_get_a_full_glass() -> None:
-    glasses = Glasses(Seconds(0))
+    clocks = GameClocks(Seconds(0))
     for now, deadline in ((0, ANA), (12, BEN), (20, ANA)):
-        glasses.turn(deadline, 0, Seconds(now))
-    assert left(glasses, 20) == 30
+        clocks.turn(deadline, 0, Seconds(now))
+    assert left(clocks, 20) == 30
 
 
 def test_a_refused_move_leaves_the_glass_running() -> None:
@@ -51,8 +51,8 @@ def test_a_refused_move_leaves_the_glass_running() -> None:
         move for move in (f"lay {c}{r}" for c in "abcdefghi" for r in range(1, 10)) if move not in legal
     )
     assert desk.refuses(desk.play, 1, misfit) in ("does-not-fit", "cell-taken")
-    assert desk.table.glasses is not None
-    assert left(desk.table.glasses, desk.now) == 10
+    assert desk.table.clocks is not None
+    assert left(desk.table.clocks, desk.now) == 10
     desk.wait(10)
     assert desk.table.game.to_move(desk.table.state) == 2
 
@@ -62,8 +62,8 @@ def test_after_a_warning_the_glass_is_turned_again() -> None:
     desk = Desk("challenge", people=2).start()
     desk.wait(30)
     assert desk.table.game.to_move(desk.table.state) == 1
-    assert desk.table.glasses is not None
-    assert left(desk.table.glasses, desk.now) == 30
+    assert desk.table.clocks is not None
+    assert left(desk.table.clocks, desk.now) == 30
     desk.wait(30)
     assert desk.table.game.to_move(desk.table.state) == 2
 
@@ -81,8 +81,8 @@ def test_a_solo_turn_gets_a_new_glass_with_every_tile() -> None:
     for _ in range(3):
         desk.wait(20)
         desk.play(1, next(move for move in desk.legal(1) if move.startswith("lay")))
-    assert desk.table.glasses is not None
-    assert left(desk.table.glasses, desk.now) == 30
+    assert desk.table.clocks is not None
+    assert left(desk.table.clocks, desk.now) == 30
 
 
 def test_a_seat_with_two_turns_in_a_row_gets_a_new_glass() -> None:
@@ -91,8 +91,8 @@ def test_a_seat_with_two_turns_in_a_row_gets_a_new_glass() -> None:
     desk.wait(20)
     desk.play(2, "done")
     assert desk.table.game.to_move(desk.table.state) == 2
-    assert desk.table.glasses is not None
-    assert left(desk.table.glasses, desk.now) == 30
+    assert desk.table.clocks is not None
+    assert left(desk.table.clocks, desk.now) == 30
 
 
 def test_a_correction_interrupts_the_clock_of_the_turn() -> None:
@@ -108,8 +108,8 @@ def test_a_correction_interrupts_the_clock_of_the_turn() -> None:
     desk.wait(10)
     desk.play(1, f"leave {name}")
     assert desk.table.game.to_move(desk.table.state) == 2
-    assert desk.table.glasses is not None
-    assert left(desk.table.glasses, desk.now) == 35
+    assert desk.table.clocks is not None
+    assert left(desk.table.clocks, desk.now) == 35
 
 
 def test_silence_counts_as_accept_when_its_time_is_over() -> None:
