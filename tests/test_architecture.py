@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md shows every folder of the tree, no folder that is gone, and journeys along files that exist."""
+"""ARCHITECTURE.md shows every folder, none that is gone, and journeys along files that exist."""
 
 import re
 import subprocess
@@ -14,7 +14,7 @@ UNNAMED = re.compile(r"(^|/)(words|tests|static|weights|decks|rude|results|data|
 
 
 def shown() -> list[str]:
-    """The folders of the drawn tree, as paths; `<id>` stands for any name. The words beside one may name more."""
+    """The folders of the drawn tree, as paths; `<id>` is any name. The words beside one may name more."""
     paths: list[str] = []
     parents: list[str] = []
     for line in TREE.splitlines():
