@@ -69,8 +69,8 @@ def log_of(game: Walk) -> list[AnyEntry]:
 
 
 def known(table: Table) -> dict[str, Any]:
-    assert table.glasses is not None
-    return {**vars(table), "glasses": table.glasses.standing(), "tail": list(table.tail)}
+    assert table.clocks is not None
+    return {**vars(table), "clocks": table.clocks.snapshot(), "tail": list(table.tail)}
 
 
 @examples(12)

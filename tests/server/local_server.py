@@ -38,11 +38,16 @@ class Served(Client):
     def __init__(self, address: str, application: Application) -> None:
         super().__init__(address)
         self.application = application
+        self.loop = asyncio.get_running_loop()
+
+    @property
+    def services(self) -> Any:
+        assert self.application.services is not None
+        return self.application.services
 
     @property
     def hub(self) -> Any:
-        assert self.application.services is not None
-        return self.application.services.hub
+        return self.services.hub
 
     @property
     def nodes(self) -> Any:

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
 from fullhouse.client import ClientTable, RefusedByServer
-from fullhouse.server.api.common import BoundedRequest
+from fullhouse.server.api.litestar_adapter import BoundedRequest
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.static import Static
 from tests.server.local_server import Served, serving

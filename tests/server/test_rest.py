@@ -73,6 +73,7 @@ BAD_TABLES: list[tuple[bytes, str]] = [
 ]
 
 
+@pytest.mark.usefixtures("adapter")
 def test_invalid_tables_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -97,6 +98,7 @@ def test_invalid_tables_are_refused(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("adapter")
 def test_seats_are_taken_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:

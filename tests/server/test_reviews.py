@@ -145,7 +145,7 @@ def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
 ) -> None:
     monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
-    monkeypatch.setattr(reviews, "ATTEMPTS", 1)
+    monkeypatch.setattr(reviews, "MOST_LOST_WORKERS", 1)
 
     async def scene() -> None:
         async with serving(tmp_path, workers=1) as client:
@@ -156,7 +156,7 @@ def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
             assert found["done"] < found["count"]
             assert found["review"]["decisions"]
             assert await completed(client, code) == found, "whoever keeps asking starts nothing"
-            monkeypatch.setattr(reviews, "REST", 0)
+            monkeypatch.setattr(reviews, "REST_SECONDS", 0)
             for reviewing in client.application.services.reviews._kept.values():
                 reviewing.rests_until = 0
             assert (await completed(client, code))["review"]["is_complete"]

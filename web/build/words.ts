@@ -2,10 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGE_NAMES } from '../src/net/protocol.gen.ts';
+import { LANGUAGES } from '../src/net/protocol.gen.ts';
 import { entries } from '../src/words/entries.ts';
 
-const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 const INDEX = 'virtual:words';
 const PREFIX = `${INDEX}/`;
 const FALLBACK = 'en';

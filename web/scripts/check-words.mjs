@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@fluent/syntax';
 
-const LANGUAGES = readdirSync(new URL('../words/', import.meta.url)).map((name) => name.replace('.ftl', ''));
+/** Those with a file: `tests/test_one_place.py` compares them with what the server speaks. */
+const LANGUAGES = readdirSync(new URL('../words/', import.meta.url)).map((file) => file.replace('.ftl', ''));
 const RUSSIAN_PLURALS = ['one', 'few', 'other'];
 let faults = 0;
 const complain = (text) => {

@@ -73,7 +73,7 @@ way-bots-note = Vous et l’ordinateur.
 way-apart = Chacun sur son appareil
 way-apart-note = Les autres entrent avec un code, un lien ou un QR code.
 way-round = Un appareil qui passe de main en main
-way-round-note = Tout le monde joue ici ; ce qui est secret reste caché jusqu’à ce que la bonne personne tienne l’appareil.
+way-round-note = Tout le monde joue ici ; ce qui est secret reste caché jusqu’à ce que la bonne personne tienne l’appareil.
 way-alone = En solitaire
 way-alone-note = Le jeu pour une personne.
 way-tv = Téléviseur et téléphones
@@ -645,6 +645,9 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 ## How to play
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
+how-full = Toutes les règles
+how-step-board = Étape { $n } sur le plateau
+how-again = Revoir le coup
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.

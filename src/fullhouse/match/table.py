@@ -1,20 +1,20 @@
 """One table: all that its log says. Entries go in, what happened comes out; nothing else changes it."""
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
-from fullhouse.core.ids import TABLE, Seat, Seconds, every_seat
+from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.options import Options, read_options
 from fullhouse.games import game
 from fullhouse.match import entries as log
+from fullhouse.match.clocks import GameClocks
 from fullhouse.match.entries import AnyEntry, Chair, Opened
-from fullhouse.match.glass import Glasses
-from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
+from fullhouse.match.ids import Player, Seq, Stage, Topic
+from fullhouse.match.seating import Seating
 from fullhouse.match.series import new_series
 
 TOLD = 24
@@ -38,7 +38,7 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     """Whether anything but the position changed."""
 
 
-class Table:
+class Table(Seating):
     """The authority over one table."""
 
     def __init__(self, opened: Opened) -> None:
@@ -47,7 +47,7 @@ class Table:
         self.rules = opened.rules
         self.options_said = opened.options
         self.settings = opened.settings
-        self._set_chairs(opened.chairs)
+        self.set_chairs(opened.chairs)
         self.chosen_setup, self.taken_over = opened.setup, opened.moves
         self.level, self.deck = opened.level, opened.deck
         self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
@@ -62,10 +62,10 @@ class Table:
         self.consulted = 0
         """How often the coach was asked about the problem of this round."""
         self.votes: dict[Topic, set[Seat]] = {}
-        self.glasses: Glasses | None = None
+        self.clocks: GameClocks | None = None
         self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
         self.started_at = opened.at
-        self.floor = Seq(0)
+        self.last_position_seq = Seq(0)
         """The last entry that changed the position: a move for an older one is stale."""
         self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
         self.answered: dict[str, Seq] = {}
@@ -78,7 +78,7 @@ class Table:
         table = Table(opened)
         start = _latest_start(entries)
         for entry in entries[1:start]:
-            table._skim(entry)
+            table._apply_seating_only(entry)
         for entry in entries[start:]:
             table.apply(entry)
         return table
@@ -102,14 +102,14 @@ class Table:
             self._arrange(entry)
             happened = Happened(seq=seq, what=str(entry.__struct_config__.tag), seat=entry.seat)
             if isinstance(entry, log.Started | log.Again):
-                self.floor = seq
+                self.last_position_seq = seq
         self.seq = seq
         self.tail.append(happened)
         if entry.id is not None:
             self._remember(entry.id, seq)
         return happened
 
-    def _skim(self, entry: AnyEntry) -> None:
+    def _apply_seating_only(self, entry: AnyEntry) -> None:
         """Carry out what an entry of an earlier game means for the next one."""
         match entry:
             case log.Started() | log.Again():
@@ -122,42 +122,42 @@ class Table:
             self._remember(entry.id, self.seq)
 
     def _play(self, entry: log.Played, seq: Seq) -> tuple[Event, ...]:
-        assert self.glasses is not None
+        assert self.clocks is not None
         move = self.game.read_move(entry.move)
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
         self.state = after
         if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
-            self.floor = seq
+            self.last_position_seq = seq
         if self.game.outcome(after).is_over:
             self.stage = "over"
             self.votes.clear()
-            self.glasses.stop(entry.at)
+            self.clocks.stop(entry.at)
         else:
             expired = move.verb in (TIMEOUT, SILENCE)
             number = self.game.turn_number(after)
-            self.glasses.turn(self.game.deadline(after), number, entry.at, expired=expired)
+            self.clocks.turn(self.game.deadline(after), number, entry.at, expired=expired)
         return events
 
     def _arrange(self, entry: AnyEntry) -> None:
         match entry:
             case log.Joined():
                 self.last_player = max(self.last_player, entry.player)
-                self._seat(entry.seat, Chair(name=entry.name, player=entry.player, driver="person"))
+                self.set_chair(entry.seat, Chair(name=entry.name, player=entry.player, driver="person"))
             case log.Arranged():
-                self._seat(entry.seat, entry.chair)
+                self.set_chair(entry.seat, entry.chair)
             case log.Reordered():
-                self._set_chairs([self.chair(seat) for seat in entry.order])
+                self.set_chairs([self.chair(seat) for seat in entry.order])
             case log.Renamed():
-                self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
+                self.set_chair(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
             case log.Recoloured():
-                self._recolour(entry.seat, entry.colour)
+                self.recolour(entry.seat, entry.colour)
             case log.Driven():
                 chair = self.chair(entry.seat)
-                self._seat(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
+                self.set_chair(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
                 self.votes.clear()
             case log.Left():
-                self._seat(entry.seat, Chair(name=self.chair(entry.seat).name))
+                self.set_chair(entry.seat, Chair(name=self.chair(entry.seat).name))
                 self.votes.clear()
             case log.Allowed():
                 self.settings = msgspec.structs.replace(self.settings, spectators=entry.spectators)
@@ -171,7 +171,7 @@ class Table:
 
     def _decide(self, entry: AnyEntry) -> None:
         """Apply votes, pauses, the end by agreement and server downtime."""
-        assert self.glasses is not None
+        assert self.clocks is not None
         match entry:
             case log.Voted():
                 votes = self.votes.setdefault(entry.topic, set())
@@ -179,25 +179,25 @@ class Table:
             case log.Paused():
                 self.paused = True
                 self.votes.clear()
-                self.glasses.pause(entry.at)
+                self.clocks.pause(entry.at)
             case log.Resumed():
                 self.paused = False
                 self.votes.clear()
-                self.glasses.resume(entry.at)
+                self.clocks.resume(entry.at)
             case log.Abandoned():
                 self.stage, self.abandoned = "over", True
                 self.votes.clear()
-                self.glasses.stop(entry.at)
+                self.clocks.stop(entry.at)
             case log.Woke():
-                self.glasses.give_back(entry.down, entry.at)
+                self.clocks.give_back(entry.down, entry.at)
 
     def _sit(self, start: log.Started | log.Again) -> None:
         """The seats of a new game."""
         if isinstance(start, log.Started):
-            self._set_chairs([self.chair(seat) for seat in start.seats])
+            self.set_chairs([self.chair(seat) for seat in start.seats])
             self.series = new_series(len(self.chairs))
         else:
-            self._set_chairs([*self.chairs[1:], self.chairs[0]])
+            self.set_chairs([*self.chairs[1:], self.chairs[0]])
             self.series = start.series or new_series(len(self.chairs))
             self.chosen_setup, self.taken_over = None, ()
 
@@ -213,13 +213,13 @@ class Table:
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
         self.votes.clear()
-        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
+        self.clocks = GameClocks(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
         if self.game.outcome(self.state).is_over:
             self.stage = "over"
-            self.glasses.stop(now)
+            self.clocks.stop(now)
         else:
             number = self.game.turn_number(self.state)
-            self.glasses.turn(self.game.deadline(self.state), number, now)
+            self.clocks.turn(self.game.deadline(self.state), number, now)
 
     # Questions
 
@@ -231,26 +231,11 @@ class Table:
         clocks = (*self.options.clocks, self.game.time_limit(self.options))
         return A_MINUTE if any(clock is not None for clock in clocks) else A_DAY
 
-    def chair(self, seat: Seat) -> Chair:
-        return self.chairs[seat - 1]
-
-    def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
-        """The seats of these players."""
-        return tuple([seat for seat, player in self._players if player in players])
-
-    @property
-    def seats(self) -> range:
-        return range(1, len(self.chairs) + 1)
-
     @property
     def is_against_others(self) -> bool:
         """Whether at least two people play, and not together."""
         together = self.game.is_played_together(self.options)
         return not together and len({chair.player for chair in self.chairs if chair.player}) > 1
-
-    @property
-    def open_seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].is_open)
 
     def happened_after(self, seq: Seq) -> list[Happened] | None:
         """What came after an entry, or None where that is too long ago."""
@@ -264,32 +249,6 @@ class Table:
         for happened in self.tail:
             past = [] if happened.what in ("started", "again") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
-
-    def colour(self, seat: Seat) -> int:
-        """The colour of a seat; tables of old logs go by the number of the seat."""
-        return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
-
-    def _seat(self, seat: Seat, chair: Chair) -> None:
-        """Change or remove the player of a seat. A seat keeps its colour."""
-        colour = chair.colour or self.chair(seat).colour
-        chairs = list(self.chairs)
-        chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
-        self._set_chairs(chairs)
-
-    def _set_chairs(self, chairs: Iterable[Chair]) -> None:
-        """Seats change rarely, and are asked about at every move: what is asked is kept."""
-        self.chairs = tuple(chairs)
-        seated = list(zip(every_seat(len(self.chairs)), self.chairs, strict=True))
-        self.people = tuple(seat for seat, chair in seated if chair.driver == "person")
-        """The seats driven by people. They vote."""
-        self.bots = tuple(seat for seat, chair in seated if chair.driver == "bot")
-        self._players = [(seat, chair.player) for seat, chair in seated]
-
-    def _recolour(self, seat: Seat, colour: int) -> None:
-        before = {Seat(other): self.colour(Seat(other)) for other in self.seats}
-        for other, had in before.items():
-            new = colour if other == seat else before[seat] if had == colour else had
-            self._seat(other, msgspec.structs.replace(self.chair(other), colour=new))
 
     def _remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq

@@ -9,17 +9,22 @@ from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
-from fullhouse.server.features.bots import BotKeeper
+from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
 from fullhouse.server.features.reviews import Reviews
 from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.features.totals import Totals
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.connection import Reception
 from fullhouse.server.net.limits import Limits
 from fullhouse.server.net.turnstile import Turnstile
+from fullhouse.server.subscribers import subscribe
+from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.server.workers.port import Workers
 
 
@@ -69,16 +74,28 @@ class Services:
         metrics: Metrics,
         workers: Workers,
         thinkers: Thinkers,
+        cluster: Cluster | None = None,
     ) -> None:
         self.config, self.store, self.now, self.metrics = config, store, now, metrics
         self.workers, self.thinkers = workers, thinkers
         self.limits, self.guesses, self.all_guesses = limits.requests, limits.guesses, limits.all_guesses
-        self.hub = Hub(store, now)
-        self.keys = Keys(store)
-        self.bots = BotKeeper(self.hub, config.pace, thinkers)
-        self.turnstile = Turnstile()
+        self.hub = Hub(store, now, cluster, rude_words() if config.name_filter else frozenset())
+        self.upkeep = Upkeep(self.hub)
+        self.bell = Bell()
+        self.totals = Totals(store)
+        self.bots = Bots(self.hub, config.pace, thinkers)
         self.fairness = Fairness(self.hub)
-        self.hints = Hints(self.hub, self.fairness, workers, self.limits.check)
+        subscribe(
+            self.hub,
+            totals=self.totals,
+            bots=self.bots,
+            fairness=self.fairness,
+            bell=self.bell,
+            metrics=metrics,
+        )
+        self.keys = Keys(store)
+        self.turnstile = Turnstile()
+        self.hints = Hints(self.hub, self.fairness, self.bell, workers, self.limits.check)
         self.reception = Reception(
             self.hub,
             self.keys,
@@ -90,14 +107,14 @@ class Services:
         )
         self.reviews = Reviews(workers, store, self._review_wait)
         self.started: Seconds = now()
-        self.hub.on_stored = metrics.stored
-        self.hub.rude = rude_words() if config.name_filter else frozenset()
 
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""
         self.bots.close()
         self.reviews.close()
         self.hints.close()
+        self.upkeep.close()
+        self.bell.close()
         self.hub.close()
 
     def _review_wait(self, caller: str) -> float:

@@ -25,7 +25,7 @@ LANGUAGE_NAMES = {
     "ru": "Русский",
     "de": "Deutsch",
 }
-"""Every language by its own name, as a person looks for it. No other file lists them."""
+"""Every language by its own name, as a person looks for it."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
 ALTERNATIVES = ("allowed", "either", "moves", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""

@@ -183,6 +183,7 @@ shelf-left-off = { $name } steht nicht im Regal. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
+rules-heading-minute = In einer Minute
 rules-heading-players = Für wen
 rules-heading-goal = Worum es geht
 rules-heading-material = Was auf dem Tisch liegt

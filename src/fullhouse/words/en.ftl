@@ -183,6 +183,7 @@ shelf-left-off = { $name } is left off the shelf. { $cause }
 
 ## The rules: headings, and what holds for every game
 
+rules-heading-minute = In a minute
 rules-heading-players = For whom
 rules-heading-goal = What it is about
 rules-heading-material = What lies on the table

@@ -182,6 +182,7 @@ shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
+rules-heading-minute = En une minute
 rules-heading-players = Pour qui
 rules-heading-goal = De quoi il s’agit
 rules-heading-material = Sur la table

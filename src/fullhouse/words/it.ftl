@@ -182,6 +182,7 @@ shelf-left-off = { $name } non è sullo scaffale. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
+rules-heading-minute = In un minuto
 rules-heading-players = Per chi
 rules-heading-goal = Di che cosa si tratta
 rules-heading-material = Che cosa c’è sul tavolo

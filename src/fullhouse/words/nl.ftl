@@ -182,6 +182,7 @@ shelf-left-off = { $name } staat niet op de plank. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
+rules-heading-minute = In één minuut
 rules-heading-players = Voor wie
 rules-heading-goal = Waar het om gaat
 rules-heading-material = Wat er op tafel ligt

@@ -4,12 +4,11 @@ import { chapters } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { gameWords } from '../net/api';
 import type { Facts } from '../net/facts';
-import { LANGUAGE_NAMES } from '../net/protocol.gen';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../net/protocol.gen';
 import { Count } from './count';
 import { entries } from './entries';
 
-export type Language = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export { LANGUAGE_NAMES, LANGUAGES, type Language };
 
 interface Book {
   language: Language;

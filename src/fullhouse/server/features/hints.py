@@ -16,6 +16,7 @@ from fullhouse.match.table import Table
 from fullhouse.server.errors import InternalError, sent
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.protocol import Advice
+from fullhouse.server.tables.bell import Bell
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.messages import encoded
@@ -42,8 +43,9 @@ def asks_for_hint(table: Table, command: object) -> bool:
 class Hints:
     """Advice about a position of the log: worked out by a worker, sent once the hint is stored."""
 
-    def __init__(self, hub: Hub, fairness: Fairness, workers: Workers, charge: Charge) -> None:
-        self._hub, self._fairness, self._workers, self._charge = hub, fairness, workers, charge
+    def __init__(self, hub: Hub, fairness: Fairness, bell: Bell, workers: Workers, charge: Charge) -> None:
+        self._hub, self._fairness, self._bell = hub, fairness, bell
+        self._workers, self._charge = workers, charge
         self._answering: set[asyncio.Task[None]] = set()
 
     def answer(self, room: Room, asker: Asker, command: Play) -> None:
@@ -59,12 +61,12 @@ class Hints:
     async def question(self, room: Room, seq: Seq) -> HintQuestion | None:
         """What the coach was asked in the position after an entry; None where that was no hint."""
         table = room.table
-        if table.floor <= seq:
+        if table.last_position_seq <= seq:
             question = None if table.state is None else table.game.hint_question(table.state)
         else:  # somebody has moved on since
             lines = await self._hub.store.read_lines(room.id, seq)
-            found = await self._workers.run("hint_question", msgspec.msgpack.encode(lines), caller="hints")
-            question = msgspec.msgpack.decode(found, type=HintQuestion | None)
+            answer = await self._workers.run("hint_question", msgspec.msgpack.encode(lines), caller="hints")
+            question = msgspec.msgpack.decode(answer, type=HintQuestion | None)
         return question if question is not None and question.stage else None
 
     async def advice(
@@ -112,11 +114,11 @@ class Hints:
 
     async def _stored(self, room: Room, command_id: str) -> Seq | None:
         """The entry of a command, once it is stored; None where it was refused, or the table was reloaded."""
-        with self._hub.bell.listening((room.id,)) as rung:
-            while self._hub.rooms.get(room.id) is room:
+        with self._bell.listening((room.id,)) as rung:
+            while self._hub.is_loaded(room):
                 rung.clear()
                 seq = room.table.answered.get(command_id)
-                if not room.is_mending and (seq is None or seq <= room.stored):
+                if not room.is_reloading and (seq is None or seq <= room.stored):
                     return seq
                 await rung.wait()
         return None

@@ -32,9 +32,10 @@ from fullhouse.server.protocol import (
     read_message,
 )
 from fullhouse.server.tables.asides import react, select
+from fullhouse.server.tables.commands import carry_out, judge_again
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.messages import bye, encoded, refused
-from fullhouse.server.tables.room import Again, Parcel, Room
+from fullhouse.server.tables.room import Again, Outgoing, Room
 from fullhouse.server.tables.visits import enter, leave
 
 log = logging.getLogger("fullhouse")
@@ -173,7 +174,7 @@ class Connection:
             digest, key = await reception.keys.find(hello.token)
             room = await reception.hub.room(key.table)
             if hello.after is not None and hello.after > room.table.seq:
-                await reception.hub.company.reach(room, hello.after)
+                await reception.hub.cluster.catch_up_to(room, hello.after)
                 room = await reception.hub.room(key.table)
             if self.is_closing:
                 return
@@ -213,11 +214,11 @@ class Connection:
                 select(hub, room, self, read)
                 return
             command = read
-            hub.command(room, self.holder, read, self)
+            carry_out(hub, room, self.holder, read, self)
             if isinstance(read, Play) and asks_for_hint(room.table, read):
                 self._reception.hints.answer(room, self, read)
         except FullHouseError as error:
-            again = None if command is None else partial(hub.judge_again, room, self.holder, command, self)
+            again = None if command is None else partial(judge_again, hub, room, self.holder, command, self)
             self._refuse(room, command_id, error, again)
         except Exception:
             log.exception("table %d: a message failed", room.id)
@@ -227,8 +228,8 @@ class Connection:
         self, room: Room, command_id: str | None, error: FullHouseError, again: Again | None = None
     ) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
-        parcels: list[Parcel] = [(self, refused(command_id, error))]
-        room.tell(parcels, again or partial(room.tell, parcels))
+        messages: list[Outgoing] = [(self, refused(command_id, error))]
+        room.tell(messages, again or partial(room.tell, messages))
         self._reception.refused(error.code)
         if error.status in STRIKES:
             self._strikes += 1

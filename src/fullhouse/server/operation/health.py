@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.match.ports import Store, StoreTrouble
-from fullhouse.server.cluster.node import Nodes
+from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.config import Config
 
 log = logging.getLogger("fullhouse")
@@ -42,7 +42,7 @@ class Health:
     """Tries a write, at most once a second, however many ask."""
 
     def __init__(
-        self, store: Store, config: Config, time: Callable[[], float], nodes: Nodes | None = None
+        self, store: Store, config: Config, time: Callable[[], float], nodes: ClusterNode | None = None
     ) -> None:
         self._store, self._time = store, time
         self._nodes = nodes if config.bus is not None else None

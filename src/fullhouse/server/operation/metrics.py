@@ -121,7 +121,7 @@ class _Now(Collector):
         yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", len(services.reception.connections))
         yield GaugeMetricFamily("fullhouse_connections", "Open connections.", self._places.count)
         yield GaugeMetricFamily(
-            "fullhouse_waiting_requests", "Requests that wait for news.", services.hub.bell.waiting
+            "fullhouse_waiting_requests", "Requests that wait for news.", services.bell.waiting
         )
         yield GaugeMetricFamily(
             "fullhouse_jobs_waiting", "Jobs that wait for a worker.", services.workers.waiting

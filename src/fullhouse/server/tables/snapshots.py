@@ -9,6 +9,7 @@ from fullhouse.match.ports import Store
 from fullhouse.match.snapshots import resumed, write_snapshot
 from fullhouse.match.table import TOLD, Table
 from fullhouse.server.tables.room import Room, Snapshot
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 EVERY = 500
 """Entries between two snapshots. Most games have fewer, and no snapshot."""
@@ -32,21 +33,32 @@ async def wake(store: Store, number: TableId, seq: Seq | None = None) -> Woken |
 
     Read by its snapshot and what came after; by its whole log where there is no snapshot that can be used.
     """
-    found = await store.read_recent(number)
-    entries, begin, table = found.entries, found.seq, None
-    if found.snapshot is not None:
-        table = resumed(found.snapshot, entries if seq is None else entries[: max(0, seq - begin)])
+    recent = await store.read_recent(number)
+    entries, begin, table = recent.entries, recent.seq, None
+    if recent.snapshot is not None:
+        table = resumed(recent.snapshot, entries if seq is None else entries[: max(0, seq - begin)])
     if table is None:
         begin = Seq(0)
-        entries = entries if found.snapshot is None else await store.read_log(number)
+        entries = entries if recent.snapshot is None else await store.read_log(number)
         if not entries:
             return None
         table = Table.replayed(entries[:seq])
     last = table.seq - begin
-    return Woken(table, entries[last - 1].at, entries[last:], found.revision, Seq(begin + EVERY))
+    return Woken(table, entries[last - 1].at, entries[last:], recent.revision, Seq(begin + EVERY))
 
 
-def keep_snapshot(store: Store, room: Room) -> None:
+class Snapshots(Subscriber):
+    """Keeps a snapshot of each long game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def committed(self, room: Room, logged: LogEntry) -> None:
+        if logged.seq >= room.snapshot_due:
+            _keep_snapshot(self._store, room)
+
+
+def _keep_snapshot(store: Store, room: Room) -> None:
     """Make a snapshot of a table that is stored whole, and store it once enough entries follow it.
 
     Whoever wakes the table by it then knows as much of what happened lately as from the whole log.
@@ -55,7 +67,7 @@ def keep_snapshot(store: Store, room: Room) -> None:
     if made is not None:
         store.put_snapshot(room.id, made.seq, made.body, made.revision)
         room.snapshot, room.snapshot_due = None, Seq(made.seq + EVERY)
-    elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_mending:
+    elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_reloading:
         body = write_snapshot(room.table)
         room.snapshot_due = Seq(room.stored + (EVERY if body is None else TOLD))
         room.snapshot = None if body is None else Snapshot(room.stored, room.revision, body)
