@@ -10,5 +10,5 @@ from tests.waiting import TIMEOUT_SECONDS
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test's own process may stand still for longer than a server waits for its database."""
     for module in (address, store):
-        monkeypatch.setattr(module, "CONNECTING", TIMEOUT_SECONDS)
-    monkeypatch.setattr(address, "ANSWERING", TIMEOUT_SECONDS)
+        monkeypatch.setattr(module, "CONNECT_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
+    monkeypatch.setattr(address, "ANSWER_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
