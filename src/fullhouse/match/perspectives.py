@@ -15,7 +15,7 @@ from fullhouse.games import AnyGame
 from fullhouse.match.clocks import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
-from fullhouse.match.series import series_info
+from fullhouse.match.standings import series_info
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.votes import votes_info
 
