@@ -1,4 +1,4 @@
-"""`python -m tests.recount [GAMES]`: counts random games of every game twice, and tells how many differ.
+"""`python -m tests.recount_many [GAMES]`: counts random games of every game twice, and tells how many differ.
 
 Ends with status 1 where the rules and the second count disagree.
 """
