@@ -50,11 +50,23 @@ def tables() -> Iterator[Tried]:
                     for option in describe(played.options)
                     if option.name in values and _allows(option.use, seats)
                 }
-                yield Tried(name, pack, seats, usable)
-                for option in describe(played.options):
-                    for value in _others(option, usable, seats):
-                        changed = f"{option.name}={value}"
-                        yield Tried(name, pack, seats, {**usable, option.name: value}, changed)
+                for base, said in _variants(describe(played.options), usable, seats):
+                    yield Tried(name, pack, seats, base, said)
+                    for option in describe(played.options):
+                        for value in _others(option, base, seats):
+                            changed = f"{said} {option.name}={value}".strip()
+                            yield Tried(name, pack, seats, {**base, option.name: value}, changed)
+
+
+def _variants(
+    options: tuple[OptionInfo, ...], usable: dict[str, Any], seats: int
+) -> Iterator[tuple[dict[str, Any], str]]:
+    """The pack as it is, and with every other variant of the game."""
+    yield usable, ""
+    for option in options:
+        if option.name == "variant":
+            for value in _others(option, usable, seats):
+                yield {**usable, "variant": value}, f"variant={value}"
 
 
 def _others(option: OptionInfo, usable: dict[str, Any], seats: int) -> list[Any]:
