@@ -62,7 +62,7 @@ play: setup web
 test:
 	@rm -f build/times.tsv
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
-	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
+	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
 	$(BIN)/python -m pytest -p tests.timed -n $(WORKERS) --dist worksteal --durations=20 tests/browser tests/release
 
@@ -77,7 +77,7 @@ databases: | proxies
 endif
 
 rules-test: $(SETUP)
-	@$(TIME) "tests of the rules" $(BIN)/pytest --cov --cov-report=term --cov-fail-under=100 $(RULES)
+	@$(TIME) "tests of the rules" $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=100 $(RULES)
 
 check: format-check types layers schemas web-check
 
