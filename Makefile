@@ -109,8 +109,9 @@ training-test: setup
 # The browser of the tests: the system's, installed where that is possible and it is missing; where Debian has it, also
 # the one without windows, which opens a page with a third of the work.
 browser: $(TOOLS)
-	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-		for one in chromium chromium-headless-shell; do DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get -o Acquire::http::Timeout=20 -o Acquire::Retries=0 update -qq && for one in chromium chromium-headless-shell; do \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
 	@$(BIN)/python -m tests.browser.ready
 
 # The proxies and the checker that the tests of deploy/ run: Debian's, installed where that is possible and they are missing.
