@@ -90,7 +90,7 @@ def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
 
 
 def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "REQUEST_TIMEOUT", 0.2)
+    monkeypatch.setattr(http, "REQUEST_TIMEOUT_SECONDS", 0.2)
     starts = (
         b"",
         b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
@@ -110,7 +110,7 @@ def test_a_silent_or_slow_request_times_out(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_waiting_for_an_answer_does_not_time_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "REQUEST_TIMEOUT", 0.2)
+    monkeypatch.setattr(http, "REQUEST_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         async with serving(tmp_path) as client, at_a_table(client):
@@ -122,7 +122,7 @@ def test_waiting_for_an_answer_does_not_time_out(tmp_path: Path, monkeypatch: py
 
 
 def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "WRITE_TIMEOUT", 0.2)
+    monkeypatch.setattr(http, "WRITE_TIMEOUT_SECONDS", 0.2)
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_bytes(b"x" * 30_000_000)
