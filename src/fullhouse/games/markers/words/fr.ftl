@@ -58,8 +58,8 @@ markers-rules-material =
 markers-rules-turn =
     Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sablier.
 
-    Quand les joueurs veillent, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement le joueur suivant continue. 10 secondes de silence valent accord.
-markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 : c’est tentant, et souvent faux.
+    Quand les joueurs vérifient, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement, c’est au joueur suivant. 10 secondes de silence valent accord.
+markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 : la tentation est grande, et l’erreur fréquente.
 markers-rules-mistakes =
     On convient avant la partie de ce qui est une faute, et la table l’affiche toujours :
 
@@ -88,9 +88,9 @@ markers-rules-solo =
 markers-rules-variants =
     Le jeu avancé, de 2 à 4 joueurs, est comme le jeu de base, sauf que :
 
-    - Un tour dure 30 secondes, et vous écrivez autant de chiffres que vous pouvez ; vous pouvez le finir plus tôt. Tout le monde vérifie pendant ce temps, et vous pouvez signaler une faute à vous.
+    - Un tour dure 30 secondes, et vous écrivez autant de chiffres que vous pouvez ; vous pouvez le finir plus tôt. Tout le monde vérifie pendant ce temps, et vous pouvez signaler vous-même l’une de vos fautes.
     - Si une faute est signalée pendant votre tour, vous devez l’effacer avant d’écrire autre chose, et le sable continue de couler. Avec l’arbitre, elle est signalée aussitôt. Il n’y a pas d’autre pénalité.
-    - Une faute que personne n’a signalée avant que le joueur suivant écrive son premier chiffre reste. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre. Après le dernier tour de la partie, les adversaires vérifient de même, jusqu’à ce que tous aient accepté.
+    - Une faute reste si personne ne l’a signalée avant que le joueur suivant écrive son premier chiffre. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre. Après le dernier tour de la partie, les adversaires vérifient de même, jusqu’à ce que tous aient accepté.
     - Il y a autant de manches que de joueurs, sauf si vous convenez d’un autre nombre ; la manche 2 commence par la place 2, la manche 3 par la place 3, et ainsi de suite. La partie s’arrête après la dernière manche, ou plus tôt dans les mêmes cas que le jeu de base.
 markers-rules-credit = D’après « Sudoku – the board game », édité par Ravensburger en 2005.
 
@@ -130,7 +130,7 @@ markers-learn-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accept
 
 markers-rules-players = De 1 à 4 joueurs ; conseillé dès 10 ans. Le plus âgé commence.
 markers-tip-1 = Les grands chiffres sont tentants et souvent faux : vérifiez bien avant d’écrire un 9.
-markers-tip-2 = En solitaire, votre temps diminue de problème en problème : suivez vos progrès dans « Moi ».
+markers-tip-2 = En solitaire, vos temps raccourcissent de problème en problème : suivez vos progrès dans « Profil ».
 markers-tip-3 = Comment trouver un chiffre : les leçons du coach l’enseignent, en commençant par le plus simple.
 markers-rules-tips =
     - { markers-tip-1 }
