@@ -29,7 +29,7 @@ error-only-the-table = Solo il tavolo stesso (posto 0) dice «{ $move }».
 error-only-players = «{ $move }» è per chi gioca, non per il tavolo stesso (posto 0).
 error-opponents-asked = Prima devono rispondere gli avversari.
 error-answer-first = Prima serve una risposta: accettare, o dire che cosa non va.
-error-cell-not-empty = La casella { $cell } non è vuota.
+error-cell-not-empty = La casella { $cell } non è libera.
 error-does-not-fit = Il numero { $symbol } non può stare in { $cell }: guarda { $because }.
 error-nothing-to-object = Non c’è nulla a cui fare obiezione.
 error-window-closed = È tardi per un’obiezione su { $cell }; si può ancora solo su { $last }.
@@ -129,7 +129,7 @@ event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!
     [full] Il tabellone è pieno.
-    [no_progress] Tre giri senza un numero che c’è ancora: la partita è finita.
+    [no_progress] Tre giri senza un numero rimasto sul tabellone: la partita è finita.
     [time_up] Il tempo è scaduto: la partita è finita.
     [agreed] La partita è stata interrotta.
     [rounds_played] L’ultimo giro è stato giocato.
@@ -137,7 +137,7 @@ event-ended = { $reason ->
     [stuck] Per una tessera non si è trovato posto: la partita è finita.
     [tiles_used_up] Non ci sono più tessere da pescare: la partita è finita.
     [nothing_to_do] Chi è di turno non può fare più nulla: la partita è finita.
-    [failed] Stavolta il solitario è fallito.
+    [failed] Stavolta il solitario non è riuscito.
    *[finished] Finito.
 }{ ended-winners }
 event-ended-own = { $why }{ ended-winners }
@@ -149,8 +149,8 @@ ended-winners = { $winners-count ->
 
 ## Opzioni comuni a più giochi
 
-option-referee = Chi bada agli errori
-option-referee-table = I giocatori, se fanno obiezione in tempo: la regola stampata
+option-referee = Chi controlla gli errori
+option-referee-table = I giocatori, se fanno obiezione in tempo (come da regolamento)
 option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
 option-silence = Secondi di silenzio che valgono «accetto»
@@ -196,21 +196,21 @@ rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
 rules-sudoku =
-    Su ogni tabellone c’è una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Se alla fine si rivelerà giusto, è un’altra faccenda.
+    Su ogni tabellone vale una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Che alla fine sia anche quello giusto, è un altro discorso.
 
-    Le caselle prendono il nome da colonna e riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
+    Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
 rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o lasciate che il tavolo li mescoli.
 rules-referees =
-    Prima di cominciare scegliete chi bada agli errori:
+    Prima di cominciare scegliete chi controlla gli errori:
 
-    - I giocatori, come nel gioco stampato: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi scopre un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per le obiezioni, la mossa resta per sempre.
+    - I giocatori, come nel gioco in scatola: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi nota un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per le obiezioni, la mossa resta per sempre.
     - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
     - L’assistente: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
 
-    Quando badano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
+    Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
-rules-referees-usual = { rules-referees-people } In solitario bada l’assistente.
-rules-referees-people = Di solito badano i giocatori; con una sola persona e dei bot bada l’arbitro.
+rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
+rules-referees-people = Di solito controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando

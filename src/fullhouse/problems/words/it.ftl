@@ -24,7 +24,7 @@ error-another-kind-of-problem = Questo non è un normale sudoku 9×9: contiene �
 ## Schemi che non vanno bene
 
 error-problem-without-givens = Questo schema è vuoto. Servono dei numeri dati.
-error-problem-with-clash = I numeri dati si contraddicono: il { $symbol } sta in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
+error-problem-with-clash = I numeri dati si contraddicono: { $symbol } è in { $both }, cioè due volte nella stessa riga, nella stessa colonna o nello stesso settore.
 
 ## Conversione
 

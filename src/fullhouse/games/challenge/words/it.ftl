@@ -1,5 +1,5 @@
 challenge-name = Sfida
-challenge-summary = Scopri le tessere, inserisci quelle che non potevano stare, e dimostra che una posizione è obbligata.
+challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano restare e dimostra che una posizione è obbligata.
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -102,11 +102,11 @@ challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e
 
 ## Al tavolo, nel browser
 
-challenge-do-forced = Prendi una tessera e tocca la casella dove è obbligata: se è provato, porta 10 punti in più.
+challenge-do-forced = Prendi una tessera e tocca la sua posizione obbligata: se è dimostrata, dà 10 punti in più.
 challenge-line-warned = Hai già avuto un avvertimento: se il tempo finisce di nuovo, perdi il turno e 10 punti.
 challenge-act-drop = Scarta la tessera { $symbol }: non può stare da nessuna parte
 challenge-act-forced = Obbligata!
-challenge-act-ground-any = un motivo
+challenge-act-ground-any = un motivo qualsiasi
 challenge-act-ground-cell = la casella
 challenge-act-ground-row = la riga
 challenge-act-ground-column = la colonna
@@ -126,7 +126,7 @@ challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali te
 
 challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
 challenge-tip-1 = Più la zona è affollata, più punti porta scoprire una tessera, e più è alto il rischio che non possa stare lì.
-challenge-tip-2 = Una tessera in mano non è persa: tienila finché la sua posizione non è obbligata: allora porta dieci punti in più.
+challenge-tip-2 = Una tessera in mano non è persa. Tienila finché la sua posizione non è obbligata: allora dà dieci punti in più.
 challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.
 challenge-rules-tips =
     - { challenge-tip-1 }
