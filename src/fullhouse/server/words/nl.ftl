@@ -116,4 +116,4 @@ error-metrics-closed = De metingen zijn niet openbaar: er is een token voor nodi
 error-coach-closed = Op deze puzzel wordt een partij tegen anderen gespeeld: geen hints tot die afgelopen is.
 error-no-reason = Niemand kan zeggen hoe het cijfer in { $cell } is gevonden.
 error-rude-name = Kies een andere naam.
-error-bad-name-letters = Een naam heeft een letter of cijfer, en weinig tekens boven één letter.
+error-bad-name-letters = Een naam heeft minstens één letter of cijfer, en niet te veel accenten op één letter.

@@ -3,10 +3,10 @@ challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat er maa
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
-    [cell] { " " }omdat er niets anders past
-    [row] { " " }door zijn rij
-    [column] { " " }door zijn kolom
-    [block] { " " }door zijn blok
+    [cell] { " " }omdat daar niets anders past
+    [row] { " " }in zijn rij
+    [column] { " " }in zijn kolom
+    [block] { " " }in zijn blok
    *[none] { "" }
 }
 challenge-event-flipped = { $fits ->
@@ -57,7 +57,7 @@ challenge-error-cell-face-down = Op { $cell } ligt een verdekte tegel. Je mag di
 ## De regels
 
 challenge-rules-goal =
-    2 tot 4 spelers draaien een bord open en brengen het op orde; dat duurt 30 tot 45 minuten. Wie op het eind de meeste punten heeft, wint. { rules-shared-win }
+    2 tot 4 spelers draaien tegels om en brengen het bord op orde; dat duurt 30 tot 45 minuten. Wie aan het eind de meeste punten heeft, wint. { rules-shared-win }
 
     { rules-sudoku }
 challenge-rules-material =
@@ -97,13 +97,13 @@ challenge-rules-mistakes =
 
     { rules-referees-people }
 challenge-rules-clock = Je hebt 30 seconden voor een beurt. De eerste keer in een spel dat jouw tijd om is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
-challenge-rules-end = Zolang er een tegel verdekt ligt, kun je altijd omdraaien. Het spel eindigt als de speler aan de beurt niets kan doen: er ligt geen tegel meer verdekt, en geen tegel uit de hand past in een vrij vakje. De meeste punten winnen.
+challenge-rules-end = Zolang er een tegel verdekt ligt, kun je altijd omdraaien. Het spel eindigt als de speler die aan de beurt is, niets meer kan doen: er ligt geen tegel meer verdekt, en geen tegel uit de hand past in een vrij vakje. Wie de meeste punten heeft, wint.
 challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
 
-challenge-do-forced = Pak een tegel en raak het vakje aan dat zijn enige plek is: bewezen levert dat 10 punten meer op.
-challenge-line-warned = Je bent gewaarschuwd: is de tijd nog eens om, dan kost dat de beurt en 10 punten.
+challenge-do-forced = Pak een tegel en tik op het vakje dat de enige plek is: bewezen levert dat 10 punten meer op.
+challenge-line-warned = Je hebt een waarschuwing gehad: is de tijd nog eens om, dan kost dat je beurt en 10 punten.
 challenge-act-drop = Leg de { $symbol } weg: hij past nergens
 challenge-act-forced = Enige plek!
 challenge-act-ground-any = maakt niet uit
@@ -111,7 +111,7 @@ challenge-act-ground-cell = het vakje
 challenge-act-ground-row = de rij
 challenge-act-ground-column = de kolom
 challenge-act-ground-block = het blok
-challenge-fault-here = Fout is een tegel die niet past, of een “enige plek” die dat niet is.
+challenge-fault-here = Een tegel die niet past, is een fout, en een “enige plek” die dat niet is ook.
 
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
