@@ -4,9 +4,9 @@ skip = К содержанию
 nav = Страницы
 nav-how = Как играть
 nav-problems = Задачи
-nav-me = Я
-home-link = Full House: к полке
-to-shelf = К полке
+nav-me = Профиль
+home-link = Full House: ко всем играм
+to-shelf = Ко всем играм
 close = Закрыть
 settings = Язык и настройки
 language = Язык
@@ -27,8 +27,8 @@ sound-off = Выключить звук
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
 setting-reactions = Показывать реакции других
-credit = По играм Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты наши собственные.
-no-script = Чтобы показать стол, Full House нужен JavaScript. Разрешите его для этой страницы и загрузите её ещё раз.
+credit = По мотивам игр Райнера Книции (Kosmos), Л. Коловини, Д. Де Тоффоли и Д. Дзаккариотто (Clementoni), Ravensburger и Sudoku123.ca. Все тексты — наши собственные.
+no-script = Чтобы показать стол, странице нужен JavaScript. Разрешите его и загрузите страницу ещё раз.
 trouble-title = Что-то пошло не так
 trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.
 trouble-again = Ещё раз
@@ -40,7 +40,7 @@ coming-in = Идём к столу…
 
 home-title = Во что сыграем?
 home-text = Настольные игры судоку: за одним столом, на нескольких экранах или в одиночку.
-home-first = Вы здесь впервые? Игра с подсказками покажет, как играют.
+home-first = Вы здесь впервые? Учебная партия покажет, как играть.
 shelf = Полка
 players = { $most ->
     [1] 1 игрок
@@ -58,7 +58,7 @@ players = { $most ->
 minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
-with-people = С людьми…
+with-people = С друзьями…
 choose = Выбрать…
 opening = Открываем…
 code-label = Код, который вам дали
@@ -79,7 +79,7 @@ way-bots-note = Вы и компьютер.
 way-apart = Каждый на своём устройстве
 way-apart-note = Остальные входят по коду, ссылке или QR-коду.
 way-round = Одно устройство по кругу
-way-round-note = Все играют здесь; тайное скрыто, пока устройство не у нужного человека.
+way-round-note = Все играют здесь и передают устройство; тайное видит только тот, у кого оно в руках.
 way-alone = В одиночку
 way-alone-note = Игра для одного человека.
 way-tv = Телевизор и телефоны
@@ -102,7 +102,7 @@ bot-casual = Бот: любитель
 bot-club = Бот: клубный игрок
 bot-expert = Бот: эксперт
 bot-master = Бот: мастер
-bot-random = Бот: любой ход
+bot-random = Бот: ходит наугад
 bot-greedy = Бот: больше очков сразу
 bot-helper = Бот: напарник
 name-of-bot-beginner = Утёнок
@@ -113,7 +113,7 @@ name-of-bot-master = Сова
 name-of-bot-random = Мотылёк
 name-of-bot-greedy = Сорока
 name-of-bot-helper = Бобёр
-bot-beginner-plays = Смотрит на одну строку, один столбец или блок и берёт первое хорошее, что найдёт.
+bot-beginner-plays = Смотрит на одну строку, один столбец или блок и делает первый хороший ход, который найдёт.
 bot-casual-plays = Играет для удовольствия, видит многое и кое-что пропускает.
 bot-club-plays = Видит почти всё поле, начинает планировать и редко ошибается.
 bot-expert-plays = Видит почти всё, учитывает, что будет дальше, и не ошибается.
@@ -134,21 +134,21 @@ options-changed =
     }
 pack = Правила
 pack-family = Семейные
-pack-printed = Печатные
+pack-printed = Как в коробке
 pack-strict = Строгие
-pack-family-text = Что не подходит, не принимается; штрафа нет. Без ограничения времени.
-pack-printed-text = Правила такие, как в коробке.
+pack-family-text = Неподходящий ход не принимается, штрафа нет. Без ограничения времени.
+pack-printed-text = Правила из печатной игры.
 pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. На ход { $seconds } секунд.
 pack-family-alone = Без ограничения времени.
 pack-strict-alone = На ход { $seconds } секунд.
 stretch = Больше времени на всё
-allow-spectators = Другие с кодом могут смотреть
+allow-spectators = Смотреть может любой, у кого есть код
 allow-coach = Каждый может спросить тренера об этой задаче
 on = да
 off = нет
 start = Начать
 open-table = Открыть стол
-learn = Первая игра с подсказками
+learn = Учебная партия
 rules = Правила
 play-now = Играть
 
@@ -163,11 +163,11 @@ rename = Сменить имя
 rename-done = Готово
 take-seat = Сесть за стол
 watch = Смотреть
-as-tv = Сделать этот экран телевизором
+as-tv = Использовать этот экран как телевизор
 you = вы
 bot = бот
 bot-level = бот, { $level }
-lobby-title = { $name }: кто придёт?
+lobby-title = { $name }: ждём игроков
 lobby-ready = { $name }: все в сборе
 lobby-in = { $name }: вы за столом
 invite = Пригласить
@@ -178,11 +178,12 @@ open-tv = Открыть экран для телевизора
 tv-how = На телевизоре откройте этот адрес:
 only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
 qr-label = QR-код ссылки на этот стол
-start-without = Начать без свободных мест
+start-without = Начать, не дожидаясь остальных
 start-note = { $count ->
-    [one] { $count } место ещё свободно.
-    [few] { $count } места ещё свободны.
-   *[other] { $count } мест ещё свободны.
+    [one] Свободно ещё { $count } место.
+    [few] Свободны ещё { $count } места.
+    [many] Свободно ещё { $count } мест.
+   *[other] Свободно ещё { $count } места.
 }
 shuffle = Перемешать места
 lobby-wait-seats = Ждём ещё игроков…
@@ -209,7 +210,7 @@ points = { $points ->
 }
 colon = :
 percent = { $value } %
-points-word = очков
+points-word = (очки)
 points-for-you = { $points ->
     [one] { $points } очко вам
     [few] { $points } очка вам
@@ -228,7 +229,7 @@ is-over = Игра окончена
 opponents = соперники
 whole-game = вся игра
 tap-again = Коснитесь { $cell } ещё раз, чтобы сделать ход.
-confirm = Ход в { $cell }
+confirm = Ход на { $cell }
 your-hand = Плитки в руке
 hand-empty = В руке пусто.
 hand-tile = Взять плитку { $symbol }
@@ -243,15 +244,15 @@ stack-left = { $count ->
    *[other] осталось { $count } плиток
 }
 tokens = { $count ->
-    [one] { $count } жетон по 40
-    [few] { $count } жетона по 40
-   *[other] { $count } жетонов по 40
+    [one] { $count } жетон на 40
+    [few] { $count } жетона на 40
+   *[other] { $count } жетонов на 40
 }
 tale = Ход игры
 clock-label = Осталось времени: { $name }
 clock-late = Время почти вышло: { $name }
-pass-to = Передайте: { $name }
-pass-text = Плитка скрыта, пока устройство не у нужного человека.
+pass-to = Передайте устройство игроку { $name }
+pass-text = Плитка скрыта, пока устройство не попадёт в нужные руки.
 pass-done = Это я, { $name }: показать плитку
 point-object = Какая цифра неверна? Укажите на неё.
 point-show = Укажите клетку, куда она подходит.
@@ -268,10 +269,10 @@ do-lay = Коснитесь свободной клетки, куда подхо
 do-lay-open = Коснитесь зелёной клетки.
 do-flip = Коснитесь плитки, чтобы открыть её.
 do-insert = Откройте плитку или возьмите плитку из руки и коснитесь свободной клетки.
-do-write = Коснитесь клетки, затем цифры; или сначала возьмите цифру, потом касайтесь клеток.
-do-touch = Коснитесь клетки, чтобы сделать в неё ход.
+do-write = Коснитесь клетки, затем цифры; или сначала выберите цифру, потом касайтесь клеток.
+do-touch = Коснитесь клетки, чтобы сделать ход.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
-line-show = Это правда? Укажите клетку, куда плитка подходит. Если все примут, игра окончена.
+line-show = Так ли это? Укажите клетку, куда плитка подходит. Если тупик примут все, игра окончена.
 line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
@@ -283,7 +284,7 @@ tip = Совет: { $tip }
 mark-counted = Зелёная рамка: клетки, которые принесли очки.
 mark-reason = Кружок: клетки, которые объясняют почему.
 mark-last = Уголки отмечают последний ход.
-link-gone = Связь пропала. Мы пытаемся её восстановить; то, что вы делаете сейчас, не отправляется.
+link-gone = Связь потеряна. Восстанавливаем… Пока связи нет, ваши действия не отправляются.
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
 act-accept = Принимаю
@@ -298,7 +299,7 @@ act-hint = Подсказка
 act-why = Почему?
 act-note = Пометки
 note-tools = Много пометок сразу
-act-fill = Заполнить пометки
+act-fill = Расставить пометки
 act-clear = Стереть пометки
 act-centre = В середине
 act-colour = Цвета
@@ -310,7 +311,7 @@ act-erase = Стереть
 act-other = { $move }
 referee-table = Следят игроки: возражайте вовремя.
 referee-umpire = Ошибки объявляет судья.
-referee-guard = Автопроверка не пропускает заметных ошибок.
+referee-guard = Автопроверка не пропускает явных ошибок.
 fault-here = Ошибкой считается то, что не подходит.
 reactions = Реакции
 reacted = { $name }: { $said }
@@ -332,13 +333,13 @@ reaction-your_move = Ваш ход?
 menu = Меню
 vote-pause = Пауза
 vote-resume = Продолжить
-vote-abandon = Закончить без итога
-sure-abandon = Да, закончить без итога
+vote-abandon = Прервать без результата
+sure-abandon = Да, прервать без результата
 other-device = Играть на другом устройстве
-other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому не показывайте: это ключ от вашего места.
-give-back = { $name } снова в игре
-bot-for-me = Вместо игрока { $name } ходит бот
-to-result = К итогу
+other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому их не показывайте: это ключ от вашего места.
+give-back = Вернуться в игру: { $name }
+bot-for-me = Передать боту: { $name }
+to-result = К результату
 
 ## The moments
 
@@ -349,15 +350,15 @@ moment-called = Ошибка!
 moment-claimed = { $name }: тупик?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!
-moment-lap = Круг: + 40
+moment-lap = Полный круг: +40
 
 ## For ears
 
 cell-place = строка { $row }, столбец { $column }
 cell-empty = свободно
 cell-down = закрыто
-cell-golden = золотая { $symbol }
-cell-given = { $symbol }, данная
+cell-golden = { $symbol }, золотая плитка
+cell-given = { $symbol }, дана в задаче
 cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
@@ -375,9 +376,9 @@ key-arrows = ходить по полю
 key-block = через блок
 key-ends = начало и конец строки
 key-digits = написать цифру или взять плитку
-key-select = выбрать несколько клеток; то же — ведя по доске или с Ctrl
+key-select = выбрать несколько клеток; можно и провести по полю или нажимать с Ctrl
 key-shift-digit = вписать пометку
-key-enter = сделать ход в эту клетку
+key-enter = сделать ход на эту клетку
 key-delete = стереть
 key-escape = положить взятое обратно
 key-hear = услышать строку, столбец или блок
@@ -441,7 +442,7 @@ end-winners = { $winners-count ->
    *[other] { $winners } побеждают вместе!
 }
 end-nobody = Никто не победил
-end-abandoned = Закончено без итога
+end-abandoned = Прервано без результата
 end-best-yet = Ваш лучший результат!
 end-so-close = Совсем чуть-чуть!
 end-good-game = Хорошая партия!
@@ -481,7 +482,7 @@ end-failed = Пасьянс не сошёлся
 end-finished = Готово!
 reason-solved = Все цифры верны.
 reason-full = Все клетки заполнены, но не все цифры верны.
-reason-no_progress = Три круга подряд никто не написал цифры, которая ещё стоит.
+reason-no_progress = За три круга подряд на поле не осталось ни одной новой цифры.
 reason-time_up = Время игры вышло.
 reason-agreed = Все захотели закончить.
 reason-agreed-alone = Задача ещё не решена.
@@ -544,7 +545,7 @@ series-winners = { $winners-count ->
 series-new = Новый матч
 again = Ещё раз
 again-waits = Ждём: { $names }
-again-wanted = Сыграть ещё? Предложение: { $names }
+again-wanted = Сыграем ещё? Вас ждут: { $names }
 replay = Повтор
 look-at-board = Посмотреть поле
 share = Поделиться
@@ -562,7 +563,7 @@ replay-stop = Стоп
 replay-move = Ход { $n } из { $count }
 replay-start = Начало.
 the-table = стол
-record-drop = Перетащите сюда запись партии или возьмите её из файла.
+record-drop = Перетащите сюда запись партии или выберите файл.
 replay-empty = Каждую доигранную партию можно посмотреть снова: на её последней странице есть «{ replay }».
 record-choose = Выбрать файл
 record-too-big = Этот файл слишком велик для партии.
@@ -572,7 +573,7 @@ record-no-json = Это не партия: файл не в формате JSON.
 
 nav-daily = Задачи дня
 home-solving = Для любителей судоку:
-daily-text = По одной на каждый уровень, одинаковые для всех. Прошедшие дни остаются открытыми.
+daily-text = По одной на каждый уровень, одинаковые для всех. Задачи прошлых дней остаются доступны.
 daily-before = Предыдущий день
 daily-after = Следующий день
 daily-day = Другой день
@@ -587,8 +588,8 @@ search-problems = Поиск по библиотеке
 search-any = Не важно
 search-technique = Нужный приём
 search-symmetry = Симметрия
-search-clues-from = Данных цифр, от
-search-clues-to = Данных цифр, до
+search-clues-from = Дано цифр, от
+search-clues-to = Дано цифр, до
 search-score-from = Трудность, от
 search-score-to = Трудность, до
 search-go = Найти
@@ -599,14 +600,14 @@ search-found = { $count ->
     [many] Найдено { $count } задач.
    *[other] Найдено { $count } задачи.
 }
-search-facts = Данных цифр: { $clues }, трудность { $score }.
+search-facts = Дано цифр: { $clues }, трудность { $score }.
 search-more = Показать ещё
 search-make = Составить новую
 search-make-text = Уровень: { $level }. Симметрия выбрана выше.
-symmetry-half-turn = Пол-оборота
-symmetry-quarter-turn = Четверти оборота
-symmetry-left-right = Слева и справа
-symmetry-top-bottom = Сверху и снизу
+symmetry-half-turn = Поворот на 180°
+symmetry-quarter-turn = Поворот на 90°
+symmetry-left-right = Левая и правая половины
+symmetry-top-bottom = Верхняя и нижняя половины
 symmetry-diagonal = Диагональ
 symmetry-antidiagonal = Другая диагональ
 daily-streak = { $count ->
@@ -636,14 +637,14 @@ own-problem-text = Наберите или вставьте задачу в об
 problem-file = Открыть файл
 web-error-not-a-text = «{ $file }» — не текст. Задачи читаются из текстовых файлов, например по 81 цифре или точке в строке; картинку прочитать нельзя.
 web-error-collection-full = В вашей коллекции есть место для { $most } задач, а с этими их было бы больше. Ничего не изменилось.
-problem-good = Хорошая задача, данных цифр: { $givens }.
+problem-good = Задача в порядке. Дано цифр: { $givens }.
 problem-level = Уровень: { $level }.
 problem-board = Задача { $name }
 
 ## Me
 
 me-title = Ваши игры
-me-text = Ваши игры хранятся на этом устройстве вместе с тем, что сервер знает о ваших местах. Всё можно унести с собой файлом.
+me-text = Здесь ваши игры с этого устройства и то, что сервер знает о ваших местах. Всё это можно сохранить в файл и взять с собой.
 me-empty = Здесь пока пусто: сначала сыграйте.
 erase = Удалить мои данные
 erase-text = Ваше имя и ваши ключи исчезнут со всех столов этого устройства, а результаты и сохранённые задачи — с самого устройства. Игры останутся для других: вместо имени будет номер. Отменить это нельзя.
@@ -678,28 +679,28 @@ variant-simple = строка и столбец
 variant-block = блок
 variant-value = сумма цифр
 install = Установить как приложение
-me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший итог { $best }.
+me-successes = Сыграно: { $played }, удалось: { $succeeded }; лучший результат: { $best }.
 me-spread = Набранные очки
 plot-label = График времени по уровням, решений: { $count }
 export = Сохранить в файл
 import = Загрузить из файла
 import-good = { $count ->
-    [one] { $count } новый итог.
-    [few] { $count } новых итога.
-   *[other] { $count } новых итогов.
+    [one] { $count } новый результат.
+    [few] { $count } новых результата.
+   *[other] { $count } новых результатов.
 }
-import-bad = В этом файле нет итогов Full House.
+import-bad = В этом файле нет результатов Full House.
 
 ## How to play
 
-how-text = У каждой игры есть первая игра с подсказками на несколько ходов и полные правила.
+how-text = К каждой игре есть учебная партия на несколько ходов и полные правила.
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
 lessons-tips = Как действовать
 lessons-ways = Первые способы
 lessons-beyond = И дальше
-learn-title = Первая игра: { $name }
+learn-title = Учебная партия: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
 learn-figure = Как это работает
@@ -718,7 +719,7 @@ learn-found = { $count ->
    *[other] Найдено { $count } раза.
 }
 learn-show = Показать
-learn-again = Сначала
+learn-again = Начать сначала
 learn-skip = Пропустить, читать правила
 learn-there = Не туда: попробуйте { $cell }.
 learn-frame = Не туда: ищите рамку.
@@ -750,7 +751,7 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает первое место; в настольных играх это обычно самый старший.
+order-note = Начинает игрок на первом месте; в настольных играх это обычно самый старший.
 
 ## The board for a problem of one’s own
 

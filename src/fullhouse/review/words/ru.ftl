@@ -72,7 +72,7 @@ review-move-object = { $cell ->
    *[other] возразить против { $cell }
 }
 review-move-accept = принять ход
-review-move-timeout = дать времени выйти
+review-move-timeout = не успеть сделать ход
 review-move-flip = открыть { $cell }
 review-move-write = написать { $symbol } в { $cell }
 review-move-erase = стереть { $cell }
