@@ -4,7 +4,7 @@ skip = Zum Inhalt
 nav = Seiten
 nav-how = Spielregeln
 nav-problems = Rätsel
-nav-me = Ich
+nav-me = Profil
 home-link = Full House: zum Regal
 to-shelf = Zum Regal
 close = Schließen
@@ -24,7 +24,7 @@ setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
-setting-notify = Melden, wenn ich am Zug bin
+setting-notify = Mich benachrichtigen, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Tisch
 setting-reactions = Reaktionen der anderen zeigen
 credit = Nach Spielen von Reiner Knizia (Kosmos), L. Colovini, D. De Toffoli und D. Zaccariotto (Clementoni), Ravensburger und Sudoku123.ca. Alle Texte sind unsere eigenen.
@@ -39,8 +39,8 @@ coming-in = Auf dem Weg zum Tisch …
 ## Home
 
 home-title = Welches Spiel darf es sein?
-home-text = Gedruckte Sudoku-Spiele für einen Tisch, für mehrere Bildschirme oder für dich allein.
-home-first = Zum ersten Mal hier? Ein geführtes Spiel zeigt dir, wie es geht.
+home-text = Sudoku-Brettspiele für einen gemeinsamen Tisch, für mehrere Bildschirme oder für dich allein.
+home-first = Zum ersten Mal hier? Ein Einführungsspiel zeigt dir, wie es geht.
 shelf = Das Regal
 players = { $most ->
     [1] 1 Person
@@ -55,7 +55,7 @@ play-alone = Spielen
 with-people = Mit anderen …
 choose = Auswählen …
 opening = Wird geöffnet …
-code-label = Ein Code von Freunden
+code-label = Mit einem Code beitreten
 code-go = Beitreten
 your-tables = Deine Tische
 tables-away = Der Server ist gerade nicht erreichbar. Das weiß dieses Gerät noch.
@@ -67,13 +67,13 @@ your-turn-at = Du bist am Zug: { $game }
 ## A new table
 
 who-plays = Wer spielt?
-how-sit = Wie sitzt ihr?
+how-sit = Wie wollt ihr spielen?
 way-bots = Ich und Bots
 way-bots-note = Du und der Computer.
 way-apart = Alle am eigenen Gerät
-way-apart-note = Die anderen kommen mit Code, Link oder QR-Code herein.
-way-round = Ein Gerät, das herumgereicht wird
-way-round-note = Alle spielen hier; Geheimes bleibt verdeckt, bis die richtige Person das Gerät hat.
+way-apart-note = Die anderen treten mit Code, Link oder QR-Code bei.
+way-round = Ein Gerät für alle
+way-round-note = Ihr reicht das Gerät weiter. Geheimes bleibt verdeckt, bis die richtige Person es hat.
 way-alone = Allein
 way-alone-note = Das Spiel für eine Person.
 way-tv = Fernseher und Handys
@@ -87,7 +87,7 @@ seat-open = Freier Platz
 seat-bot = Bot
 seat-bot-here = Bot hinsetzen
 seat-free = Platz freigeben
-seat-open-note = Jemand kommt mit dem Code herein.
+seat-open-note = Hier nimmt jemand mit dem Code Platz.
 name-of-seat = Name auf Platz { $n }
 player-n = Person { $n }
 bot-of-seat = Stärke des Bots auf Platz { $n }
@@ -97,7 +97,7 @@ bot-club = Bot: Vereinsspieler
 bot-expert = Bot: Experte
 bot-master = Bot: Meister
 bot-random = Bot: irgendein Zug
-bot-greedy = Bot: jetzt am meisten Punkte
+bot-greedy = Bot: sofort die meisten Punkte
 bot-helper = Bot: Partner
 name-of-bot-beginner = Entlein
 name-of-bot-casual = Eichhörnchen
@@ -133,21 +133,21 @@ pack-printed-text = Die Regeln, wie sie in der Schachtel liegen.
 pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für einen Zug.
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
-stretch = Alle Uhren laufen länger
+stretch = Zeit auf allen Uhren
 allow-spectators = Andere mit dem Code dürfen zuschauen
-allow-coach = Alle dürfen den Coach zu diesem Rätsel fragen
+allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
 on = an
 off = aus
 start = Los
 open-table = Tisch eröffnen
-learn = Geführtes erstes Spiel
+learn = Einführungsspiel
 rules = Die Regeln
 play-now = Jetzt spielen
 
 ## At the door and in the lobby
 
 no-table-title = Hier ist kein Tisch
-door-title = { $name }: komm herein
+door-title = { $name }: Komm dazu!
 door-full = Alle Plätze sind besetzt. Du darfst zuschauen.
 door-over = Dieses Spiel ist zu Ende. Du darfst es ansehen.
 your-name = Dein Name
@@ -159,11 +159,11 @@ as-tv = Diesen Bildschirm als Fernseher nutzen
 you = du
 bot = Bot
 bot-level = Bot, { $level }
-lobby-title = { $name }: Wer kommt?
+lobby-title = { $name }: Wer spielt mit?
 lobby-ready = { $name }: Alle sind da
 lobby-in = { $name }: Du bist dabei
 invite = Einladen
-invite-text = Lies den Code vor, schick den Link oder lass scannen.
+invite-text = Lies den Code vor, schick den Link oder lass den QR-Code scannen.
 share-link = Link teilen
 copied = Kopiert
 open-tv = Ansicht für den Fernseher öffnen
@@ -175,10 +175,10 @@ start-note = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-shuffle = Plätze mischen
+shuffle = Plätze auslosen
 lobby-wait-seats = Wir warten auf weitere Spieler …
-lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, beginnt das Spiel.
-join-code = Code zum Hereinkommen
+lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
+join-code = Code zum Beitreten
 table-gone-title = Diesen Tisch gibt es nicht mehr
 table-gone-text = Der Link öffnet keinen Tisch mehr. Vielleicht ist der Platz auf ein anderes Gerät umgezogen.
 
@@ -216,8 +216,8 @@ is-paused = Das Spiel ist unterbrochen
 is-over = Das Spiel ist zu Ende
 opponents = die anderen
 whole-game = das ganze Spiel
-tap-again = Berühre { $cell } noch einmal, um dort zu spielen.
-confirm = { $cell } spielen
+tap-again = Tippe noch einmal auf { $cell }, um dort zu spielen.
+confirm = Auf { $cell } spielen
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-tile = Die { $symbol } aufnehmen
@@ -241,24 +241,24 @@ pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
 pass-done = Ich bin { $name }: Plättchen zeigen
 point-object = Welche Ziffer ist falsch? Zeig darauf.
-point-show = Zeig auf das Feld, auf das das Plättchen passt.
-point-other = Berühre das gemeinte Feld.
+point-show = Wo passt das Plättchen? Zeig auf das Feld.
+point-other = Tippe auf das Feld, das du meinst.
 say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Zeig auf ein markiertes Feld.
 say-point-other = Auf { $cell } geht das nicht.
-say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann berühre das Feld.
-say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann berühre das Feld.
+say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann tippe auf das Feld.
+say-choose-symbol = Wähle zuerst eine Ziffer oder ein Plättchen, dann tippe auf das Feld.
 say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
 say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
 say-look-who-waves = Hier nicht. Schau, wer winkt!
 say-not-in-hand = Du hast keine { $symbol } auf der Hand.
-do-lay = Berühre ein freies Feld, auf das dein Plättchen passt.
-do-lay-open = Berühre ein grünes Feld.
-do-flip = Berühre ein Plättchen, um es aufzudecken.
-do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und berühre ein freies Feld.
-do-write = Berühre ein Feld, dann eine Ziffer; oder nimm erst eine Ziffer und berühre dann Felder.
-do-touch = Berühre ein Feld, um dort zu spielen.
-do-take-and-touch = Nimm ein Plättchen von der Hand, dann berühre ein Feld.
-line-show = Stimmt das? Zeig auf ein Feld, auf das das Plättchen passt. Sind alle einverstanden, endet das Spiel.
+do-lay = Tippe auf ein freies Feld, wo dein Plättchen passt.
+do-lay-open = Tippe auf ein grünes Feld.
+do-flip = Tippe auf ein Plättchen, um es aufzudecken.
+do-insert = Decke ein Plättchen auf, oder nimm eines von der Hand und tippe auf ein freies Feld.
+do-write = Tippe auf ein Feld, dann auf eine Ziffer; oder wähle zuerst eine Ziffer und tippe dann auf Felder.
+do-touch = Tippe auf ein Feld, um dort zu spielen.
+do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
+line-show = Passt es wirklich nirgends? Zeig auf ein Feld, wo das Plättchen doch passt. Sind alle einverstanden, endet das Spiel.
 line-full-wrong = Das Brett ist voll, aber nicht jede Ziffer stimmt.
 line-hints = { $count ->
     [0] Keine Tipps geholt.
@@ -276,7 +276,7 @@ act-accept = Einverstanden
 act-stuck = Ich sitze fest
 sure-stuck = Ja, es passt nirgends
 sure-stuck-text = Sieh dir noch einmal jedes freie Feld an: Passt dein Plättchen nirgends, endet das Spiel.
-act-pass = Passen
+act-pass = Aussetzen
 act-done = Zug beenden
 act-undo = Zurücknehmen
 act-redo = Wiederholen
@@ -284,14 +284,14 @@ act-hint = Tipp
 act-why = Warum?
 act-note = Notizen
 note-tools = Viele Notizen auf einmal
-act-fill = Notizen ausfüllen
+act-fill = Notizen eintragen
 act-clear = Notizen löschen
 act-centre = Mitte
 act-colour = Farben
 act-tint = Notizen färben
 act-fill-one = Alle { $symbol } notieren
 act-clear-one = Alle { $symbol } streichen
-act-sweep = Ziffern streichen Notizen
+act-sweep = Notizen automatisch streichen
 act-erase = Radieren
 act-other = { $move }
 referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
@@ -332,10 +332,10 @@ moment-objected = { $name } erhebt Einspruch!
 moment-upheld = Stimmt!
 moment-rejected = Kein Fehler
 moment-called = Fehler!
-moment-claimed = { $name }: sitzt fest?
+moment-claimed = Sitzt { $name } fest?
 moment-shown = Hier passt es!
 moment-forced = Erzwungen!
-moment-lap = Eine Runde: + 40
+moment-lap = Einmal herum: +40
 
 ## For ears
 
@@ -374,13 +374,13 @@ key-help = diese Liste
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Wohin schauen
-    [2] Welche Technik
-   *[3] Der ganze Beweis
+    [1] Wo suchen?
+    [2] Welche Technik?
+   *[3] Der ganze Beweis:
 }
 hint-more = Drück noch einmal auf „Tipp“, um mehr zu erfahren.
 coach-looks = Der Coach schaut auf das Brett …
-hint-why = Warum { $cell }
+hint-why = Warum { $cell }?
 hint-save = Bild speichern
 hint-print = Drucken
 hint-write = { $symbol } in { $cell } schreiben
@@ -400,16 +400,16 @@ hint-play = Schritt für Schritt abspielen
 hint-stop = Anhalten
 hint-beat = { $beat } von { $beats }
 coach-asked = { $count ->
-    [one] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
-   *[other] Der Coach wurde { $count }-mal zu diesem Rätsel gefragt.
+    [one] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
+   *[other] Der Coach wurde zu diesem Rätsel { $count }-mal befragt.
 }
 
 ## The end
 
 end-mistakes = { $count ->
     [0] Keine Fehler.
-    [one] { $count } falsche Ziffer unterwegs.
-   *[other] { $count } falsche Ziffern unterwegs.
+    [one] Zwischendurch { $count } falsche Ziffer.
+   *[other] Zwischendurch { $count } falsche Ziffern.
 }
 end-technique = { $name } ({ $count })
 end-techniques = Gebraucht: { $list }.
@@ -422,7 +422,7 @@ end-nobody = Niemand gewinnt
 end-abandoned = Ohne Ergebnis beendet
 end-best-yet = Dein bestes Ergebnis!
 end-so-close = So knapp!
-end-good-game = Gutes Spiel!
+end-good-game = Gut gespielt!
 end-behind = { $points ->
     [one] { $name } liegt { $points } Punkt vorn.
    *[other] { $name } liegt { $points } Punkte vorn.
@@ -499,7 +499,7 @@ series-won = { $count ->
 series-begins = { $name } beginnt das nächste Spiel.
 series-winners = { $winners-count ->
     [1] { $winners } gewinnt das Match!
-   *[other] { $winners } teilen sich das Match.
+   *[other] { $winners } gewinnen das Match gemeinsam!
 }
 series-new = Ein neues Match
 again = Noch einmal
@@ -618,9 +618,9 @@ me-won = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-me-times = Zeiten als Einzelspieler
-me-best = Bestwerte als Einzelspieler
-me-house = Die besten Einzelspieler auf diesem Server
+me-times = Allein: deine Zeiten
+me-best = Allein: deine Bestwerte
+me-house = Allein: Bestenliste dieses Servers
 level-other = Andere Rätsel
 me-bots = Gegen Bots
 variant-full = Zeile, Spalte und Block
@@ -644,20 +644,20 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 
 ## How to play
 
-how-text = Zu jedem Spiel gibt es ein geführtes erstes Spiel mit wenigen Zügen und die ganzen Regeln.
+how-text = Zu jedem Spiel gibt es ein kurzes Einführungsspiel und die vollständigen Regeln.
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
 lessons-tips = So geht man vor
 lessons-ways = Die ersten Wege
 lessons-beyond = Und weiter
-learn-title = Erstes Spiel: { $name }
+learn-title = Einführungsspiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
 learn-figure = So geht es
 learn-find = Finde es selbst
-learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört; danach prüfe.
-learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann; danach prüfe.
+learn-find-place = Tippe auf ein Feld, dann auf die Ziffer, die dorthin gehört, und zum Schluss auf „Prüfen“.
+learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen werden kann, und zum Schluss auf „Prüfen“.
 learn-not-noted = Die { $symbol } steht nicht unter den Notizen von { $cell }.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
@@ -705,7 +705,7 @@ order-note = Der erste Platz beginnt; in den gedruckten Spielen meist die ältes
 ## The board for a problem of one’s own
 
 editor-board = Das Gitter deines Rätsels
-editor-how = Schreib ein Rätsel aus der Zeitung ab: Berühre ein Feld und wähle eine Ziffer, oder tippe sie ein. Eine ausgewählte Ziffer kommt in jedes Feld, das du berührst.
+editor-how = Schreib ein Rätsel aus der Zeitung ab: Tippe auf ein Feld und wähle eine Ziffer, oder gib sie mit der Tastatur ein. Eine ausgewählte Ziffer kommt in jedes Feld, auf das du tippst.
 editor-more = { $givens ->
     [one] Bisher { $givens } Ziffer. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.
    *[other] Bisher { $givens } Ziffern. Ein Rätsel mit genau einer Lösung hat mindestens { $fewest }.

@@ -23,9 +23,9 @@ coach-booklet-block_crossing = Kreuzen im Block
 coach-booklet-elimination = Kreuzen durch Streichen
 coach-booklet-exclusion = Ausschluss
 coach-booklet-deduction = Schlussfolgerung
-coach-way-full_house = Fang dort an, wo fast nichts mehr zu tun ist. Zähle eine Zeile, eine Spalte oder einen Block mit einer einzigen Lücke durch: Die Ziffer, die dir nicht begegnet, gehört hinein. Jede geschlossene Lücke kann die nächste Zeile, Spalte oder den nächsten Block mit nur einer Lücke hinterlassen.
-coach-way-slide = Wähle eine Ziffer und einen Block, dem sie fehlt. Folge den gleichen Ziffern in die Zeilen und Spalten, die den Block kreuzen: Kein Feld, durch das sie laufen, kann sie aufnehmen. Bleibt ein Feld übrig, steht die Ziffer dort. Schiebe dieselbe Ziffer von Block zu Block, bevor du eine andere wählst.
-coach-way-block_crossing = Wähle einen Block mit wenigen Lücken und frag dich, welche Ziffern ihm fehlen. Nimm eine nach der anderen und schau die Zeilen und Spalten durch die Lücken entlang. Eine Ziffer, die aus allen Lücken bis auf eine ausgesperrt ist, gehört in diese eine.
+coach-way-full_house = Fang dort an, wo fast nichts mehr zu tun ist. Zähle eine Zeile, eine Spalte oder einen Block mit einer einzigen Lücke durch: Die Ziffer, die dir nicht begegnet, gehört hinein. Ist die Lücke gefüllt, hat vielleicht schon die nächste Zeile, Spalte oder der nächste Block nur noch eine.
+coach-way-slide = Wähle eine Ziffer und einen Block, dem sie fehlt. Wo diese Ziffer schon in einer Zeile oder Spalte steht, die den Block kreuzt, kann kein Feld auf dieser Linie sie noch aufnehmen. Bleibt im Block nur ein Feld übrig, gehört sie dorthin. Schiebe dieselbe Ziffer von Block zu Block, bevor du eine andere wählst.
+coach-way-block_crossing = Wähle einen Block mit wenigen Lücken und frag dich, welche Ziffern ihm fehlen. Nimm eine nach der anderen und schau an den Zeilen und Spalten entlang, die durch die Lücken laufen. Ist eine Ziffer aus allen Lücken bis auf eine ausgesperrt, gehört sie in diese eine.
 coach-way-crossing = Dasselbe für eine ganze Zeile oder Spalte: Welche Ziffern fehlen ihr? Suche jede davon in den Spalten oder Zeilen, die die Lücken kreuzen, und in den Blöcken darum herum. Wo nur eine Lücke die Ziffer aufnehmen kann, schreib sie hin.
 coach-way-elimination = Dreh die Frage um und schau auf eine Lücke einer Zeile oder Spalte, der wenige Ziffern fehlen. Streiche von diesen Ziffern, was die kreuzende Linie oder der Block schon zeigt. Bleibt eine einzige übrig, gehört sie in die Lücke.
 coach-way-exclusion = Suche ein Feld, dessen Zeile, Spalte und Block zusammen acht verschiedene Ziffern zeigen: Nur die neunte bleibt. Solche Felder findest du, wo sich viele verschiedene Ziffern treffen, nicht wo sich dieselben wiederholen.
@@ -69,7 +69,7 @@ coach-name-remote_pair = entferntes Paar
 coach-name-simple_colouring = einfaches Färben
 coach-name-multi_colouring = mehrfaches Färben
 coach-name-unique_rectangle = eindeutiges Rechteck
-coach-name-bug = BUG+1, das Grab aus lauter Zweiern
+coach-name-bug = BUG+1 (fast überall nur zwei Kandidaten)
 coach-name-x_chain = X-Kette
 coach-name-xy_chain = XY-Kette
 coach-name-aic = alternierende Kette
@@ -105,7 +105,7 @@ coach-idea-turbot_fish = Eine Ziffer hat in zwei Bereichen (Zeilen, Spalten oder
 coach-idea-empty_rectangle = In einem Block kann eine Ziffer nur in einer Zeile und einer Spalte stehen; zwei Plätze anderswo geben den Ausschlag.
 coach-idea-xy_wing = Ein Feld mit zwei Ziffern sieht zwei andere, und was auch immer dort steht: Eines der beiden hat dieselbe dritte Ziffer.
 coach-idea-xyz_wing = Ein Feld mit drei Ziffern sieht zwei andere, und eines der drei Felder hat die Ziffer, die sie teilen.
-coach-idea-w_wing = Zwei Felder mit denselben zwei Ziffern können nicht beide dieselbe haben, denn eine Zeile, eine Spalte oder ein Block dazwischen braucht sie.
+coach-idea-w_wing = Zwei Felder haben dieselben zwei Ziffern. Eine davon kann nicht in beiden zugleich stehen, denn eine Zeile, eine Spalte oder ein Block dazwischen braucht sie.
 coach-idea-remote_pair = Felder mit denselben zwei Ziffern bilden eine Kette, also haben ihre Enden je eine davon.
 coach-idea-simple_colouring = Die Plätze einer Ziffer werden entlang von Paaren abwechselnd gefärbt: Eine der beiden Farben stimmt.
 coach-idea-multi_colouring = Zwei gefärbte Ketten einer Ziffer berühren sich, also können nicht alle ihre Farben stimmen.
@@ -132,15 +132,15 @@ coach-where-cell = Schau dich rund um { $cell } um.
 
 ## Stufe 2: wonach suchen
 
-coach-what = Suche dies: { $name }. { $idea }
-coach-what-booklet = Suche, was das Heft „{ $booklet }“ nennt ({ $name }). { $idea }
-coach-what-deduction = Suche dies: { $name } (im Heft: „{ $booklet }“). { $idea }
+coach-what = Gesucht: { $name }. { $idea }
+coach-what-booklet = Hier hilft „{ $booklet }“ aus dem Heft ({ $name }). { $idea }
+coach-what-deduction = Gesucht: { $name } (im Heft: „{ $booklet }“). { $idea }
 
 ## Stufe 3: der Beweis
 
 coach-proof-full_house = Nur noch ein Feld ist { $in } frei, und nur die { $digit } fehlt.
-coach-proof-hidden = Wegen der { $digit } in { $tiles } passt sie { $in } in kein anderes freies Feld.
-coach-proof-hidden-noted = Wegen der { $digit } in { $tiles } und weil sie in { $out } schon ausgeschlossen ist, passt sie { $in } in kein anderes freies Feld.
+coach-proof-hidden = Die { $digit } steht schon in { $tiles }; deshalb passt sie { $in } in kein anderes freies Feld.
+coach-proof-hidden-noted = Die { $digit } steht schon in { $tiles }, und in { $out } ist sie bereits ausgeschlossen; deshalb passt sie { $in } in kein anderes freies Feld.
 coach-proof-hidden-only-noted = Die { $digit } hat { $in } nur noch einen Platz: In { $out } ist sie schon ausgeschlossen.
 coach-proof-elimination = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } schon { $seen } (in { $tiles }), also bleibt nur die { $digit }.
 coach-proof-elimination-noted = Was { $in } noch fehlt: { $missing }. Davon sieht { $cell } schon { $seen } (in { $tiles }); dort schon ausgeschlossen: { $out }. Es bleibt nur die { $digit }.
@@ -195,7 +195,7 @@ coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = Also gehört die { $digit } in { $cell }.
-coach-so-remove = Damit fällt weg: { $removals }.
+coach-so-remove = Damit kannst du streichen: { $removals }.
 coach-removal = die { $digit } in { $places }
 
 ## Die fünf Stufen

@@ -23,7 +23,7 @@ review-ahead = Erwarteter Vorsprung: { $before } mit dem besten Zug, { $after } 
 review-better = Besser: { $moves }
 review-good = Etwas Besseres fand sich nicht.
 review-kind-points = Ein anderer Zug bringt sofort mehr: +{ $points }.
-review-kind-opened = Der nächste Spieler kann mehr holen: +{ $points }.
+review-kind-opened = Die nächste Person kann dadurch mehr holen: +{ $points }.
 review-kind-forced = Ein erzwungener Platz wurde nicht angesagt.
 review-kind-later = Der bessere Zug zahlt sich später aus.
 review-kind-fault = Das war ein Fehler.
@@ -85,8 +85,8 @@ error-review-no-decisions = In dieser Partie gibt es nichts zu analysieren: Niem
 error-review-too-long = { $count } Entscheidungen sind zu viele für eine Analyse; höchstens { $most }.
 error-review-budget = Das Budget einer Analyse ist eine Zahl von 1 bis { $most }, nicht { $budget }.
 error-review-no-records = In { $path } liegen keine Aufzeichnungen.
-error-review-running = Eine Partie wird nach ihrem Ende analysiert.
-error-play-on-running = Eine Partie kann man nach ihrem Ende wieder aufnehmen.
+error-review-running = Eine Partie kann erst nach ihrem Ende analysiert werden.
+error-play-on-running = Eine Partie kannst du erst nach ihrem Ende wieder aufnehmen.
 
 ## The command
 
