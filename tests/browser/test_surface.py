@@ -36,7 +36,7 @@ def test_a_repeated_digit_is_marked_and_said(person: NewPerson) -> None:
         expect(marks).to_have_count(2)
         for name in ("a1", "c1"):
             expect(ana.cell(name)).to_have_attribute("aria-label", re.compile("5.*, repeated"))
-        said = ana.page.get_by_role("status").filter(has_text="Repeated in a row, column or block: a1 and c1")
+        said = ana.page.get_by_role("status").filter(has_text="Repeated in the same row, column or block: a1 and c1")
         expect(said).to_have_count(1)
         assert not faults(ana)
         ana.press("Erase")

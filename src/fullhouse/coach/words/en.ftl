@@ -23,17 +23,17 @@ coach-booklet-block_crossing = block crossing
 coach-booklet-elimination = crossing by elimination
 coach-booklet-exclusion = exclusion
 coach-booklet-deduction = deduction
-coach-way-full_house = Begin where there is almost nothing left to do. Count through a row, column or block with a single gap: the digit that you do not meet belongs there. Every gap that you close may leave another row, column or block with only one.
-coach-way-slide = Choose a digit and a block that lacks it. Wherever the same digit already stands in a row or column that crosses the block, no cell on that line can take it. If only one cell of the block is left over, the digit belongs there. Slide from block to block with the same digit before you choose another.
+coach-way-full_house = Start where there is almost nothing left to do. Count through a row, column or block with a single gap: the digit that you do not meet belongs there. Every gap that you close may leave another row, column or block with only one.
+coach-way-slide = Choose a digit and a block that lacks it. Wherever the same digit already is in a row or column that crosses the block, no cell on that line can take it. If only one cell of the block is left over, the digit belongs there. Slide from block to block with the same digit before you choose another.
 coach-way-block_crossing = Choose a block with few gaps and ask which digits it lacks. Take each of them in turn and look along the rows and columns through the gaps. A digit that is kept out of all gaps but one belongs in that one.
 coach-way-crossing = The same for a whole row or column: which digits does it lack? Look for each of them in the columns or rows that cross the gaps, and in the blocks around them. Where only one gap can take the digit, write it.
-coach-way-elimination = Turn the question round and look at one gap of a row or column that lacks few digits. Strike out of these digits whatever the crossing line or the block already shows. If a single one survives, it belongs in the gap.
+coach-way-elimination = Turn the question round and look at one gap in a row or column that lacks only a few digits. Cross out those that the crossing line or the block already contains. If only one is left, it belongs in the gap.
 coach-way-exclusion = Look for a cell whose row, column and block together show eight different digits: only the ninth is left. You find such cells where many different digits meet, not where the same ones repeat.
-coach-way-deduction = Now the place of a digit is not known yet, but its row, column or cell is narrowed down, and that already bars it elsewhere. All places in one block lie in one line; two cells share the same two digits; three share three. Note what is left in the corners, draw the conclusion, and go back to the simple ways: sooner or later it leads to a digit.
-coach-tip-1 = Solving is a chain: each digit that you write opens others. After every one go back to the simple ways and look at what it has changed before you search anywhere else.
-coach-tip-2 = Begin in the crowded places. A row, column or block with few gaps gives its digits away soonest, and a cell where many different digits meet is soonest left with one.
-coach-tip-3 = Write down what you know. Small notes in the corners keep what is only narrowed down, so that you need not find it twice; strike out what a new digit rules out.
-coach-tip-4 = Do not pass over a line with many gaps: it may still have only one place for a single digit. Deduce when the simple ways are used up, and return to them as soon as you can.
+coach-way-deduction = Sometimes you do not know a digit’s exact place yet, but you have narrowed it down, and that already rules it out elsewhere: all its places in one block lie on one line, two cells share the same two digits, or three cells share three. Write what is left as small notes in the corners, draw the conclusion and go back to the simple ways: sooner or later this leads to a digit.
+coach-tip-1 = Solving is a chain: each digit that you write leads to others. After every one go back to the simple ways and look at what it has changed before you search anywhere else.
+coach-tip-2 = Start in the crowded places. A row, column or block with few gaps gives up its digits first, and a cell where many different digits meet is the first to have only one left.
+coach-tip-3 = Write down what you know. Small notes in the corners record what you have narrowed down, so that you do not have to work it out twice; cross out whatever a new digit rules out.
+coach-tip-4 = Do not skip a line with many gaps: one of its digits may still have only one place. Use deduction when the simple ways run out, and return to them as soon as you can.
 
 coach-name-full_house = full house
 coach-name-slide = hidden single in a block
@@ -86,39 +86,39 @@ coach-name-nested_net = nested forcing net
 ## Ideas: one sentence for each
 
 coach-idea-full_house = A row, column or block with one empty cell takes the one digit that is missing.
-coach-idea-slide = Equal digits in the rows or columns that cross a block leave only one of its cells for that digit.
+coach-idea-slide = The same digit in rows or columns that cross a block leaves only one cell of the block for it.
 coach-idea-block_crossing = Of a block’s empty cells, only one can still take a digit that the block lacks.
 coach-idea-crossing = A row or column lacks a digit, and only one of its empty cells can still take it.
 coach-idea-elimination = Of the few digits that a row or column lacks, only one can still go into one of its cells.
 coach-idea-exclusion = A cell’s row, column and block together show eight different digits.
 coach-idea-exclusion-noted = Only one digit is left for a cell: its row, column and block show some, and the others were ruled out before.
-coach-idea-pointing = All places for a digit in a block lie in one row or column, so it stands nowhere else in that row or column.
-coach-idea-claiming = All places for a digit in a row or column lie in one block, so it stands nowhere else in that block.
-coach-idea-naked_subset = A few cells of a row, column or block have just as few digits left, so they use them up among themselves.
-coach-idea-hidden_subset = A few digits of a row, column or block fit into just as few cells, so nothing else goes there.
-coach-idea-fish = In some rows (or columns) a digit has places in just as few columns (or rows), and takes one cell of each of those.
-coach-idea-finned_fish = It would be a fish but for extra places in one block; what sees these as well is still out.
+coach-idea-pointing = All places for a digit in a block lie in one row or column, so it can go nowhere else in that row or column.
+coach-idea-claiming = All places for a digit in a row or column lie in one block, so it can go nowhere else in that block.
+coach-idea-naked_subset = A few cells of a row, column or block have between them only as many digits left as there are cells, so those digits are used up there.
+coach-idea-hidden_subset = A few digits of a row, column or block fit into only as many cells as there are digits, so nothing else can go there.
+coach-idea-fish = In several rows, all places for a digit lie in just as many columns, so it takes one cell in each of those columns (or the same with rows and columns swapped).
+coach-idea-finned_fish = It would be a fish but for extra places in one block; a cell that also sees all of these still cannot hold the digit.
 coach-idea-sashimi_fish = A fish with a missing corner that extra places in one block make up for.
 coach-idea-skyscraper = Two rows (or two columns) have two places each for a digit and share one end: one of the other ends holds it.
 coach-idea-two_string_kite = A row and a column have two places each for a digit and meet in a block: one of their far ends holds it.
 coach-idea-turbot_fish = A digit has two places in each of two houses (rows, columns or blocks) that are linked at one end: one of the far ends holds it.
-coach-idea-empty_rectangle = In a block, a digit can stand in one row and one column only; a pair of places elsewhere decides between them.
+coach-idea-empty_rectangle = In a block, all places for a digit lie in one row and one column; a pair of places elsewhere decides between them.
 coach-idea-xy_wing = A cell with two digits sees two others, and whichever it takes, one of these two must hold the same third digit.
 coach-idea-xyz_wing = A cell with three digits sees two others, and one of the three cells must hold the digit they share.
 coach-idea-w_wing = Two cells with the same two digits cannot both hold one of them, because a row, column or block between them needs it.
 coach-idea-remote_pair = Cells with the same two digits form a chain, so its ends hold one of each.
 coach-idea-simple_colouring = The places of a digit are coloured in turn along pairs: one of the two colours is true.
 coach-idea-multi_colouring = Two coloured chains of a digit touch each other, so not all their colours can be true.
-coach-idea-unique_rectangle = Four cells with the same two digits could be swapped, but the problem has one solution only.
+coach-idea-unique_rectangle = If four cells had only the same two digits, these could be swapped, but the puzzle has only one solution.
 coach-idea-bug = If every cell had two digits left there could not be exactly one solution, so the extra digit is true.
 coach-idea-x_chain = A chain of places for one digit: if the first does not hold it, the last one does.
 coach-idea-xy_chain = A chain of cells with two digits each: if the first does not hold the digit, the last one does.
-coach-idea-aic = A chain of candidates, in turn false and true: either its first or its last one is true.
-coach-idea-grouped_aic = A chain where several places in one block and one row or column act as one: either its first or its last link is true.
+coach-idea-aic = A chain of candidates, alternately false and true: at least one of its two ends is true.
+coach-idea-grouped_aic = A chain where several places in one block and one row or column act as one: at least one of its two ends is true.
 coach-idea-als_xz = Two groups of cells each have one digit too many and cannot both hold a digit that they share.
 coach-idea-als_xy_wing = Three groups of cells each have one digit too many, and the middle one takes a digit from one of the others.
 coach-idea-als_chain = In a chain of groups with one digit too many, each takes a digit from the next.
-coach-idea-sue_de_coq = Where a block crosses a row or column, the cells together with a few others hold exactly as many digits as they are.
+coach-idea-sue_de_coq = Where a block crosses a row or column, the shared cells and a few others have exactly as many digits as there are cells.
 coach-idea-death_blossom = Whatever a cell takes, it takes it from one of several groups, and that group then keeps the same digit.
 coach-idea-forcing_chain = Follow what an assumption forces, link by link, until it fails or every case ends the same.
 coach-idea-forcing_net = Follow all that an assumption forces, several reasons together, until it fails or every case ends the same.
@@ -133,7 +133,7 @@ coach-where-cell = Look around { $cell }.
 ## Stage 2: what to look for
 
 coach-what = Look for this: { $name }. { $idea }
-coach-what-booklet = Look for what the booklet calls { $booklet } ({ $name }). { $idea }
+coach-what-booklet = Look for what the booklet calls “{ $booklet }” ({ $name }). { $idea }
 coach-what-deduction = Look for this: { $name } (in the booklet, a { $booklet }). { $idea }
 
 ## Stage 3: the proof
@@ -150,24 +150,24 @@ coach-proof-exclusion-noted = The row, column and block of { $cell } show { $see
 coach-proof-exclusion-only-noted = In { $cell }, all digits but the { $digit } were ruled out before.
 coach-proof-locked = All places for the { $digit } { $in } ({ $places }) also lie { $in-cover }.
 coach-proof-naked_subset = The cells { $places } { $in } have only { $digits } left among them: { $count } digits for { $count } cells.
-coach-proof-hidden_subset = The digits { $digits } fit { $in } only into { $places }: { $count } cells for { $count } digits.
-coach-proof-fish = The { $digit } can stand { $bases } only { $covers }, and so takes one cell of each of these.
-coach-proof-finned_fish = The { $digit } can stand { $bases } only { $covers }, or else in { $either }. In any case it is out where a cell { $covers } sees { $fins } as well.
+coach-proof-hidden_subset = The only places for the digits { $digits } { $in } are { $places }: { $count } cells for { $count } digits.
+coach-proof-fish = The only places for the { $digit } { $bases } are { $covers }, so it takes one cell in each of these.
+coach-proof-finned_fish = The only places for the { $digit } { $bases } are { $covers } or in { $either }. Either way, it cannot go in a cell { $covers } that also sees { $fins }.
 coach-proof-turbot = The { $digit } has two places { $in } and two { $in-two }. The cells { $near } see each other, so at least one of { $far } holds the { $digit }.
-coach-proof-empty_rectangle = The { $digit } can stand { $in } only { $in-arm } or { $in-other }.
-coach-proof-rectangle-pair = The { $digit } has just two places { $in-pair }: { $near } and { $far }. If it is not in { $far }, it is in { $near }, and then the block’s { $digit } stands { $in-other }.
+coach-proof-empty_rectangle = The only places for the { $digit } { $in } are { $in-arm } or { $in-other }.
+coach-proof-rectangle-pair = The { $digit } has just two places { $in-pair }: { $near } and { $far }. If it is not in { $far }, it is in { $near }, and then the block’s { $digit } is { $in-other }.
 coach-proof-xy_wing = In { $pivot } there is { $x } or { $y }. If it is { $x }, then { $one } is { $digit }; if it is { $y }, then { $two } is { $digit }.
 coach-proof-xyz_wing = In { $pivot } there is { $x }, { $y } or { $digit }. If it is { $x }, then { $one } is { $digit }; if it is { $y }, then { $two } is { $digit }. So one of the three cells holds the { $digit }.
 coach-proof-w_wing = The cells { $one } and { $two } have only { $digits } left. If both were { $link }, there would be no place for the { $link } { $in }; so one of them is { $digit }.
 coach-proof-remote_pair = The cells { $places } have only { $digits } left, and each sees the next. So { $first } and { $last } hold one of each.
-coach-proof-colours = From pair to pair, the { $digit } stands either in { $first } or in { $second }.
-coach-proof-colours-too = Likewise, the { $digit } stands either in { $first } or in { $second }.
+coach-proof-colours = Pair by pair, the { $digit } is either in { $first } or in { $second }.
+coach-proof-colours-too = Likewise, the { $digit } is either in { $first } or in { $second }.
 coach-proof-sees-both = So a cell that sees both kinds cannot hold the { $digit }.
 coach-proof-colour-twice = But { $one } and { $two } both lie { $in }, so the { $digit } is not in { $second }.
 coach-proof-colour-sees-both = But { $one } sees { $two }, and { $other } sees { $four }: with the { $digit } in { $first }, there would be no place left for it on the other side.
 coach-proof-colours-touch = Since { $one } and { $two } see each other, the { $digit } is not in both { $first } and { $third }; so it is in { $second } or in { $fourth }.
-coach-proof-unique_rectangle = Only { $digits } are left in { $floor }. If { $roof } had no more either, the four cells could be swapped, and there would be two solutions.
-coach-proof-rectangle-bound = The { $link } can stand { $in } only in { $roof }. With the { $digit } beside it there, the two could be swapped.
+coach-proof-unique_rectangle = Only { $digits } are left in { $floor }. If { $roof } had no other digits left either, the digits in the four cells could be swapped, and there would be two solutions.
+coach-proof-rectangle-bound = The only places for the { $link } { $in } are { $roof }. With the { $digit } beside it there, the two could be swapped.
 coach-proof-rectangle-extra = So one of { $roof } holds the { $digit }.
 coach-proof-bug = Without the { $digit } in { $cell }, every empty cell would have two digits left, and each of them two places in its row, column and block. Then there could not be exactly one solution.
 coach-proof-chain = If { $first } is false, then { $last } is true: { $chain }. So one of the two is true.
@@ -175,7 +175,7 @@ coach-proof-chain-place = Even if { $first } were false, it would turn out to be
 coach-proof-als = Groups of cells with one digit more than cells: { $sets }.
 coach-proof-als-link = The groups { $one } and { $two } cannot both hold the { $digit }.
 coach-proof-als-ends = Then { $first } or { $last } must hold the { $digit }.
-coach-proof-sue_de_coq = The cells { $crossing }, { $line } and { $block } are { $count } cells for exactly { $count } digits: { $digits }. No digit is left in both { $line } and { $block }, so each of them stands in these cells exactly once.
+coach-proof-sue_de_coq = The cells { $crossing }, { $line } and { $block } are { $count } cells for exactly { $count } digits: { $digits }. No digit is left in both { $line } and { $block }, so each of them is in these cells exactly once.
 coach-proof-death_blossom = In { $stem } there is { $either }.
 coach-proof-petal = If { $stem } is { $link }, the group { $places } ({ $digits }) holds the { $digit }.
 
@@ -189,14 +189,14 @@ coach-cases-agree = In every case: { $claim }.
 coach-cases-fail = So every case fails.
 coach-end-cell = No digit is left for { $cell }.
 coach-end-house = No place is left for the { $digit } { $in }.
-coach-end-twice = The { $digit } would stand twice { $in }.
-coach-end-two = Two digits would stand in { $cell }.
+coach-end-twice = The { $digit } would appear twice { $in }.
+coach-end-two = There would be two digits in { $cell }.
 coach-join = { $one }; { $two }
 coach-set = { $name } = { $places } ({ $digits })
 
 coach-so-place = So { $cell } is { $digit }.
 coach-so-remove = Therefore { $removals }.
-coach-removal = the { $digit } is out in { $places }
+coach-removal = the { $digit } can be removed from { $places }
 
 ## The five levels
 
@@ -219,9 +219,9 @@ coach-mistake-what-digit = Look at the { $digit } in { $cell } again.
 coach-mistake-what-note = Look at your notes in { $cell } again.
 coach-mistake-clash = The { $digit } in { $cell } sees the { $digit } in { $seen }.
 coach-mistake-digit = The { $digit } in { $cell } cannot be right.
-coach-mistake-note = The digit that belongs into { $cell } is not among your notes there.
+coach-mistake-note = The digit that belongs in { $cell } is not among your notes there.
 coach-mistake-back = To go back to before the mistake, clear { $erase }.
-coach-mistake-back-note = Clear your notes in { $erase } and write them anew.
+coach-mistake-back-note = Clear your notes in { $erase } and write them again.
 
 ## Ends
 
@@ -234,9 +234,9 @@ coach-budget = The search for the next step was stopped because it took too long
 error-problem-is-full = There is nothing to solve: no cell is empty.
 error-problem-is-empty = There is nothing to go by: no cell is filled in.
 error-bad-notes = “{ $value }” is not a note. Write a cell, an equals sign and digits, such as a1=259.
-error-not-from-problem = In { $cell } the grid does not have the { $symbol } of the problem.
+error-not-from-problem = The grid does not match the puzzle: { $cell } should be { $symbol }.
 error-bad-stage = There is no stage { $value }; the stages are 1, 2 and 3.
-error-nothing-to-rate = There is no problem in { $path }.
+error-nothing-to-rate = There is no puzzle in { $path }.
 error-file-unwritable = { $path } cannot be written: { $detail }.
 error-picture-ending = Pictures are SVG files: write a name with the ending “.svg” instead of { $path }.
 error-bad-problem-line = Line { $line }: { $cause }
@@ -244,24 +244,24 @@ error-bad-problem-line = Line { $line }: { $cause }
 ## The command line
 
 cli-hint = Give a hint for the next step.
-cli-hint-problem = The problem: 81 characters, a dot or 0 for each empty cell.
+cli-hint-problem = The puzzle: 81 characters, a dot or 0 for each empty cell.
 cli-hint-stage = 1: where to look, 2: what to look for, 3: the whole proof.
 cli-hint-lang = The language: en, fr, it, nl, ru or de.
 cli-hint-svg = Write a picture of the step to this file.
-cli-hint-grid = Your own grid, as far as you are.
+cli-hint-grid = Your own grid, as far as you have got.
 cli-hint-notes = Your own notes, such as a1=259 b3=47.
-cli-hint-unique = Allow reasons that hold only because a problem has one solution.
-cli-rate = Say how hard problems are, one line for each.
-cli-rate-file = The problem itself, or a file with a problem on each line; - reads standard input.
-cli-rate-json = Write one JSON document for each problem.
+cli-hint-unique = Allow reasons that hold only because a puzzle has one solution.
+cli-rate = Say how hard puzzles are, one line for each.
+cli-rate-file = The puzzle itself, or a file with a puzzle on each line; - reads standard input.
+cli-rate-json = Write one JSON document for each puzzle.
 cli-rate-solved = solved by logic
 cli-rate-not-solved = not solved by logic
 cli-rate-budget = stopped by the budget
 cli-rate-line = { $problem } level { $level }, score { $score }, { $hardest }, { $logic } (technique set { $set })
 cli-explain = Explain the whole way to the solution.
-cli-explain-problem = The problem: 81 characters, a dot or 0 for each empty cell.
+cli-explain-problem = The puzzle: 81 characters, a dot or 0 for each empty cell.
 cli-explain-lang = The language: en, fr, it, nl, ru or de.
-cli-explain-unique = Allow reasons that hold only because a problem has one solution.
+cli-explain-unique = Allow reasons that hold only because a puzzle has one solution.
 cli-explain-svg = Write a picture of each step into this folder, or of one step into this file (*.svg).
 cli-explain-step = Only this step, counted from 1.
 error-no-such-step = This way has { $steps } steps; there is no step { $value }.
