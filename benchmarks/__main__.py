@@ -17,14 +17,14 @@ from types import ModuleType
 import benchmarks
 
 
-def found(package: ModuleType = benchmarks) -> Iterator[tuple[str, ModuleType]]:
+def known_benchmarks(package: ModuleType = benchmarks) -> Iterator[tuple[str, ModuleType]]:
     """The benchmarks by name, also packages within packages."""
     for module in iter_modules(package.__path__, f"{package.__name__}."):
         name = module.name.removeprefix("benchmarks.")
         if module.ispkg:
             if find_spec(f"{module.name}.__main__") is not None:
                 yield name, import_module(f"{module.name}.__main__")
-            yield from found(import_module(module.name))
+            yield from known_benchmarks(import_module(module.name))
         elif package is benchmarks and name != "__main__":
             loaded = import_module(module.name)
             if hasattr(loaded, "main"):
@@ -39,7 +39,7 @@ def main() -> None:
     parser.add_argument("--long", action="store_true", help="as long as exact figures take: hours")
     parser.add_argument("--list", action="store_true", help="only say what there is")
     asked = parser.parse_args()
-    known = dict(found())
+    known = dict(known_benchmarks())
     unknown = [name for name in asked.names if name not in known]
     if unknown:
         sys.exit(f"There is no benchmark {unknown[0]}; there are {', '.join(known)}.")

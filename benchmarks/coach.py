@@ -48,14 +48,14 @@ def read_lines(path: Path) -> Iterator[str]:
 def ranks(values: list[float]) -> list[float]:
     """Ranks from 1, equal values sharing the middle of theirs."""
     order = sorted(range(len(values)), key=values.__getitem__)
-    found = [0.0] * len(values)
+    ranks_ = [0.0] * len(values)
     start = 0
     for end in range(1, len(order) + 1):
         if end == len(order) or values[order[end]] != values[order[start]]:
             for index in order[start:end]:
-                found[index] = (start + end + 1) / 2
+                ranks_[index] = (start + end + 1) / 2
             start = end
-    return found
+    return ranks_
 
 
 def spearman(one: list[float], other: list[float]) -> float:

@@ -66,14 +66,14 @@ class HoDoKu:
             source.write_text("".join(f"{problem}\n" for problem in problems))
             busy, told = cpu([*self._command, "/bs", source.name, "/o", answers.name], folder=folder)
             lines = answers.read_text().splitlines()
-        found = {
+        results = {
             match[1].replace("0", "."): (float(match[2]), not match[3].strip())  # `bf`: by brute force
             for line in lines
             if (match := re.match(r"([0-9.]{81}).*?\((\d+)\)(.*)", line))
         }
         spent = re.search(r"([\d.]+) ms per puzzle", told)
         seconds = min(busy - self._start, float(spent[1]) / 1000 * len(problems) if spent else busy)
-        told_of = [found.get(problem, (0.0, False)) for problem in problems]
+        told_of = [results.get(problem, (0.0, False)) for problem in problems]
         return Run(seconds, [by_logic for _, by_logic in told_of], [score for score, _ in told_of])
 
 

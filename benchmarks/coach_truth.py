@@ -48,7 +48,7 @@ def with_several_solutions(seed: int = 5) -> Iterator[str]:
 
 def forced_cells(grids: int) -> Told:
     """Of the cells that all solutions agree on, how many the coach finds; and how many it claims falsely."""
-    forced = found = false = 0
+    forced = placed_alike = false = 0
     for _, grid in zip(range(grids), with_several_solutions(), strict=False):
         filled = list(solutions(grid))
         same = {c: filled[0][c] for c in range(81) if grid[c] == "." and len({s[c] for s in filled}) == 1}
@@ -56,9 +56,9 @@ def forced_cells(grids: int) -> Told:
             c: str(d) for s in search.solve_path(Position.of(Grid.parse(grid))).steps for c, d in s.places
         }
         forced += len(same)
-        found += sum(same.get(cell) == symbol for cell, symbol in placed.items())
+        placed_alike += sum(same.get(cell) == symbol for cell, symbol in placed.items())
         false += sum(same.get(cell) != symbol for cell, symbol in placed.items())
-    return Told(grids, forced, found, false)
+    return Told(grids, forced, placed_alike, false)
 
 
 def hint_times(given: Iterable[str]) -> list[float]:

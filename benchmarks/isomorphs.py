@@ -25,8 +25,8 @@ SETS = ("easy", "random_minimal", "top1465")
 
 def sets(most: int, more: list[Path]) -> dict[str, list[str]]:
     files = [file for name in SETS if (file := DATA / f"{name}.txt").is_file()] + more
-    found = {file.stem: list(islice(read_lines(file), most)) for file in files}
-    return found | {"our generator": list(problems(most, seed=77))}
+    by_file = {file.stem: list(islice(read_lines(file), most)) for file in files}
+    return by_file | {"our generator": list(problems(most, seed=77))}
 
 
 def differing(problem: str, times: int, chance: Chance) -> list[tuple[Grade, Grade]]:

@@ -83,13 +83,13 @@ class FromPyPI:
 
 def from_pypi() -> list[FromPyPI]:
     """Those that are installed. Missing ones are printed."""
-    found = []
+    installed = []
     for name, package, make in (("python-sat", "pysat.solvers", _with_sat),):
         try:
-            found.append(FromPyPI(name, make(import_module(package)), 200))
+            installed.append(FromPyPI(name, make(import_module(package)), 200))
         except ImportError:
             sys.stderr.write(f"{name} is not installed and is left out\n")
-    return found
+    return installed
 
 
 def _with_sat(solvers: Any) -> Callable[[str], str]:

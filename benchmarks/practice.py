@@ -27,8 +27,8 @@ def distinct(technique: str, most: int) -> int:
     codes = kept().get(technique)
     if codes is None:
         return len({canonical(exercise(technique, seed).grid) for seed in range(most)})
-    found = (exercise_in(unpack(code), technique, chance) for code in codes[:most])
-    return len({canonical(one.grid) for one in found if one is not None})
+    exercises = (exercise_in(unpack(code), technique, chance) for code in codes[:most])
+    return len({canonical(one.grid) for one in exercises if one is not None})
 
 
 def main() -> None:
@@ -49,9 +49,9 @@ def main() -> None:
             print(f"| {technique.name} | – | 0 | – | – |", flush=True)
             continue
         source = "file" if technique.name in kept() else "new problems"
-        found = distinct(technique.name, options.most)
+        count = distinct(technique.name, options.most)
         print(
-            f"| {technique.name} | {source} | {found} | {median(times):.1f} | {max(times):.1f} |", flush=True
+            f"| {technique.name} | {source} | {count} | {median(times):.1f} | {max(times):.1f} |", flush=True
         )
 
 

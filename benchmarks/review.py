@@ -64,9 +64,9 @@ def main() -> None:
     left = [unit for unit in units if unit not in done]
     until = time.monotonic() + 60 * asked.minutes
     with asked.out.open("a") as file:
-        for found in _work(left, asked, until):
-            done[tuple(found["unit"])] = found
-            file.write(json.dumps(found) + "\n")
+        for gain in _work(left, asked, until):
+            done[tuple(gain["unit"])] = gain
+            file.write(json.dumps(gain) + "\n")
             file.flush()
     told = "\n".join(_report([done[unit] for unit in units if unit in done], asked))
     RESULTS.write_text(told + "\n", encoding="utf-8")
@@ -98,24 +98,24 @@ def _done(unit: Unit, continuations: int, budget: int) -> dict[str, Any]:
     part, name, seed = unit
     pairs = list(product(LEVELS, LEVELS))
     record, result = recorded(name, pairs[seed * 7 % len(pairs)], seed)
-    found = review(record)
+    reviewed = review(record)
     if part == "gains":
-        return {"unit": unit, "gains": list(_gains(record, found, continuations, budget))}
+        return {"unit": unit, "gains": list(_gains(record, reviewed, continuations, budget))}
     views = {moment.n: moment.view for moment in played(record).moments}
     points = []
-    for one in found.decisions:
+    for one in reviewed.decisions:
         won = share(tuple(map(Seat, result.winners)), result.scores, one.seat)
         ahead = margin(views[one.n].scores, one.seat)
         points.append((round(one.before.win, 4), won, 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0))
     return {"unit": unit, "points": points}
 
 
-def _gains(record: Any, found: Any, continuations: int, budget: int) -> Iterator[dict[str, Any]]:
+def _gains(record: Any, reviewed: Any, continuations: int, budget: int) -> Iterator[dict[str, Any]]:
     rules = game(record.game)
     moments = {moment.n: moment for moment in played(record).moments}
-    for n in found.turning:
+    for n in reviewed.turning:
         moment = moments[n]
-        one = next(decision for decision in found.decisions if decision.n == n)
+        one = next(decision for decision in reviewed.decisions if decision.n == n)
         if not one.better:
             continue
         moves = rules.read_move(one.better[0].move), moment.move

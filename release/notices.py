@@ -39,12 +39,12 @@ def needed(name: str, extra: str = "") -> Iterator[str]:
                 yield from needed(requirement.name, wanted)
 
 
-def licence(found: Distribution) -> str:
+def licence(package: Distribution) -> str:
     """As the package says it: an SPDX expression, a short text, or the last part of a classifier."""
-    said = [*found.metadata.get_all("License-Expression", []), *found.metadata.get_all("License", [])]
+    said = [*package.metadata.get_all("License-Expression", []), *package.metadata.get_all("License", [])]
     if said and len(short := said[0].split("\n")[0]) < 40:
         return str(short)
-    classifiers = found.metadata.get_all("Classifier", [])
+    classifiers = package.metadata.get_all("Classifier", [])
     return next(
         (text.split(" :: ")[-1] for text in classifiers if text.startswith("License :: ")), "see there"
     )

@@ -12,5 +12,5 @@ COLUMNS = re.compile(r"(?:^[\w/<>]+ {2,}\S.*\n?){2,}", re.MULTILINE)
 class Blocks(griffe.Extension):
     def on_object(self, *, obj: griffe.Object, **_: object) -> None:
         if obj.docstring:
-            told = EXAMPLE.sub(lambda found: f"\n```pycon\n{found[0].rstrip()}\n```\n", obj.docstring.value)
-            obj.docstring.value = COLUMNS.sub(lambda found: f"\n```text\n{found[0].rstrip()}\n```\n", told)
+            told = EXAMPLE.sub(lambda match: f"\n```pycon\n{match[0].rstrip()}\n```\n", obj.docstring.value)
+            obj.docstring.value = COLUMNS.sub(lambda match: f"\n```text\n{match[0].rstrip()}\n```\n", told)

@@ -59,9 +59,9 @@ def bars(plot: Plot, markdown: str) -> Iterator[Bar]:
             label, value = plot.columns
             named = [(row[label], row[value])]
         for name, text in named:
-            found = number(text)
-            if found is not None and name not in (plot.group, *plot.leave_out):
-                yield Bar(group, name, found)
+            length = number(text)
+            if length is not None and name not in (plot.group, *plot.leave_out):
+                yield Bar(group, name, length)
 
 
 def draw(plot: Plot, markdown: str) -> str:

@@ -130,14 +130,14 @@ def _error_classes() -> set[str]:
     classes = [
         node for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
     ]
-    found = {ROOT}
+    known = {ROOT}
     while True:
-        more = {node.name for node in classes if found & {getattr(base, "id", "") for base in node.bases}}
-        if more <= found:
+        more = {node.name for node in classes if known & {getattr(base, "id", "") for base in node.bases}}
+        if more <= known:
             break
-        found |= more
+        known |= more
     own = {node.name for node in classes for part in node.body if getattr(part, "name", "") == "__init__"}
-    return found - own | {ROOT}
+    return known - own | {ROOT}
 
 
 def _calls(path: str, tree: ast.Module) -> Iterator[Call]:

@@ -40,8 +40,8 @@ class PlayedGame:
 
     def event(self, kind: type[Event]) -> Any:
         """The one event of a kind that the last move brought."""
-        (found,) = [event for event in self.events if type(event) is kind]
-        return found
+        (only,) = [event for event in self.events if type(event) is kind]
+        return only
 
     def points(self, form: str) -> dict[str, int]:
         """What a form of the seat to move would bring, cell by cell; empty where it brings no points."""

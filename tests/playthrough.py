@@ -12,20 +12,21 @@ from fullhouse.records.replay import replay
 
 def playthrough(record: Record) -> Iterator[str]:
     """The lines of a golden file. No words of the product are in it: those may change, rules may not."""
-    found = replay(record)
+    replayed = replay(record)
     options = " ".join(f"{name}={value}" for name, value in record.options.items()) or "as printed"
     yield f"{record.game}, {len(record.seats)} seats, {options}"
     yield ""
-    for turned in found.turned:
+    for turned in replayed.turned:
         scores = " ".join(map(str, turned.scores))
         yield f"{turned.n:3}. seat {turned.move.seat}  {turned.move.move:16} [{scores}]"
         for event in turned.events:
             yield f"       {_fact(event)}"
     yield ""
-    yield from draw(found.view.board)
+    yield from draw(replayed.view.board)
     yield ""
-    yield f"hands {found.view.hands}, to move {found.view.to_move}"
-    yield f"reason {found.outcome.reason}, scores {found.outcome.scores}, winners {found.outcome.winners}"
+    yield f"hands {replayed.view.hands}, to move {replayed.view.to_move}"
+    outcome = replayed.outcome
+    yield f"reason {outcome.reason}, scores {outcome.scores}, winners {outcome.winners}"
 
 
 def _fact(event: Event) -> str:

@@ -64,8 +64,8 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
         assert process.poll() is None, f"it has ended with {process.returncode}"
         try:
             with urllib.request.urlopen(url, timeout=5) as answer:
-                found: dict[str, Any] = json.loads(answer.read())
-                return found
+                answer_document: dict[str, Any] = json.loads(answer.read())
+                return answer_document
         except OSError:
             time.sleep(0.2)
     raise AssertionError(f"{url} does not answer")

@@ -38,12 +38,12 @@ def sentences(text: str) -> Iterator[str]:
 
 def checklist() -> dict[str, list[Row]]:
     """The rows of the list, page by page."""
-    found: dict[str, list[Row]] = {}
+    rows_by_page: dict[str, list[Row]] = {}
     for section in (ROOT / "docs/checklist.md").read_text("utf-8").split("\n## ")[1:]:
         page = section.partition("\n")[0]
         rows = [re.fullmatch(r"\| (\d+) \| (.+) \| (.+?) \|", line) for line in section.splitlines()]
-        found[page] = [(int(row[1]), row[2], row[3].split("<br>")) for row in rows if row]
-    return found
+        rows_by_page[page] = [(int(row[1]), row[2], row[3].split("<br>")) for row in rows if row]
+    return rows_by_page
 
 
 CHECKLIST = checklist()
@@ -70,10 +70,10 @@ def exists(proof: str) -> bool:
 def test_every_sentence_is_in_the_checklist(page: Path) -> None:
     rows = CHECKLIST[page.name]
     assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
-    found = list(sentences(page.read_text("utf-8")))
-    assert len(found) > 10
-    assert [sentence for sentence in found if not any(said in sentence for _, said, _ in rows)] == []
-    assert [said for _, said, _ in rows if not any(said in sentence for sentence in found)] == []
+    page_sentences = list(sentences(page.read_text("utf-8")))
+    assert len(page_sentences) > 10
+    assert [sentence for sentence in page_sentences if not any(said in sentence for _, said, _ in rows)] == []
+    assert [said for _, said, _ in rows if not any(said in sentence for sentence in page_sentences)] == []
 
 
 def test_everything_that_shows_a_sentence_exists() -> None:

@@ -16,7 +16,7 @@ CODE = ("*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 SAME = doctest.OutputChecker().check_output
-TYPES = ROOT / "web/src/core/protocol.gen.ts"
+TYPES = ROOT / "web/src/net/protocol.gen.ts"
 FULLHOUSE = Path(sys.executable).with_name("fullhouse")
 
 

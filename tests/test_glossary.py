@@ -41,8 +41,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 def wrong_words(language: str, text: str) -> list[str]:
     """What the glossary says against a text: each wrong word with the right one."""
-    found = ((re.search(wrong, text, re.IGNORECASE), right) for wrong, right in GLOSSARY[language].items())
-    return [f"“{match[0]}”: say “{right}”" for match, right in found if match]
+    matches = ((re.search(wrong, text, re.IGNORECASE), right) for wrong, right in GLOSSARY[language].items())
+    return [f"“{match[0]}”: say “{right}”" for match, right in matches if match]
 
 
 def bare_names() -> set[str]:
@@ -54,8 +54,10 @@ def bare_names() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_uses_a_word_that_the_glossary_forbids(language: str) -> None:
-    found = [f"{key}: {wrong}" for key, text in texts(language) for wrong in wrong_words(language, text)]
-    assert not found, "\n".join(found)
+    wrong_texts = [
+        f"{key}: {wrong}" for key, text in texts(language) for wrong in wrong_words(language, text)
+    ]
+    assert not wrong_texts, "\n".join(wrong_texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,10 +71,10 @@ def test_the_label_of_an_option_is_a_statement_without_a_full_stop(language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_option_is_named_in_prose(language: str) -> None:
     names = re.compile(rf"\b({'|'.join(sorted(bare_names()))})\b|[“„«] ?[a-z]+_[a-z_]+ ?[”“»]")
-    found = [
+    named_options = [
         key for key, text in texts(language) if not key.startswith(FOR_PROGRAMMERS) and names.search(text)
     ]
-    assert not found
+    assert not named_options
 
 
 @pytest.mark.parametrize(

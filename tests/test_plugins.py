@@ -13,7 +13,7 @@ from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.words import LANGUAGES, explain, say
 
-PATIENCE = 600
+TIMEOUT_SECONDS = 600
 """Seconds for a command: the contract's tests take some minutes where other tests run beside them."""
 MAIN = ("-c", "from fullhouse.cli.main import main; main()")
 ROOT = Path(__file__).parents[1]
@@ -36,7 +36,7 @@ def install(folder: Path) -> Path:
     subprocess.run(
         [sys.executable, "-m", "pip", "install", *flags, "--target", folder, SOURCE],
         check=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
     return folder
 
@@ -51,14 +51,14 @@ def run(*command: str | Path, on_path: Path, **more: str) -> subprocess.Complete
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
 
 
 def fullhouse(*arguments: str | Path, on_path: Path) -> str:
-    found = run(*MAIN, *arguments, on_path=on_path)
-    assert found.returncode == 0, found.stderr
-    return found.stdout
+    result = run(*MAIN, *arguments, on_path=on_path)
+    assert result.returncode == 0, result.stderr
+    return result.stdout
 
 
 def test_the_command_line_knows_the_plugin(installed: Path, tmp_path: Path) -> None:
@@ -72,9 +72,9 @@ def test_the_command_line_knows_the_plugin(installed: Path, tmp_path: Path) -> N
 def test_the_plugin_keeps_the_contract_of_every_game(installed: Path) -> None:
     """The tests of the games here: rules, secrets, records, bots, and a whole game over sockets."""
     flags = ("-p", "no:cacheprovider", "-k", f"{GAME} or test_every_game.py")
-    found = run("-m", "pytest", *flags, *CONTRACT, on_path=installed, FULLHOUSE_GAMES=GAME)
-    assert found.returncode == 0, found.stdout
-    assert found.stdout.splitlines()[0].startswith("." * PASSED), found.stdout
+    result = run("-m", "pytest", *flags, *CONTRACT, on_path=installed, FULLHOUSE_GAMES=GAME)
+    assert result.returncode == 0, result.stdout
+    assert result.stdout.splitlines()[0].startswith("." * PASSED), result.stdout
 
 
 SERVED = """
@@ -104,9 +104,9 @@ asyncio.run(main(pathlib.Path(sys.argv[1])))
 
 
 def test_the_server_offers_the_plugin_with_its_module_and_words(installed: Path, tmp_path: Path) -> None:
-    found = run("-c", SERVED, tmp_path, on_path=installed)
-    assert found.returncode == 0, found.stderr
-    assert found.stdout.splitlines() == [
+    result = run("-c", SERVED, tmp_path, on_path=installed)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines() == [
         "Letztes Wort (2, 4) 6 None ('beginner', 'casual', 'club', 'expert', 'master') "
         "/plugins/last-word/ui.js ['acts', 'acts', 'clock']",
         "('text/javascript; charset=utf-8', 'export default {};')",
@@ -150,10 +150,10 @@ def left_off(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], 
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setattr("fullhouse.words._added", [])
-    found, off = find_plugins(built_in_ids())
+    plugins, off = find_plugins(built_in_ids())
     for module in [name for name in sys.modules if name.partition(".")[0] in os.listdir(folder)]:
         del sys.modules[module]
-    return list(found), list(off)
+    return list(plugins), list(off)
 
 
 BAD = {
@@ -175,16 +175,16 @@ def test_a_bad_plugin_is_left_off_and_the_others_are_played(
 ) -> None:
     offer(tmp_path, "bad_one", BAD[code], complete_words())
     offer(tmp_path, "good_one", RULES.replace('"other"', '"good-one"'), complete_words("good-one"))
-    found, (off,) = left_off(tmp_path, monkeypatch)
-    assert found == ["good-one"]
+    plugins, (off,) = left_off(tmp_path, monkeypatch)
+    assert plugins == ["good-one"]
     assert (off.name, off.cause.code) == ("bad_one", code.strip())
     assert all(explain(off.cause, language) for language in LANGUAGES)
 
 
 def test_options_have_to_be_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offer(tmp_path, "bad_one", RULES.replace('id = "other"', 'id = "other"; options = int'), complete_words())
-    found, (off,) = left_off(tmp_path, monkeypatch)
-    assert (found, str(off.cause)) == ([], "plugin-lacks: field=options")
+    plugins, (off,) = left_off(tmp_path, monkeypatch)
+    assert (plugins, str(off.cause)) == ([], "plugin-lacks: field=options")
 
 
 @pytest.mark.parametrize("key", ["other-name", "other-option-starters", "other-event-placed"])
@@ -194,8 +194,8 @@ def test_a_plugin_without_words_is_left_off(
     words = complete_words()
     words["ru"] = words["ru"].replace(f"{key} = ", f"{key}x = ")
     offer(tmp_path, "bad_one", RULES, words)
-    found, (off,) = left_off(tmp_path, monkeypatch)
-    assert (found, str(off.cause)) == ([], f"plugin-words: missing={key}, locale=ru")
+    plugins, (off,) = left_off(tmp_path, monkeypatch)
+    assert (plugins, str(off.cause)) == ([], f"plugin-words: missing={key}, locale=ru")
 
 
 def test_a_plugin_without_a_words_file_is_left_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,8 +207,8 @@ def test_a_plugin_without_a_words_file_is_left_off(tmp_path: Path, monkeypatch: 
 def test_two_plugins_with_one_id_are_not_both_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offer(tmp_path, "one", RULES, complete_words())
     offer(tmp_path, "two", RULES, complete_words())
-    found, (off,) = left_off(tmp_path, monkeypatch)
-    assert (found, off.name, off.cause.code) == (["other"], "two", "plugin-taken")
+    plugins, (off,) = left_off(tmp_path, monkeypatch)
+    assert (plugins, off.name, off.cause.code) == (["other"], "two", "plugin-taken")
 
 
 def test_an_entry_point_may_lead_to_the_game_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,8 +250,8 @@ def test_the_shelf_says_what_is_left_off_in_one_line(installed: Path, tmp_path: 
     line = "bad_one is left off the shelf. It cannot be loaded: RuntimeError: broken."
     assert line in fullhouse("games", on_path=both).splitlines()
     assert f"{GAME}: Last Word (2 to 4 players)" in fullhouse("games", on_path=both)
-    found = run(*MAIN, "games", "--json", on_path=both)
-    assert found.stderr.splitlines() == [line]
+    result = run(*MAIN, "games", "--json", on_path=both)
+    assert result.stderr.splitlines() == [line]
     logged = run("-c", LOGS, on_path=both)
     assert logged.stdout.splitlines() == [
         "the game bad_one is left off the shelf: plugin-import: detail=RuntimeError: broken"

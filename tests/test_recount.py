@@ -98,10 +98,10 @@ def some_end(name: str, seed: int) -> Record:
 
 def check(record: Record) -> None:
     moves = [(int(move.seat), move.move) for move in record.moves]
-    found = recount(
+    second_count = recount(
         record.game, dict(record.options), len(record.seats), dict(record.setup), moves, rules=record.rules
     )
-    assert found == counted(record)
+    assert second_count == counted(record)
 
 
 def counted(record: Record) -> Result:
@@ -121,7 +121,8 @@ def counted(record: Record) -> Result:
 def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any], random: Random) -> Record:
     """A random game from its setup to its end, or to where it gets too long."""
     played = game(name)
-    state, explicit = played.setup(options, seats, setup)
+    rules = random.choice([None, None, *range(1, played.version)])
+    state, explicit = played.setup(options, seats, setup, rules)
     answers = read_board(solution(explicit["problem"])) if "problem" in explicit else {}
     skill = random.choice(SKILLS)
     moves: list[RecordedMove] = []
@@ -135,7 +136,7 @@ def wander(name: str, options: dict[str, Any], seats: int, setup: dict[str, Any]
             moves.append(RecordedMove(seat, played.write_move(move)))
             break
     names = ("Ann", "Bob", "Cem", "Dan", "Eva")[:seats]
-    return Record(game=name, options=options, seats=names, setup=explicit, moves=tuple(moves))
+    return Record(game=name, options=options, seats=names, setup=explicit, moves=tuple(moves), rules=rules)
 
 
 def offers(

@@ -147,14 +147,16 @@ def test_golden_tiles_have_no_glass_unless_wanted() -> None:
         assert deadline.seconds == Seconds(45)
 
 
-def test_alone_colour_markers_has_twenty_minutes_or_no_limit() -> None:
-    """docs/rules/markers.md, Solo; with others the limit is off by default."""
+def test_alone_colour_markers_has_no_limit_unless_asked_for() -> None:
+    """docs/rules/markers.md, Solo: off by default, 20 minutes are offered."""
     played = game("markers")
     limits = [
         played.time_limit(read_options(played.options, options, seats))
-        for options, seats in (({}, 1), ({"time_limit": "off"}, 1), ({}, 2))
+        for options, seats in (({}, 1), ({"time_limit": 20}, 1), ({}, 2))
     ]
-    assert limits == [Seconds(1200), None, None]
+    assert limits == [None, Seconds(1200), None]
+    (offered,) = [option.on for option in describe(played.options) if option.name == "time_limit"]
+    assert offered == 20
 
 
 def test_classic_checks_alone_and_not_together() -> None:

@@ -64,14 +64,14 @@ class _Finds(Visitor):
 @cache
 def book(language: str) -> Mapping[str, ast.Message]:
     """All messages of a language; none is there twice, and nothing is unreadable."""
-    found: dict[str, ast.Message] = {}
+    messages: dict[str, ast.Message] = {}
     for page in pages(language):
         for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{page}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
+                assert entry.id.name not in messages, f"{language}: {entry.id.name} is there twice"
+                messages[entry.id.name] = entry
+    return messages
 
 
 @cache
@@ -83,8 +83,8 @@ def finds(language: str, key: str) -> _Finds:
 
 def variables(language: str, key: str) -> set[str]:
     """The variables that a message needs, those of the messages in it included."""
-    found = finds(language, key)
-    return found.variables.union(*(variables(language, inner) for inner in found.messages))
+    finding = finds(language, key)
+    return finding.variables.union(*(variables(language, inner) for inner in finding.messages))
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
@@ -142,8 +142,8 @@ def test_plurals_have_all_forms(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_choice_offers_the_same_words(language: str) -> None:
     def choices(spoken: str, key: str) -> list[tuple[str, set[str]]]:
-        found = ((name, set(keys) - CATEGORIES - {"other"}) for name, keys in finds(spoken, key).selects)
-        return sorted((name, keys) for name, keys in found if keys)
+        selects = ((name, set(keys) - CATEGORIES - {"other"}) for name, keys in finds(spoken, key).selects)
+        return sorted((name, keys) for name, keys in selects if keys)
 
     for key in book("en"):
         assert choices(language, key) == choices("en", key), key
@@ -206,19 +206,19 @@ def test_every_error_has_words_that_its_facts_can_fill() -> None:
 
 def test_no_words_for_errors_that_no_longer_exist() -> None:
     for key in book("en"):
-        found = re.fullmatch(rf"(?:(?:{'|'.join(game_ids())})-)?error-(.*)", key)
-        assert found is None or re.search(rf"(?<![\w-]){found[1]}(?![\w-])", all_texts()), key
+        match = re.fullmatch(rf"(?:(?:{'|'.join(game_ids())})-)?error-(.*)", key)
+        assert match is None or re.search(rf"(?<![\w-]){match[1]}(?![\w-])", all_texts()), key
 
 
 def _events() -> list[type[Event]]:
     for name in game_ids():
         game(name)
-    found: list[type[Event]] = []
+    kinds: list[type[Event]] = []
     waiting = Event.__subclasses__()
     while waiting:
-        found.append(waiting.pop())
-        waiting += found[-1].__subclasses__()
-    ours = [event for event in found if event.__module__.startswith("fullhouse.")]
+        kinds.append(waiting.pop())
+        waiting += kinds[-1].__subclasses__()
+    ours = [event for event in kinds if event.__module__.startswith("fullhouse.")]
     return sorted(ours, key=lambda event: (event.__module__, event.__name__))
 
 

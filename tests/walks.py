@@ -18,7 +18,7 @@ CHOSEN = tuple(filter(None, os.environ.get("FULLHOUSE_GAMES", "").split(",")))
 """The games to test; all by default."""
 CLOCK = ("timeout", "time_up")
 """The verbs that only a clock sends; `legal` never offers them."""
-PATIENCE = 200
+TIMEOUT_SECONDS = 200
 """No objections after this many moves: random players would call faults endlessly."""
 LONG_ENOUGH = 800
 
@@ -89,7 +89,7 @@ def walk(table: Table, *, clock: bool = True) -> Iterator[Step]:
     for number in range(LONG_ENOUGH):
         if played.outcome(state).is_over:
             return
-        seat, move = pick(played, state, random, clock=clock, tired=number > PATIENCE)
+        seat, move = pick(played, state, random, clock=clock, tired=number > TIMEOUT_SECONDS)
         after, events = played.play(state, seat, move)
         yield Step(state, seat, move, after, events)
         state = after

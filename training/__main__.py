@@ -109,7 +109,7 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
             )
         }
     begun = time.monotonic()
-    found = measure(
+    figures = measure(
         name,
         network,
         arguments.runs,
@@ -122,7 +122,7 @@ def evaluate_one(arguments: argparse.Namespace) -> None:
         chunk=chunk_for(device),
         seed=arguments.seed + 1000,
     )
-    for contest, result in found:
+    for contest, result in figures:
         said = f"{name}, width {arguments.width}, aim {tuple(aim)}, {contest}: {result}"
         print(f"{said}, {result.games} games, {time.monotonic() - begun:.0f} s", flush=True)
         played = {

@@ -184,10 +184,10 @@ _tables: dict[tuple[Shape, str], _Tables] = {}
 
 
 def _constants(shape: Shape, device: str, width: int) -> tuple[_Tables, dict[str, Any]]:
-    found = _tables.get((shape, device)) or _tables.setdefault((shape, device), _Tables(shape, device))
+    tables = _tables.get((shape, device)) or _tables.setdefault((shape, device), _Tables(shape, device))
     numbers, cells = shape.size, shape.cells
     sizes = {"EPS": EPSILON, "NUMBERS": numbers, "CELLS": cells, "LINES": 2 * numbers, "HOUSES": 3 * numbers}
-    return found, sizes | {"ROWS": found.rows, "WIDTH": width, "num_warps": WARPS, "num_stages": 1}
+    return tables, sizes | {"ROWS": tables.rows, "WIDTH": width, "num_warps": WARPS, "num_stages": 1}
 
 
 class FusedLayer(torch.autograd.Function):

@@ -214,12 +214,12 @@ class Learner:
         if self.settings.game is Solitaire:
             return {"alone": alone(player, games=deals, device=self.device)}
         rivals = {"greedy": greedy} | ({"hold": hold} if self.settings.game is Challenge else {})
-        found = {}
+        results = {}
         for table, deal in self.dealers.contests.items():
             seats = int(table.split()[0])
             for rival, other in rivals.items():
                 result = against(
                     deal, player, other, seats=seats, deals=max(deals // seats, 2), device=self.device
                 )
-                found[f"{rival}, {table}"] = result
-        return found
+                results[f"{rival}, {table}"] = result
+        return results

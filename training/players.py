@@ -70,7 +70,7 @@ def by_lookahead(net: Net, aim: Aim, *, width: int, chunk: int) -> Player:
         alone = (batch.seats == 1) | batch.two_sided()
         wanted = (chance > 0) & (top > NEVER / 2)[..., None] & (alone & ~batch.done)[:, None, None]
         row, place, number = wanted.nonzero(as_tuple=True)
-        found = torch.zeros_like(chance)
+        total = torch.zeros_like(chance)
         for begin in range(0, len(row), chunk):
             part = slice(begin, begin + chunk)
             rows, places, numbers = row[part], place[part], number[part]
@@ -79,8 +79,8 @@ def by_lookahead(net: Net, aim: Aim, *, width: int, chunk: int) -> Player:
             chosen = F.pad(choices[rows, places], filling)
             if isinstance(after, Flipping):
                 after.tiles[after.rows, chosen % cells] = F.pad(numbers, filling)
-            found[rows, places, numbers] = _score_after(after, chosen, net, aim)[: len(rows)]
-        looked = (chance * found).sum(2)
+            total[rows, places, numbers] = _score_after(after, chosen, net, aim)[: len(rows)]
+        looked = (chance * total).sum(2)
         looked = looked.masked_fill(top <= NEVER / 2, 2 * NEVER)
         best = torch.where(alone, looked.argmax(1), 0)
         return choices.gather(1, best[:, None])[:, 0]

@@ -12,17 +12,17 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 const groups = [
   {
     name: 'table',
-    test: /src\/table\/(?!Keypad)[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
+    test: /src\/views\/(lobby|play|table|effects|end|television)\/[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
     priority: 3,
   },
   {
     name: 'board',
-    test: /src\/(board\/(?!Still|Ground|Lines|SmallPrint|looks)|table\/(?!referee|tones)|games\/(kit|common|moments)|core\/(connection|legal|session|table))/,
+    test: /src\/(net\/connection|sudoku\/(legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|questions)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
     priority: 2,
   },
   {
     name: 'house',
-    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(core|parts|art|board|games\/((index|ui|box)\.|[\w-]+\/(box\.|[A-Z]))|table\/(referee|tones))/,
+    test: /node_modules\/(?!uqr)|vite\/|virtual:words$|src\/(net|sudoku\/(?!techniques)|words\/(?!techniques)|device\/(?!sound)|storage|contract\/(?!lesson)|state\/(plans|turns)|art|board|games\/(index\.|Box\.|[\w-]+\/(box\.|[A-Z]))|parts|views\/(frame|home))/,
     priority: 1,
   },
 ];

@@ -45,23 +45,23 @@ def main() -> None:
     lines = [*contests.lines(chosen.threads, study), *tables.lines()]
     lines = [line for line in lines if chosen.only in line.name]
     until = monotonic() + chosen.seconds
-    found = {line.name: _known(line, record, chosen.games) for line in lines}
-    turns = [[(line, place) for place in range(len(found[line.name]))] for line in lines]
+    batches = {line.name: _known(line, record, chosen.games) for line in lines}
+    turns = [[(line, place) for place in range(len(batches[line.name]))] for line in lines]
     for line, place in (pair for turn in zip_longest(*turns) for pair in turn if pair is not None):
-        if found[line.name][place] is None and monotonic() < until:
+        if batches[line.name][place] is None and monotonic() < until:
             batch = line.play(record.seed + APART * place, line.sizes(chosen.games)[place])
             record.add(line.name, place, batch)
-            found[line.name][place] = batch
+            batches[line.name][place] = batch
     head = ("contest", "games", "won (95 %)", "lead or points (95 %)", "wanted")
-    _table(head, (_row(line, found[line.name]) for line in lines))
+    _table(head, (_row(line, batches[line.name]) for line in lines))
 
 
 def _known(line: Line, record: Record, most: int) -> list[Batch | None]:
     return [record.batch(line.name, place, games) for place, games in enumerate(line.sizes(most))]
 
 
-def _row(line: Line, found: Sequence[Batch | None]) -> tuple[str, ...]:
-    batches = [batch for batch in found if batch is not None]
+def _row(line: Line, played: Sequence[Batch | None]) -> tuple[str, ...]:
+    batches = [batch for batch in played if batch is not None]
     if not batches:
         return line.name, "0", "–", "–", line.wanted
     won, points = share(batches, line.seats), figure(batches, lambda batch: batch.points)

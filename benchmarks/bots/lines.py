@@ -67,12 +67,12 @@ def share(batches: Sequence[Batch], seats: int) -> Figure:
     >>> round(share([Batch(2, 1, 3), Batch(2, 1, 5)], seats=2).low, 2)
     0.34
     """
-    found = figure(batches, lambda batch: batch.won)
-    if found.low < found.high:
-        return Figure(found.mean, max(0.0, found.low), min(1.0, found.high))
+    won = figure(batches, lambda batch: batch.won)
+    if won.low < won.high:
+        return Figure(won.mean, max(0.0, won.low), min(1.0, won.high))
     deals = sum(batch.games for batch in batches) / seats
     squared = CONFIDENCE**2
-    middle = (found.mean + squared / (2 * deals)) / (1 + squared / deals)
-    within = CONFIDENCE * sqrt(found.mean * (1 - found.mean) / deals + squared / (4 * deals**2))
+    middle = (won.mean + squared / (2 * deals)) / (1 + squared / deals)
+    within = CONFIDENCE * sqrt(won.mean * (1 - won.mean) / deals + squared / (4 * deals**2))
     within /= 1 + squared / deals
-    return Figure(found.mean, max(0.0, middle - within), min(1.0, middle + within))
+    return Figure(won.mean, max(0.0, middle - within), min(1.0, middle + within))

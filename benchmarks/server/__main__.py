@@ -114,8 +114,8 @@ def in_turns(rounds: int, tables: int, seconds: float, rate: float) -> dict[str,
     """Runs of both contenders, one after the other, so that a busy moment hits both."""
     runs: dict[str, list[dict[str, float]]] = {which: [] for which in PORTS}
     for _ in range(rounds):
-        for which, found in runs.items():
-            found.append(measure(which, tables, seconds, rate))
+        for which, results in runs.items():
+            results.append(measure(which, tables, seconds, rate))
     return runs
 
 
@@ -134,19 +134,19 @@ def report(seconds: float, rounds: int) -> str:
     ]
     for tables in (50, 200):
         runs = in_turns(rounds, tables, seconds, 0)
-        best = {which: max(found, key=_per_cpu) for which, found in runs.items()}
+        best = {which: max(results, key=_per_cpu) for which, results in runs.items()}
         for which, name in (("ours", "Full House, durable"), ("peer", "boardgame.io, in memory")):
-            found = best[which]
+            results = best[which]
             lines.append(
-                f"| {tables} | {name} | {found['per_cpu']:,.0f} | {found['moves'] / seconds:,.0f}"
-                f" | {found['kb_a_table']:.0f} |"
+                f"| {tables} | {name} | {results['per_cpu']:,.0f} | {results['moves'] / seconds:,.0f}"
+                f" | {results['kb_a_table']:.0f} |"
             )
         lines.append(f"| {tables} | ratio | {best['ours']['per_cpu'] / best['peer']['per_cpu']:.1f} × | | |")
     lines += ["", "200 tables × 1 move/s, mover to opponent:", "", "| | p50 ms | p99 ms |", "|---|---|---|"]
     runs = in_turns(rounds, 200, seconds, 1)
     for which, name in (("ours", "Full House, durable"), ("peer", "boardgame.io, in memory")):
-        found = min(runs[which], key=lambda run: run["p99_ms"])
-        lines.append(f"| {name} | {found['p50_ms']:.1f} | {found['p99_ms']:.1f} |")
+        results = min(runs[which], key=lambda run: run["p99_ms"])
+        lines.append(f"| {name} | {results['p50_ms']:.1f} | {results['p99_ms']:.1f} |")
     return "\n".join(lines) + "\n"
 
 

@@ -13,8 +13,8 @@ from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.snapshots import write_snapshot
 from fullhouse.match.table import TOLD, Table
-from fullhouse.server.rooms.news import Newsroom
-from fullhouse.server.rooms.snapshots import EVERY, wake
+from fullhouse.server.tables.messages import Newsroom
+from fullhouse.server.tables.snapshots import EVERY, wake
 from fullhouse.store.sqlite import SqliteStore
 from tests.store.sites import CHAIRS
 
@@ -72,7 +72,7 @@ def _moves(table: Table) -> float:
 
 async def _measure(rounds: int) -> dict[int, tuple[float, float, float]]:
     """By length: waking with a snapshot, without, and a move; in turns, so that a busy moment hits all."""
-    found: dict[int, list[tuple[float, float, float]]] = {length: [] for length in LENGTHS}
+    measured: dict[int, list[tuple[float, float, float]]] = {length: [] for length in LENGTHS}
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.sqlite3")
         logs = {length: long_log(length) for length in LENGTHS}
@@ -84,22 +84,22 @@ async def _measure(rounds: int) -> dict[int, tuple[float, float, float]]:
             for length, log in logs.items():
                 kept, bare = tables[length]
                 times = await _waking(store, kept), await _waking(store, bare), _moves(Table.replayed(log))
-                found[length].append(times)
+                measured[length].append(times)
         await store.close()
-    return {length: tuple(map(median, zip(*times, strict=True))) for length, times in found.items()}
+    return {length: tuple(map(median, zip(*times, strict=True))) for length, times in measured.items()}
 
 
 def lines(rounds: int) -> list[str]:
     """CPU time, so that other programs hardly count."""
-    found = asyncio.run(_measure(rounds))
-    shortest = found[LENGTHS[0]][2]
+    times = asyncio.run(_measure(rounds))
+    shortest = times[LENGTHS[0]][2]
     return [
         "| entries | waking, ms | by the whole log, ms | a move and its news, µs | to the shortest |",
         "|---|---|---|---|---|",
         *(
             f"| {length:,} | {1e3 * by_snapshot:.1f} | {1e3 * by_log:.1f} | {1e6 * move:.0f}"
             f" | {move / shortest:.2f} × |"
-            for length, (by_snapshot, by_log, move) in found.items()
+            for length, (by_snapshot, by_log, move) in times.items()
         ),
     ]
 

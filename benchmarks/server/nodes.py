@@ -119,10 +119,10 @@ def report(rounds: int, seconds: float) -> str:
     calm: dict[str, list[Run]] = {name: [] for name in list(SITES)[:2]}
     try:
         for _ in range(rounds):
-            for name, found in flat_out.items():
-                found.append(measure(SITES[name], databases, 100, seconds, 0))
-            for name, found in calm.items():
-                found.append(measure(SITES[name], databases, 200, seconds, 1))
+            for name, measured in flat_out.items():
+                measured.append(measure(SITES[name], databases, 100, seconds, 0))
+            for name, measured in calm.items():
+                measured.append(measure(SITES[name], databases, 200, seconds, 1))
     finally:
         for database in databases:
             database.close()
@@ -139,7 +139,7 @@ def report(rounds: int, seconds: float) -> str:
         "",
         "| site | moves / CPU-second of nodes | moves / s | CPU of nodes | PostgreSQL | Redis | generators |",
         "|---|---|---|---|---|---|---|",
-        *(f"| {name} | {_rates(found)} | {_shares(found)} |" for name, found in flat_out.items()),
+        *(f"| {name} | {_rates(measured)} | {_shares(measured)} |" for name, measured in flat_out.items()),
         "",
         "CPU is in per cent of one core.",
         *_judged(flat_out, calm),
@@ -149,8 +149,8 @@ def report(rounds: int, seconds: float) -> str:
         "| site | p50, ms | p99, ms |",
         "|---|---|---|",
         *(
-            f"| {name} | {median(run.p50 for run in found):.1f} | {median(run.p99 for run in found):.1f} |"
-            for name, found in calm.items()
+            f"| {name} | {median(run.p50 for run in runs):.1f} | {median(run.p99 for run in runs):.1f} |"
+            for name, runs in calm.items()
         ),
         "",
         "One long game (CPU time, median of 9; two players; SQLite):",
@@ -160,19 +160,19 @@ def report(rounds: int, seconds: float) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _rates(found: list[Run]) -> str:
-    return f"{median(run.per_cpu for run in found):,.0f} | {median(run.rate for run in found):,.0f}"
+def _rates(measured: list[Run]) -> str:
+    return f"{median(run.per_cpu for run in measured):,.0f} | {median(run.rate for run in measured):,.0f}"
 
 
-def _shares(found: list[Run]) -> str:
-    return " | ".join(f"{median(run.shares[name] for run in found):.0f} %" for name in found[0].shares)
+def _shares(measured: list[Run]) -> str:
+    return " | ".join(f"{median(run.shares[name] for run in measured):.0f} %" for name in measured[0].shares)
 
 
 def _judged(flat_out: dict[str, list[Run]], calm: dict[str, list[Run]]) -> list[str]:
     """The ratios that are wanted, each beside what it has to be."""
-    per_cpu = {name: median(run.per_cpu for run in found) for name, found in flat_out.items()}
-    rate = {name: median(run.rate for run in found) for name, found in flat_out.items()}
-    p99 = {name: median(run.p99 for run in found) for name, found in calm.items()}
+    per_cpu = {name: median(run.per_cpu for run in measured) for name, measured in flat_out.items()}
+    rate = {name: median(run.rate for run in measured) for name, measured in flat_out.items()}
+    p99 = {name: median(run.p99 for run in measured) for name, measured in calm.items()}
     pair = per_cpu[TWO_NODES] / per_cpu[ONE_NODE]
     return [
         "",

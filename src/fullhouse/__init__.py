@@ -24,5 +24,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from fullhouse import solver  # noqa: PLC0415
 
-    globals()[name] = found = getattr(solver, name)  # asked for once only
-    return found
+    globals()[name] = value = getattr(solver, name)  # asked for once only
+    return value

@@ -27,9 +27,9 @@ def test_batches_are_whole_deals_and_add_up_to_the_size(most: int) -> None:
 
 def test_an_interval_comes_from_the_batches_and_is_never_empty() -> None:
     mixed = [Batch(2, 0.5, 1), Batch(2, 1, 5), Batch(2, 0.5, 3)]
-    found = share(mixed, 2)
-    assert found.mean == pytest.approx(2 / 3)
-    assert found.low < found.mean < found.high
+    interval = share(mixed, 2)
+    assert interval.mean == pytest.approx(2 / 3)
+    assert interval.low < interval.mean < interval.high
     assert figure(mixed, lambda batch: batch.points).mean == 3
     won = share([Batch(40, 1, 1)] * 5, 2)
     assert won.mean == 1

@@ -57,20 +57,20 @@ def test_an_interrupted_league_goes_on_and_counts_nothing_twice(tmp_path: Path) 
 
 
 def test_the_standing_has_intervals_and_ratings_and_is_drawn() -> None:
-    found = standing(PLAN, here(PLAN, PLAN.units()))
-    assert sum(row.won.mean for row in found.rows) == pytest.approx(1.5)
-    assert all(row.games == 8 for row in found.rows)
-    assert (found.duels[0].one, found.duels[0].other) == ("beginner", "club")
-    assert len({row.rating for row in found.rows}) == 3
-    picture = svg(found)
+    ranking = standing(PLAN, here(PLAN, PLAN.units()))
+    assert sum(row.won.mean for row in ranking.rows) == pytest.approx(1.5)
+    assert all(row.games == 8 for row in ranking.rows)
+    assert (ranking.duels[0].one, ranking.duels[0].other) == ("beginner", "club")
+    assert len({row.rating for row in ranking.rows}) == 3
+    picture = svg(ranking)
     assert picture.startswith("<svg")
     assert "expert" in picture
 
 
 def test_processes_give_the_same_games_as_this_one() -> None:
     units = PLAN.units()[:2]
-    found = sorted(engines.local(PLAN, units, processes=1), key=lambda one: one.key)
-    assert found == list(here(PLAN, units))
+    results = sorted(engines.local(PLAN, units, processes=1), key=lambda one: one.key)
+    assert results == list(here(PLAN, units))
 
 
 @pytest.mark.filterwarnings("ignore")

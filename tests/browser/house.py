@@ -34,7 +34,7 @@ HARMLESS = (
     "Service Worker registration blocked by Playwright",
 )
 """What the browser itself says about a server that is away or says no, or where a test allows no worker."""
-PATIENCE = 300
+TIMEOUT_SECONDS = 300
 """Seconds that a whole game may take on a busy machine."""
 SURE = {
     "I’m stuck": "Yes, it fits nowhere",
@@ -244,7 +244,7 @@ class Held:
 
 def until(done: Callable[[], bool], act: Callable[[], None]) -> None:
     """Act again and again until it is done. An element may disappear meanwhile."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not done():
         assert time.monotonic() < end, "it does not end"
         with contextlib.suppress(TooLong):

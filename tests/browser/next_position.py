@@ -36,7 +36,7 @@ addEventListener('click', ({ target }) => {
 
 def techniques() -> list[str]:
     """All that have positions."""
-    listed = json.loads((ROOT / "web/src/learn/techniques.json").read_text(encoding="utf-8"))
+    listed = json.loads((ROOT / "web/src/sudoku/techniques.json").read_text(encoding="utf-8"))
     return [one["name"] for one in listed if one["name"] != "nested_net"]
 
 

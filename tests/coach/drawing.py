@@ -49,10 +49,10 @@ def write_effect(effect: Effect) -> str:
 
 
 def read_effect(text: str) -> Effect:
-    found: dict[str, set[Candidate]] = {"=": set(), "≠": set()}
+    effect: dict[str, set[Candidate]] = {"=": set(), "≠": set()}
     for word in text.split():
-        found[word[2]].add((NINE.cell(word[:2]), Symbol(int(word[3]))))
-    return frozenset(found["="]), frozenset(found["≠"])
+        effect[word[2]].add((NINE.cell(word[:2]), Symbol(int(word[3]))))
+    return frozenset(effect["="]), frozenset(effect["≠"])
 
 
 def load(technique: str) -> tuple[Position, Effect, Position]:

@@ -26,9 +26,9 @@ def entered(**cells: int) -> Grid:
 
 
 def test_stages_of_a_hint() -> None:
-    found = hint(Grid.parse(PROBLEM))
-    assert found.kind == "step"
-    assert found.stages == (
+    given = hint(Grid.parse(PROBLEM))
+    assert given.kind == "step"
+    assert given.stages == (
         "Look in block 2.",
         "Look for what the booklet calls “slide” (hidden single in a block). The same digit in rows or columns "
         "that cross a block leaves only one cell of the block for it.",
@@ -45,20 +45,20 @@ def test_the_easiest_step_comes_first() -> None:
 
 
 def test_a_clash_is_reported_before_any_step() -> None:
-    found = hint(Grid.parse(PROBLEM), grid=entered(d1=1))
-    assert found.kind == "mistake"
-    assert found.stages[0] == "Something in block 2 cannot be right."
-    assert found.stages[1] == "Look at the 1 in d1 again."
-    assert found.stages[2] == "The 1 in d1 sees the 1 in d2. To go back to before the mistake, clear d1."
+    given = hint(Grid.parse(PROBLEM), grid=entered(d1=1))
+    assert given.kind == "mistake"
+    assert given.stages[0] == "Something in block 2 cannot be right."
+    assert given.stages[1] == "Look at the 1 in d1 again."
+    assert given.stages[2] == "The 1 in d1 sees the 1 in d2. To go back to before the mistake, clear d1."
 
 
 def test_a_digit_not_in_the_solution_is_refuted_by_a_chain() -> None:
-    found = hint(Grid.parse(PROBLEM), grid=entered(f1=2))
-    assert found.mistake is not None
-    assert found.mistake.kind == "digit"
-    assert found.mistake.why is not None
-    assert "Suppose f1=2." in found.stages[2]
-    assert found.stages[2].endswith("clear f1.")
+    given = hint(Grid.parse(PROBLEM), grid=entered(f1=2))
+    assert given.mistake is not None
+    assert given.mistake.kind == "digit"
+    assert given.mistake.why is not None
+    assert "Suppose f1=2." in given.stages[2]
+    assert given.stages[2].endswith("clear f1.")
 
 
 def test_mistakes_are_undone_in_order_of_entry() -> None:
@@ -71,18 +71,18 @@ def test_mistakes_are_undone_in_order_of_entry() -> None:
 
 
 def test_a_wrong_note_is_reported_before_any_step() -> None:
-    found = hint(Grid.parse(PROBLEM), notes=read_notes("c1=12"))
-    assert found.mistake is not None
-    assert (found.mistake.kind, found.mistake.cell) == ("note", NINE.cell("c1"))
-    assert "c1" not in found.stages[0]
-    assert "c1" in found.stages[1]
+    given = hint(Grid.parse(PROBLEM), notes=read_notes("c1=12"))
+    assert given.mistake is not None
+    assert (given.mistake.kind, given.mistake.cell) == ("note", NINE.cell("c1"))
+    assert "c1" not in given.stages[0]
+    assert "c1" in given.stages[1]
 
 
 def test_good_notes_are_used() -> None:
     """Notes that leave one number make a single out of what was none."""
     right = int(SOLUTION[NINE.cell("h1")])
-    found = hint(Grid.parse(PROBLEM), notes={NINE.cell("h1"): (right,)})  # type: ignore[dict-item]
-    assert found.kind == "step"
+    given = hint(Grid.parse(PROBLEM), notes={NINE.cell("h1"): (right,)})  # type: ignore[dict-item]
+    assert given.kind == "step"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,11 +109,11 @@ def test_every_wrong_digit_of_a_problem_has_a_reason() -> None:
             for symbol in start.candidates(cell):
                 if symbol == int(solution[cell]):
                     continue
-                found = hint(start, grid=start.put(cell, symbol))
-                assert found.mistake is not None
-                assert found.mistake.cell == cell
-                assert found.mistake.why is not None
-                assert found.mistake.why.removes == ((Cell(cell), symbol),)
+                given = hint(start, grid=start.put(cell, symbol))
+                assert given.mistake is not None
+                assert given.mistake.cell == cell
+                assert given.mistake.why is not None
+                assert given.mistake.why.removes == ((Cell(cell), symbol),)
 
 
 def test_a_single_note_is_never_a_mistake() -> None:
@@ -133,10 +133,10 @@ def test_marked_pairs_of_places_are_not_mistakes() -> None:
                 places = NINE.cells_in(start.room(symbol) & block)
                 if len(places) == 2:
                     notes.update({cell: (*notes.get(cell, ()), symbol) for cell in places})
-        found = hint(start, notes=notes)
-        assert found.kind == "step"
-        assert found.step is not None
-        assert all(int(solve(problem)[cell]) == symbol for cell, symbol in found.step.places)
+        given = hint(start, notes=notes)
+        assert given.kind == "step"
+        assert given.step is not None
+        assert all(int(solve(problem)[cell]) == symbol for cell, symbol in given.step.places)
 
 
 def test_notes_of_every_cell_are_the_candidates() -> None:

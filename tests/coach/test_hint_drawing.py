@@ -22,14 +22,14 @@ from tests.coach.drawing import load
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
-def found(technique: str) -> tuple[Position, Step]:
+def example_of(technique: str) -> tuple[Position, Step]:
     position, effect, _ = load(technique)
     steps = search.all_steps(position, technique)
     return position, with_bars(position, next(step for step in steps if step.effect == effect))
 
 
 def shown(technique: str, stage: int) -> Drawing:
-    position, step = found(technique)
+    position, step = example_of(technique)
     drawing = hint_drawing(Hint("step", ("", "", ""), step=step, position=position), stage)
     assert drawing is not None
     return drawing
@@ -37,7 +37,7 @@ def shown(technique: str, stage: int) -> Drawing:
 
 @pytest.mark.parametrize("technique", by_name())
 def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
-    _, step = found(technique)
+    _, step = example_of(technique)
     placed = {cell for cell, _ in step.places}
     for stage in (1, 2):
         drawing = shown(technique, stage)
@@ -52,7 +52,7 @@ def test_a_stage_shows_no_more_than_its_words_tell(technique: str) -> None:
 
 @pytest.mark.parametrize("technique", by_name())
 def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: str) -> None:
-    position, step = found(technique)
+    position, step = example_of(technique)
     drawing = draw(position, step)
     elements: list[Element] = [*drawing.tints, *drawing.frames, *drawing.marks]
     elements += [*drawing.arrows, *drawing.rays]
@@ -64,7 +64,7 @@ def test_every_beat_brings_something_and_the_conclusion_comes_last(technique: st
 
 @pytest.mark.parametrize("technique", by_name())
 def test_blocks_are_numbered_where_the_words_name_one(technique: str) -> None:
-    _, step = found(technique)
+    _, step = example_of(technique)
     told = tell(step)
     for stage, words in ((1, told.where), (3, told.proof)):
         assert shown(technique, stage).blocks == bool(re.search(r"block \d", words)), words
@@ -72,15 +72,15 @@ def test_blocks_are_numbered_where_the_words_name_one(technique: str) -> None:
 
 def test_the_first_stage_lights_the_house_the_cell_or_all_places_of_the_digit() -> None:
     assert shown("pointing", 1).tints[0].cells == tuple(sorted(HOUSES[_house("pointing")]))
-    position, step = found("x_wing")
+    position, step = example_of("x_wing")
     (digit,) = {symbol for part in step.parts for symbol in part.symbols}
     assert set(shown("x_wing", 1).tints[0].cells) == position.rooms[digit]
-    _, step = found("xy_wing")
+    _, step = example_of("xy_wing")
     assert shown("xy_wing", 1).tints[0].cells == step.the("pivot").cells
 
 
 def _house(technique: str) -> House:
-    _, step = found(technique)
+    _, step = example_of(technique)
     return next(part.house for part in step.parts if part.house is not None)
 
 
@@ -109,7 +109,7 @@ def test_a_net_shows_only_what_is_assumed_before_the_last_stage() -> None:
 
 
 def test_the_idea_of_a_single_does_not_give_its_cell_away() -> None:
-    _, step = found("slide")
+    _, step = example_of("slide")
     assert stages(step).idea.key == "idea-slide"
     drawing = shown("slide", 2)
     ((cell, _),) = step.places

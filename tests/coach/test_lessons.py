@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fullhouse.coach.techniques import techniques
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "learn" / "techniques.json"
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "sudoku" / "techniques.json"
 
 
 def test_the_lessons_have_every_technique_with_its_level_and_the_key_of_its_idea() -> None:

@@ -42,10 +42,10 @@ def test_compiled_and_python_techniques_have_the_same_order() -> None:
 def test_technique_is_found(technique: Technique) -> None:
     position, effect, _ = load(technique.name)
     for find in (compiled, readable):
-        found = [step for step in find(position, technique) if step.effect == effect]
-        assert found
-        assert found[0].technique == technique.name
-        assert technique.assumes_uniqueness or check.holds(position, found[0])
+        steps = [step for step in find(position, technique) if step.effect == effect]
+        assert steps
+        assert steps[0].technique == technique.name
+        assert technique.assumes_uniqueness or check.holds(position, steps[0])
 
 
 @pytest.mark.parametrize("technique", techniques(), ids=NAMES)

@@ -32,8 +32,8 @@ def test_reasons_have_codes(error: OSError | ValueError, code: str) -> None:
 def test_a_reason_is_told_in_the_language_of_the_sentence() -> None:
     for language in LANGUAGES:
         for number in REASONS:
-            found = reason(OSError(number, "English words"))
-            told = explain(BadInput("file-unreadable", path="x.txt", detail=found), language)
+            words = reason(OSError(number, "English words"))
+            told = explain(BadInput("file-unreadable", path="x.txt", detail=words), language)
             assert told.startswith("x.txt ")
             assert told.endswith(".")
             assert "English" not in told

@@ -8,10 +8,10 @@ PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 
 def numbers(table: PlayedGame, *moves: str) -> list[int]:
     """The turn's number before the first move and after each."""
-    found = [table.game.turn_number(table.state)]
+    turns = [table.game.turn_number(table.state)]
     for move in moves:
-        found.append(table.play(move).game.turn_number(table.state))
-    return found
+        turns.append(table.play(move).game.turn_number(table.state))
+    return turns
 
 
 def test_a_turn_of_several_digits_is_one_turn() -> None:
@@ -19,8 +19,8 @@ def test_a_turn_of_several_digits_is_one_turn() -> None:
     round.
     """
     table = PlayedGame("markers", {"problem": PROBLEM}, variant="advanced")
-    one, same, two, three = numbers(table, "1 c1=4", "1 done", "2 done")
-    assert (one == same, len({one, two, three})) == (True, 3)
+    one, same, validated, two, three = numbers(table, "1 c1=4", "1 done", "2 accept", "2 done")
+    assert (one == same == validated, len({one, two, three})) == (True, 3)
     assert table.to_move == 2
 
 

@@ -133,10 +133,10 @@ def test_json_must_be_an_object() -> None:
 def survives(data: str | bytes, name: str | None) -> None:
     """Reads it, or refuses it as it should."""
     try:
-        found = formats.read(data, name)
+        problems = formats.read(data, name)
     except BadInput:
         return
-    assert found
+    assert problems
 
 
 FUZZ = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))

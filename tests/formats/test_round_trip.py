@@ -69,9 +69,9 @@ def test_exactly_one_format_claims_a_text(name: str, data: st.DataObject) -> Non
         problems(formats.formats()[name].carries).filter(lambda problem: problem.givens.filled)
     )
     text = formats.write([problem], name)
-    found = [other for other, one in formats.formats().items() if one.claims(text)]
+    claiming = [other for other, one in formats.formats().items() if one.claims(text)]
     # A collection is plain text, and nine plain rows are a drawing: each reads the other's.
-    assert found == {"sdm": ["text"], "sdk": ["sdk"] if text[0] in "#[" else ["grid"]}.get(name, [name])
+    assert claiming == {"sdm": ["text"], "sdk": ["sdk"] if text[0] in "#[" else ["grid"]}.get(name, [name])
 
 
 def test_lost_fields_are_reported() -> None:

@@ -8,9 +8,9 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch, Glance, Here, Outage
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.nodes import Nodes
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.cluster.node import Nodes
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
 from fullhouse.store.bus import NoBus
 from tests.server.fakes import FakeStore
 

@@ -1,4 +1,7 @@
-"""Two nodes, one cell: both lay at the same seq, and the log decides. `python -m tests.nodes.races 10000`."""
+"""Two nodes, one cell: both lay at the same seq, and the log decides. `python -m tests.nodes.races 10000`.
+
+With `--endings`, a vote to abandon the game races against its last move.
+"""
 
 import argparse
 import asyncio
@@ -13,13 +16,14 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import LegalMoves
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.visits import enter
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.visits import enter
 from tests.databases.postgres import Postgres
+from tests.nodes import endings
 from tests.nodes.sites import site
-from tests.patience import until
 from tests.server.fakes import Ear
+from tests.waiting import until
 
 SEATS = (NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben"))
 ASKED = NewTable(game="tiles", seats=SEATS, options={"referee": "guard"})
@@ -111,14 +115,20 @@ async def run(address: str, folder: Path, races: int, *, tables: int = 20) -> No
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("races", type=int, nargs="?", default=10_000)
-    races = parser.parse_args().races
+    parser.add_argument("--endings", action="store_true")
+    asked = parser.parse_args()
+    races = asked.races
     postgres = Postgres()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(run(postgres.new_database(), Path(folder), races))
+            if asked.endings:
+                ended = asyncio.run(endings.run(postgres.new_database(), Path(folder), races))
+                print(f"{races} races, {dict(ended)}: log, result, totals and both screens agree")
+            else:
+                asyncio.run(run(postgres.new_database(), Path(folder), races))
+                print(f"{races} races: one winner in each, and both players were told the truth")
     finally:
         postgres.close()
-    print(f"{races} races: one winner in each, and both players were told the truth")
 
 
 if __name__ == "__main__":

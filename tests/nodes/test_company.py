@@ -12,15 +12,15 @@ from fullhouse.match.nodes import Conflict, Glance
 from fullhouse.match.ports import Recent, StoredKey, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.errors import NotAllowed
-from fullhouse.server.rooms import catchup
-from fullhouse.server.rooms.catchup import mend, put
-from fullhouse.server.rooms.erasure import _leave
-from fullhouse.server.rooms.fairness import Fairness
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.features.erasure import _leave
+from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.tables import conflict
+from fullhouse.server.tables.conflict import mend, put
+from fullhouse.server.tables.room import Room
 from tests.boards import PROBLEM
 from tests.nodes.fakes import NOW, TABLE, Company
-from tests.patience import until
 from tests.server.fakes import Ear, FakeStore
+from tests.waiting import until
 
 
 class Failing(FakeStore):
@@ -152,7 +152,7 @@ def test_an_entry_that_may_be_stored_is_not_made_a_second_time() -> None:
 
 
 def test_an_entry_waits_as_long_as_its_table_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catchup, "MENDING", 0.0)
+    monkeypatch.setattr(conflict, "MENDING", 0.0)
 
     async def scene() -> None:
         one = Company()

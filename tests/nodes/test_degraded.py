@@ -19,7 +19,7 @@ from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
 from tests.nodes.bus import InProcessBus, Line
 from tests.nodes.sites import TWO, site
-from tests.patience import until
+from tests.waiting import until
 
 ONE = TableId(1)
 GLASS = NewTable(

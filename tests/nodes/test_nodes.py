@@ -22,10 +22,10 @@ from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
 from tests.nodes.bus import InProcessBus, Line
 from tests.nodes.sites import TWO, site
-from tests.patience import until
 from tests.server.test_fairness import PROBLEM, hint, problem_at
 from tests.server.test_looks import look, looks
 from tests.server.test_why import ask as ask_why
+from tests.waiting import until
 
 NewBus = Callable[[], Bus]
 WITH_BOT = NewTable(

@@ -11,7 +11,7 @@ from fullhouse.server.net.limits import Limits, Time
 from fullhouse.server.net.sharing import Share
 from fullhouse.store.bus import NoBus
 from tests.nodes.bus import InProcessBus, Line
-from tests.patience import until
+from tests.waiting import until
 
 MINE = "192.0.2.7"
 

@@ -16,10 +16,10 @@ DAY = date(2026, 3, 1)
 
 def test_a_day_has_a_problem_of_each_level() -> None:
     for level in LEVELS:
-        found = daily(level, DAY)
-        assert (found.day, found.level, rate(found.problem).level) == (DAY, level, level)
-        assert canonical(found.problem) in {canonical(card) for card in problems_of(level)}
-        assert found == daily(level, DAY)
+        of_the_day = daily(level, DAY)
+        assert (of_the_day.day, of_the_day.level, rate(of_the_day.problem).level) == (DAY, level, level)
+        assert canonical(of_the_day.problem) in {canonical(card) for card in problems_of(level)}
+        assert of_the_day == daily(level, DAY)
 
 
 def test_no_problem_comes_twice_within_a_deck_of_days() -> None:

@@ -10,10 +10,10 @@ from fullhouse.coach.rating import rate
 from fullhouse.coach.technique import Level
 from fullhouse.coach.techniques import techniques
 from fullhouse.core.errors import BadInput
+from fullhouse.problems.build_decks import LEAST, asked_for, uses
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, hardest_technique, level_idea, level_name, show_level
 from fullhouse.problems.library import problems_of
-from fullhouse.problems.press import LEAST, asked_for, uses
 from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from fullhouse.sudoku.grid import Grid

@@ -22,16 +22,16 @@ from tests.coach.samples import minimal
 def test_the_technique_is_the_next_thing_needed(technique: Technique) -> None:
     names = [one.name for one in techniques()]
     for seed in (1, 2):
-        found = exercise(technique.name, seed)
-        assert found == exercise(technique.name, seed)
-        assert found.step.technique == technique.name
+        task = exercise(technique.name, seed)
+        assert task == exercise(technique.name, seed)
+        assert task.step.technique == technique.name
         number, unique = names.index(technique.name), technique.assumes_uniqueness
         if number:
-            easier = search.solve_path(found.position, unique=unique, deepest=names[number - 1])
+            easier = search.solve_path(task.position, unique=unique, deepest=names[number - 1])
             assert (easier.stop, easier.steps) == ("stuck", ())
-        solution = solve(found.problem)
-        assert all(solution[cell] == char for cell, char in enumerate(found.grid) if char != ".")
-        assert all(found.masks[cell] >> int(solution[cell]) & 1 for cell in found.position.open)
+        solution = solve(task.problem)
+        assert all(solution[cell] == char for cell, char in enumerate(task.grid) if char != ".")
+        assert all(task.masks[cell] >> int(solution[cell]) & 1 for cell in task.position.open)
     assert exercise(technique.name, 1) != exercise(technique.name, 2)
 
 
@@ -68,11 +68,11 @@ def test_neighbours_differ_in_one_clue_and_top_the_file_up() -> None:
     chance = Chance(6)
     (code,) = supply.kept()["x_chain"][:1]
     start = unpack(code)
-    near = [found for _ in range(100) if (found := neighbour(start, chance))]
+    near = [changed for _ in range(100) if (changed := neighbour(start, chance))]
     assert near
-    for found in near:
-        assert len([cell for cell in range(81) if found[cell] != start[cell]]) in (1, 2)
-        assert "." not in solve(found)
+    for changed in near:
+        assert len([cell for cell in range(81) if changed[cell] != start[cell]]) in (1, 2)
+        assert "." not in solve(changed)
     more = top_up("x_chain", [start], 4, chance)
     assert more[0] == start
     assert len(set(more)) == 4
@@ -141,15 +141,15 @@ def test_a_wrong_digit_is_refuted() -> None:
 
 
 def test_any_candidate_that_a_net_refutes_is_right() -> None:
-    found = exercise("forcing_net", 1)
-    solution, position = solve(found.problem), found.position
+    task = exercise("forcing_net", 1)
+    solution, position = solve(task.problem), task.position
     wrong = [
         (cell, symbol)
         for cell in sorted(position.open)
         for symbol in position.candidates(cell)
         if int(solution[cell]) != symbol
     ]
-    verdicts = [judge(found, Answer(removes=(one,))) for one in wrong]
+    verdicts = [judge(task, Answer(removes=(one,))) for one in wrong]
     assert {verdict.reason for verdict in verdicts} <= {"right", "another-way"}
     assert sum(verdict.right for verdict in verdicts) > 1
 

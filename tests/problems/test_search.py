@@ -12,8 +12,8 @@ from fullhouse.solver.slow_generate import is_symmetric
 
 
 def test_everything_is_found_where_nothing_is_wanted() -> None:
-    found = search(Wanted())
-    assert [card.problem for card in found] == [
+    entries = search(Wanted())
+    assert [card.problem for card in entries] == [
         one for level in (1, 2, 3, 4, 5) for one in problems_of(level)
     ]
 
@@ -28,9 +28,9 @@ def test_each_wish_holds_for_all_that_are_found_and_for_no_other() -> None:
     )
     everything = [card for level in (1, 2, 3, 4, 5) for card in cards(level)]
     for wanted, holds in cases:
-        found = search(wanted)
-        assert found
-        assert found == [card for card in everything if holds(card)]
+        entries = search(wanted)
+        assert entries
+        assert entries == [card for card in everything if holds(card)]
 
 
 def test_the_kept_grades_are_fresh() -> None:

@@ -129,7 +129,7 @@ ROWS: list[Row] = [
      {"reason": "agreed", "scores": [4, 0], "winners": [1]}),
     ("round k starts with seat k", "markers", 3, ADVANCED, TOP, "1 done; 2 done; 3 done", {"to_move": 2}),
     ("as many rounds as players", "markers", 2, ADVANCED, TOP,
-     "1 a1=5; 1 done; 2 done; 2 b1=3; 2 done; 1 done",
+     "1 a1=5; 1 done; 2 accept; 2 done; 2 b1=3; 2 done; 1 accept; 1 done",
      {"reason": "rounds_played", "scores": [5, 3], "winners": [1]}),
     ("three idle rounds", "markers", 2, {**ADVANCED, "rounds": 5}, TOP,
      "1 done; 2 done; 2 done; 1 done; 1 done; 2 done", {"over": True, "reason": "no_progress"}),
@@ -153,7 +153,7 @@ ROWS: list[Row] = [
     ("silence accepts the last turn", "markers", 2, {**ADVANCED, "rounds": 1}, TOP,
      "1 done; 2 b1=3; 2 done; 0 silence", {"reason": "rounds_played", "scores": [0, 3]}),
     ("… and round again", "markers", 2, {**ADVANCED, "rounds": 3}, TOP,
-     "1 a1=5; 1 done; 2 done; 2 b1=3; 2 done; 1 done", {"over": False, "to_move": 1}),
+     "1 a1=5; 1 done; 2 accept; 2 done; 2 b1=3; 2 done; 1 accept; 1 done", {"over": False, "to_move": 1}),
     ("a full board ends the advanced game", "markers", 2, ADVANCED, problem("a1", "b1"),
      "1 a1=5; 1 b1=3; 2 accept", {"reason": "solved", "scores": [8, 0]}),
     ("time ends the advanced game", "markers", 2, ADVANCED, TOP, "1 b1=3; 0 time_up",
@@ -161,11 +161,28 @@ ROWS: list[Row] = [
     ("a vote ends the advanced game", "markers", 2, ADVANCED, TOP, "1 b1=3; 1 stop; 2 stop",
      {"reason": "agreed", "scores": [3, 0]}),
     ("… or by the referee when time runs out", "markers", 2, ADVANCED, TOP,
-     "1 b1=3; 1 a1=6; 2 object a1; 1 timeout", {"scores": [3, 0], "to_move": 2}),
-    ("a fault stays when the next player has written", "markers", 2, ADVANCED, TOP,
-     "1 a1=6; 1 done; 2 b1=3; 2 object a1", {"refused": "window-closed"}),
-    ("… and can be called until then", "markers", 2, ADVANCED, TOP, "1 a1=6; 1 done; 2 object a1; 2 a1=5",
-     {"scores": [0, 5]}),
+     "1 b1=3; 1 a1=6; 2 object a1; 1 timeout; 2 accept", {"scores": [3, 0], "to_move": 2}),
+    ("the next player waits for the validation of a turn", "markers", 2, ADVANCED, TOP,
+     "1 b1=3; 1 done; 2 a1=5", {"refused": "answer-first"}),
+    ("silence validates a turn", "markers", 3, ADVANCED, TOP, "1 b1=3; 1 timeout; 0 silence",
+     {"scores": [3, 0, 0], "to_move": 2}),
+    ("each right objection erases one digit", "markers", 3, ADVANCED, TOP,
+     "1 a1=6; 1 b1=6; 1 c1=4; 1 done; 3 object a1", {"scores": [10, 0, 0], "to_move": 2}),
+    ("… and validation goes on", "markers", 3, ADVANCED, TOP,
+     "1 a1=6; 1 b1=6; 1 c1=4; 1 done; 3 object a1; 2 accept; 3 object b1; 3 accept; 2 b1=3",
+     {"scores": [4, 3, 0], "to_move": 2}),
+    ("… then the window closes for good", "markers", 2, ADVANCED, TOP,
+     "1 a1=6; 1 done; 2 accept; 2 object a1", {"refused": "nothing-to-object"}),
+    ("the round is counted after the validation", "markers", 2, {**ADVANCED, "rounds": 9}, TOP,
+     "1 done; 2 done; 2 done; 1 done; 1 done; 2 a1=6; 2 done; 1 object", {"reason": "no_progress"}),
+    ("time judges an open window", "markers", 2, ADVANCED, TOP,
+     "1 a1=6; 1 b1=3; 1 done; 0 time_up", {"reason": "time_up", "scores": [3, 0]}),
+    ("a vote judges an open window", "markers", 2, ADVANCED, TOP,
+     "1 a1=6; 1 b1=3; 1 stop; 2 stop", {"reason": "agreed", "scores": [3, 0]}),
+    ("nobody seals their own faults", "markers", 2, ADVANCED, TOP,
+     "1 done; 2 a1=6; 2 done; 2 b1=3", {"refused": "opponents-asked"}),
+    ("a vote judges what is being validated", "markers", 2, {}, TOP, "1 a1=6; 1 stop; 2 stop",
+     {"reason": "agreed", "scores": [0, 0]}),
     ("alone: solved, without a score", "markers", 1, {}, problem("a1", "b1"),
      "1 a1=3; 1 erase a1; 1 a1=5; 1 b1=3", {"reason": "solved", "scores": [0], "winners": [1]}),
     ("alone: time is up", "markers", 1, {}, TOP, "0 time_up", {"reason": "time_up", "winners": []}),
@@ -349,9 +366,9 @@ def test_a_sentence_of_the_pages(row: Row) -> None:
         "setup": setup,
         "moves": [{"seat": int(seat), "move": move} for seat, _, move in steps],
     }
-    found = answered(json.dumps(record).encode())
-    assert {field: found.get(field) for field in answer} == answer
-    assert found.get("refused_at", len(steps)) == len(steps)
+    document = answered(json.dumps(record).encode())
+    assert {field: document.get(field) for field in answer} == answer
+    assert document.get("refused_at", len(steps)) == len(steps)
 
 
 def answered(source: bytes) -> Answer:

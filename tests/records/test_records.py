@@ -162,8 +162,8 @@ def test_random_bytes_give_a_clear_error(source: bytes) -> None:
 )
 def test_a_record_with_broken_fields_replays_or_says_why(changes: dict[str, Any]) -> None:
     with contextlib.suppress(FullHouseError):
-        found = replay(read_record(changed(**changes)))
-        assert len(found.view.board) == 81
+        replayed = replay(read_record(changed(**changes)))
+        assert len(replayed.view.board) == 81
 
 
 def test_a_record_written_is_read_back() -> None:

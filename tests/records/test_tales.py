@@ -15,8 +15,8 @@ SOLO = [name for name in game_ids() if game(name).fewest_seats == 1]
 
 
 def told(name: str, seed: int, options: Mapping[str, Any], seats: int | None = None) -> None:
-    found = replay(play_out(game(name), seed, seats=seats, options=options))
-    tales = [list(tell(found, language)) for language in LANGUAGES]
+    replayed = replay(play_out(game(name), seed, seats=seats, options=options))
+    tales = [list(tell(replayed, language)) for language in LANGUAGES]
     assert len({len(tale) for tale in tales}) == 1
     for language, tale in zip(LANGUAGES, tales, strict=True):
         assert tale[0] == say(f"{name}-name", language)
@@ -42,6 +42,6 @@ def test_the_advanced_game_of_markers_is_told_in_every_language() -> None:
 
 
 def test_the_animals_of_the_board_are_named_below_it() -> None:
-    found = replay(play_out(game("animals"), 1))
-    assert "1 cat, 2 fish, 3 snail, 4 butterfly, 5 elephant, 6 bird" in list(tell(found))
-    assert "1 Katze, 2 Fisch, 3 Schnecke, 4 Schmetterling, 5 Elefant, 6 Vogel" in list(tell(found, "de"))
+    replayed = replay(play_out(game("animals"), 1))
+    assert "1 cat, 2 fish, 3 snail, 4 butterfly, 5 elephant, 6 bird" in list(tell(replayed))
+    assert "1 Katze, 2 Fisch, 3 Schnecke, 4 Schmetterling, 5 Elefant, 6 Vogel" in list(tell(replayed, "de"))

@@ -1,9 +1,10 @@
 """Colour Markers, counted again from docs/rules/markers.md.
 
-Where the page is silent: a fault called on a full board is called in the turn that filled it; what is being
-validated stands when everybody agrees to stop; alone, `timeout` is `time_up`; where the last round was the
-third idle one, the rounds are played. In the first rules nobody checked the last turn or what time up found,
-and idle rounds ended only the basic game.
+Where the page is silent: a fault called on a full board is called in the turn that filled it; alone,
+`timeout` is `time_up`; where the last round was the third idle one, the rounds are played. In the first rules
+nobody checked the last turn or what time up found, and idle rounds ended only the basic game. In the first
+two, only the last turn of the advanced game was validated, the next digit closed the window of the others,
+and what was being validated stood when everybody agreed to stop.
 """
 
 from typing import Any
@@ -20,6 +21,9 @@ class Markers(Sheet):
         return {**super().defaults(seats), "fault": "rule", "variant": variant, "rounds": None}
 
     def lay_out(self, setup: dict[str, Any]) -> None:
+        self.older_rules = self.rules in (1, 2)
+        self.validating = False
+        """Whether a turn of the advanced game is over, and its digits are being validated."""
         self.board: Board = read_board(setup["problem"])
         self.solution: Board = read_board(solution(setup["problem"]))
         self.colour: dict[str, int] = {}
@@ -58,6 +62,8 @@ class Markers(Sheet):
         if word == "stop":
             self.votes.append(seat)
             if len(self.votes) == len(self.seats):
+                if not self.older_rules:
+                    self.judge()
                 self.stop("agreed")
         elif word == "continue":
             self.votes.remove(seat)
@@ -156,19 +162,24 @@ class Markers(Sheet):
         cell = cell or self.window[-1]
         if cell not in self.faulty:
             return
-        if cell in self.this_turn and self.ending != "rounds_played":
+        if cell in self.this_turn and not self.validating:
             self.called.append(cell)
             self.asked = []
             return
         self.erase(cell)
-        if self.ending == "rounds_played" and not self.window:
-            self.reason = self.ending
+        if self.validating and not self.window:
+            self.asked = []
+            self.close_if_all_accept()
 
     def close_if_all_accept(self) -> None:
         if self.asked:
             return
         if self.options["variant"] == "basic":
             self.end_turn()
+        elif self.validating:
+            self.validating = False
+            self.window, self.faulty = [], []
+            self.next_turn()
         else:
             self.reason = self.ending
 
@@ -186,6 +197,23 @@ class Markers(Sheet):
         if len(self.board) == 81:
             self.reason = "solved" if self.board == self.solution else "full"
             return
+        if self.options["variant"] == "advanced" and self.this_turn and self.is_validated():
+            self.validating = True
+            self.asked = self.others(self.turn)
+            return
+        self.next_turn()
+
+    def is_validated(self) -> bool:
+        """Whether players watch each other, and this turn has to be accepted before the next."""
+        if self.referee != "table" or self.first_rules:
+            return False
+        is_last = self.turns_had + 1 == len(self.seats) and self.round == self.last_round()
+        return is_last or not self.older_rules
+
+    def last_round(self) -> int:
+        return int(self.options["rounds"] or len(self.seats))
+
+    def next_turn(self) -> None:
         self.turns_had += 1
         self.turn = self.after(self.turn)
         if self.turns_had == len(self.seats):
@@ -196,12 +224,8 @@ class Markers(Sheet):
         self.round += 1
         self.turns_had = 0
         basic = self.options["variant"] == "basic"
-        if not basic and self.round > (self.options["rounds"] or len(self.seats)):
-            self.ending = "rounds_played"
-            if self.this_turn and not self.first_rules:
-                self.ask_or_end()
-            else:
-                self.reason = self.ending
+        if not basic and self.round > self.last_round():
+            self.reason = "rounds_played"
             return
         written = [cell for cells in self.rounds[-3:] for cell in cells]
         idle = len(self.rounds) >= 3 and not any(cell in self.colour for cell in written)

@@ -32,6 +32,8 @@ class Sheet(ABC):
     ) -> None:
         self.first_rules = rules == 1
         """Whether the record is of the first version of the rules, where a game has several."""
+        self.rules = rules
+        """The version of the rules; None is the newest."""
         self.options = {**self.defaults(seats), **options}
         self.referee = str(self.options["referee"])
         self.seats = list(range(1, seats + 1))

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 def built(pattern: str) -> Path:
     """The one file in dist/ of this kind."""
-    found = sorted((ROOT / "dist").glob(pattern))
-    if len(found) != 1:
-        pytest.fail(f"dist/ has {len(found)} files {pattern}: run `make wheel` first", pytrace=False)
-    return found[0]
+    files = sorted((ROOT / "dist").glob(pattern))
+    if len(files) != 1:
+        pytest.fail(f"dist/ has {len(files)} files {pattern}: run `make wheel` first", pytrace=False)
+    return files[0]

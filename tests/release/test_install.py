@@ -46,9 +46,9 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    found = re.search(r"http://127\.0\.0\.1:\d+", first_line(process))
-    assert found, "it does not say where it serves"
-    yield found[0]
+    match = re.search(r"http://127\.0\.0\.1:\d+", first_line(process))
+    assert match, "it does not say where it serves"
+    yield match[0]
     process.terminate()
     process.communicate(timeout=STOPPING)
 
@@ -66,8 +66,8 @@ def test_a_move_is_played_in_the_browser(browser: Browser, address: str) -> None
 
 def test_the_compiled_kernel_is_used(environment: Path) -> None:
     asked = "from fullhouse.solver import _kernel, _coach; print(_kernel.__file__)"
-    found = subprocess.check_output([environment / "python", "-c", asked], env=alone(environment), text=True)
-    assert Path(found.strip()).is_relative_to(environment.parent)
+    answer = subprocess.check_output([environment / "python", "-c", asked], env=alone(environment), text=True)
+    assert Path(answer.strip()).is_relative_to(environment.parent)
 
 
 def test_the_sources_build_without_node_and_without_a_compiler(tmp_path: Path) -> None:

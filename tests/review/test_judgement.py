@@ -79,14 +79,14 @@ def test_every_game_has_a_review_that_can_be_told_in_every_language(name: str) -
     record = bot_game(name)
     if len(record.moves) > 40:
         record = begun(record, 40)
-    found = review(record, budget=FAST)
-    assert found.is_complete
-    assert found.decisions
-    assert all(0 <= one.loss <= 1 and one.deep for one in found.decisions)
-    assert all(0 <= chance <= 1 for point in found.curve for chance in point.win)
+    reviewed = review(record, budget=FAST)
+    assert reviewed.is_complete
+    assert reviewed.decisions
+    assert all(0 <= one.loss <= 1 and one.deep for one in reviewed.decisions)
+    assert all(0 <= chance <= 1 for point in reviewed.curve for chance in point.win)
     for language in LANGUAGES:
-        assert all(why(one, language) for one in found.decisions)
-        assert len(list(tell_review(found, language))) > 5
+        assert all(why(one, language) for one in reviewed.decisions)
+        assert len(list(tell_review(reviewed, language))) > 5
 
 
 @pytest.mark.parametrize("name", built_in_ids())
@@ -137,18 +137,18 @@ def test_chances_that_were_not_measured_stay_as_judged(name: str, seats: int) ->
 
 
 def test_chances_are_shown_calibrated_and_losses_are_not() -> None:
-    found = review(begun(bot_game("tiles"), 20), budget=FAST)
-    assert any(one.given != one.before.win - one.after.win for one in found.decisions)
-    assert found.players[0].lost == sum(max(0, one.given) for one in found.decisions if one.seat == 1)
+    reviewed = review(begun(bot_game("tiles"), 20), budget=FAST)
+    assert any(one.given != one.before.win - one.after.win for one in reviewed.decisions)
+    assert reviewed.players[0].lost == sum(max(0, one.given) for one in reviewed.decisions if one.seat == 1)
 
 
 def test_without_a_net_games_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     record = begun(bot_game("tiles"), 6)
     monkeypatch.setattr(brains, "can_weigh", lambda _game, _view: False)
-    found = review(record, budget=FAST)
-    assert found.judge == "playouts"
-    assert found == review(record, budget=FAST)
-    assert any(one.loss > 0 for one in found.decisions)
+    reviewed = review(record, budget=FAST)
+    assert reviewed.judge == "playouts"
+    assert reviewed == review(record, budget=FAST)
+    assert any(one.loss > 0 for one in reviewed.decisions)
 
 
 @pytest.mark.parametrize("name", ["challenge", "classic"])
@@ -161,6 +161,6 @@ def test_a_golden_game_is_reviewed_as_it_was(name: str) -> None:
 def test_a_review_goes_through_json() -> None:
     from fullhouse.review import Review  # noqa: PLC0415
 
-    found = review(begun(bot_game("challenge"), 20), budget=FAST)
-    again = msgspec.json.decode(msgspec.json.encode(found), type=Review)
-    assert msgspec.json.encode(again) == msgspec.json.encode(found)
+    reviewed = review(begun(bot_game("challenge"), 20), budget=FAST)
+    again = msgspec.json.decode(msgspec.json.encode(reviewed), type=Review)
+    assert msgspec.json.encode(again) == msgspec.json.encode(reviewed)

@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.games import game
 from fullhouse.records.record import Record, RecordedMove, write_record
 from fullhouse.records.replay import ReplayStopped
-from fullhouse.review import Review, decisions, foresight, review
+from fullhouse.review import Review, decisions, lookahead, review
 from fullhouse.review.data import Decision, Value
 from fullhouse.review.folder import orders_in, review_all, review_file
 from fullhouse.review.moments import MOST_DECISIONS
@@ -33,8 +33,8 @@ def record_of(name: str, setup: dict[str, Any], moves: str, **options: Any) -> R
     return Record(game=name, options=options, seats=names, setup=setup, moves=tuple(read))
 
 
-def decision(found: Review, n: int) -> Decision:
-    return next(one for one in found.decisions if one.n == n)
+def decision(reviewed: Review, n: int) -> Decision:
+    return next(one for one in reviewed.decisions if one.n == n)
 
 
 def tiles(moves: str, **options: Any) -> Record:
@@ -44,60 +44,60 @@ def tiles(moves: str, **options: Any) -> Record:
 
 def test_a_fault_that_nobody_notices_is_one_and_the_next_player_missed_an_objection() -> None:
     """The 1 in b1 stands beside the golden 1 in a1."""
-    found = review(tiles("1 lay b1, 2 lay d5"), budget=FAST)
-    assert decision(found, 1).kind == "unnoticed"
-    assert decision(found, 2).kind == "missed"
-    assert decision(found, 2).better[0].move == "object"
+    reviewed = review(tiles("1 lay b1, 2 lay d5"), budget=FAST)
+    assert decision(reviewed, 1).kind == "unnoticed"
+    assert decision(reviewed, 2).kind == "missed"
+    assert decision(reviewed, 2).better[0].move == "object"
 
 
 def test_a_decision_that_only_the_first_look_can_judge_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fault and the missed objection are judged in imagined positions, here only in the first one."""
     record = tiles("1 lay b1, 2 lay d5, 1 lay i9")
     assert [one.n for one in review(record, budget=FAST).decisions] == [1, 2, 3]
-    foresee = foresight.foresee
+    foresee = lookahead.foresee
 
     def only_first(*asked: Any) -> list[Value | None]:
         return foresee(*asked) if len(asked[-1]) == decisions.FIRST_SAMPLES else [None, None]
 
     monkeypatch.setattr(decisions, "foresee", only_first)
-    found = review(record, budget=FAST)
-    assert [one.n for one in found.decisions] == [3]
-    assert found.is_complete
+    reviewed = review(record, budget=FAST)
+    assert [one.n for one in reviewed.decisions] == [3]
+    assert reviewed.is_complete
 
 
 def test_a_fault_that_is_objected_to_is_no_missed_objection() -> None:
-    found = review(tiles("1 lay b1, 2 object, 2 lay d5"), budget=FAST)
-    assert decision(found, 1).kind == "fault"
-    assert decision(found, 1).facts["because"] == ("a1",)
-    assert decision(found, 2).kind is None
+    reviewed = review(tiles("1 lay b1, 2 object, 2 lay d5"), budget=FAST)
+    assert decision(reviewed, 1).kind == "fault"
+    assert decision(reviewed, 1).facts["because"] == ("a1",)
+    assert decision(reviewed, 2).kind is None
 
 
 def test_an_objection_that_is_not_upheld_is_wasted() -> None:
-    found = review(tiles("1 lay d5, 2 object"), budget=FAST)
-    assert decision(found, 2).kind == "wasted"
+    reviewed = review(tiles("1 lay d5, 2 object"), budget=FAST)
+    assert decision(reviewed, 2).kind == "wasted"
 
 
 def test_a_claim_without_need() -> None:
-    found = review(tiles("1 stuck, 2 show i9, 2 lay d5"), budget=FAST)
-    assert decision(found, 1).kind == "claim"
+    reviewed = review(tiles("1 stuck, 2 show i9, 2 lay d5"), budget=FAST)
+    assert decision(reviewed, 1).kind == "claim"
 
 
 def test_time_that_ran_out() -> None:
-    found = review(tiles("1 timeout, 2 lay d5"), budget=FAST)
-    assert decision(found, 1).kind == "time"
+    reviewed = review(tiles("1 timeout, 2 lay d5"), budget=FAST)
+    assert decision(reviewed, 1).kind == "time"
 
 
 def test_points_left_on_the_board() -> None:
     """The 1 beside the golden 5 scores a point; far from both it scores none."""
-    found = review(tiles("1 lay i9, 2 lay d5"), budget=FAST)
-    assert decision(found, 1).loss > 0
-    assert decision(found, 1).kind == "points"
-    assert decision(found, 1).better[0].now > decision(found, 1).now
+    reviewed = review(tiles("1 lay i9, 2 lay d5"), budget=FAST)
+    assert decision(reviewed, 1).loss > 0
+    assert decision(reviewed, 1).kind == "points"
+    assert decision(reviewed, 1).better[0].now > decision(reviewed, 1).now
 
 
 def test_a_forced_place_that_was_not_declared_comes_with_its_proof() -> None:
-    found = review(golden_challenge())
-    forced = [one for one in found.decisions if one.kind == "forced"]
+    reviewed = review(golden_challenge())
+    forced = [one for one in reviewed.decisions if one.kind == "forced"]
     assert forced
     for one in forced:
         assert one.better[0].move.endswith("!")
@@ -116,14 +116,14 @@ PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 def test_a_mistake_and_what_it_led_to() -> None:
     """c1 takes the 4; with a 1 there, the 1 that belongs to a3 was not found, and a 2 was written instead."""
     moves = "1 c1=1, 1 a3=2, 1 erase a3, 1 erase c1, 1 c1=4"
-    found = review(record_of("classic", {"problem": PROBLEM}, moves, alone=True))
-    assert found.judge == "solution"
-    assert [(one.n, one.kind) for one in found.decisions] == [(1, "mistake"), (2, "mistake"), (5, None)]
-    assert found.path is not None
-    first = found.path.mistakes[0]
+    reviewed = review(record_of("classic", {"problem": PROBLEM}, moves, alone=True))
+    assert reviewed.judge == "solution"
+    assert [(one.n, one.kind) for one in reviewed.decisions] == [(1, "mistake"), (2, "mistake"), (5, None)]
+    assert reviewed.path is not None
+    first = reviewed.path.mistakes[0]
     assert (first.cell, first.symbol, first.right, first.led_to, first.mended) == ("c1", 1, 4, 1, 4)
-    assert found.turning == (1, 2)
-    assert found.players[0].luck is None
+    assert reviewed.turning == (1, 2)
+    assert reviewed.players[0].luck is None
 
 
 def test_in_a_race_everybody_is_judged_on_a_board_of_their_own() -> None:
@@ -131,25 +131,25 @@ def test_in_a_race_everybody_is_judged_on_a_board_of_their_own() -> None:
     record = record_of("classic", {"problem": PROBLEM}, "1 c1=1, 2 c1=4, 2 a3=2, 1 a3=1, 2 g1=9", race=True)
     times = (5, 6, 20, 21, 30)
     moves = tuple(RecordedMove(one.seat, one.move, at) for one, at in zip(record.moves, times, strict=True))
-    found = review(replace(record, moves=moves))
-    assert found.path is not None
-    assert found.path.apart
-    assert [step.seconds for step in found.path.taken] == [5, 6, 14, 16, 10]
-    assert [(one.n, one.led_to) for one in found.path.mistakes] == [(1, 0), (3, 0)]
+    reviewed = review(replace(record, moves=moves))
+    assert reviewed.path is not None
+    assert reviewed.path.apart
+    assert [step.seconds for step in reviewed.path.taken] == [5, 6, 14, 16, 10]
+    assert [(one.n, one.led_to) for one in reviewed.path.mistakes] == [(1, 0), (3, 0)]
     cells = PROBLEM.count(".")
-    assert [point.win for point in found.curve] == [
+    assert [point.win for point in reviewed.curve] == [
         pytest.approx((ana / cells, ben / cells)) for ana, ben in ((1, 0), (1, 1), (1, 2), (1, 2), (1, 2))
     ]
-    assert [one.accuracy for one in found.players] == [pytest.approx(one, abs=0.1) for one in (56.8, 71.2)]
-    assert found.unlucky == ()
+    assert [one.accuracy for one in reviewed.players] == [pytest.approx(one, abs=0.1) for one in (56.8, 71.2)]
+    assert reviewed.unlucky == ()
 
 
 def test_together_the_grid_is_everybodys() -> None:
-    found = review(record_of("classic", {"problem": PROBLEM}, "1 c1=4, 2 a3=1"))
-    assert found.path is not None
-    assert not found.path.apart
+    reviewed = review(record_of("classic", {"problem": PROBLEM}, "1 c1=4, 2 a3=1"))
+    assert reviewed.path is not None
+    assert not reviewed.path.apart
     cells = PROBLEM.count(".")
-    assert [point.win for point in found.curve] == [(1 / cells,) * 2, (2 / cells,) * 2]
+    assert [point.win for point in reviewed.curve] == [(1 / cells,) * 2, (2 / cells,) * 2]
 
 
 def test_records_that_cannot_be_reviewed_are_refused_by_name() -> None:
@@ -174,10 +174,10 @@ def test_a_folder_is_reviewed_and_one_bad_record_does_not_stop_the_others(tmp_pa
     (tmp_path / "cut.json").write_text(write_record(tiles("1 lay d5"))[:-20])
     (tmp_path / "good.json").write_text(write_record(tiles("1 lay d5, 2 lay i9")))
     orders = orders_in(tmp_path, FAST, "de")
-    found = {Path(one.key).stem: one for one in review_all(orders, processes=2)}
-    assert found["cut"].error == "record-not-json"
-    assert found["cut"].told
-    assert found["good"].review == review_file(orders[1]).review
+    reviews = {Path(one.key).stem: one for one in review_all(orders, processes=2)}
+    assert reviews["cut"].error == "record-not-json"
+    assert reviews["cut"].told
+    assert reviews["good"].review == review_file(orders[1]).review
 
 
 def test_a_cluster_gets_the_records_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,6 +193,6 @@ def test_a_cluster_gets_the_records_themselves(tmp_path: Path, monkeypatch: pyte
         return [work(piece) for piece in pieces]
 
     monkeypatch.setattr(engines, "on_cluster", elsewhere)
-    missing, found = review_all(orders, processes=1, cluster=True)
-    assert found.review is not None
+    missing, reviewed = review_all(orders, processes=1, cluster=True)
+    assert reviewed.review is not None
     assert missing.error == "file-unreadable"

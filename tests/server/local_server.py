@@ -12,10 +12,10 @@ from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
+from fullhouse.server.features.bots import Pace
 from fullhouse.server.process import PoliteServer, listen, settings_for
-from fullhouse.server.rooms.bots import Pace
 from fullhouse.store.sqlite import SqliteStore
-from tests.patience import PATIENCE, until
+from tests.waiting import TIMEOUT_SECONDS, until
 
 LIMITS = (
     "requests_a_second",
@@ -70,5 +70,5 @@ async def serving(
             yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
         finally:
             server.should_exit = True
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await task

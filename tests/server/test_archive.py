@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Abandoned, Paused, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.retention import DAY, Retention, retire
+from fullhouse.server.features.retention import DAY, Retention, retire
 from fullhouse.store.backup import check
 from fullhouse.store.sqlite import SqliteStore
 from tests.match.tables import Desk

@@ -24,11 +24,11 @@ from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.server.api.common import BoundedRequest
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.static import Static
-from tests.patience import PATIENCE, until
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import hear_all, url
 from tests.server.test_rest import asked
 from tests.server.test_wire import HANDSHAKE, at_a_table, wires
+from tests.waiting import TIMEOUT_SECONDS, until
 
 REFUSED = '{"say":"refused","id":null,"code":"unknown-token","facts":{}}'
 PING = b"\x89\x80\x00\x00\x00\x00"
@@ -90,7 +90,7 @@ def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
             _, writer = await shaken(client)
             (slow,) = wires(client)
             largest = 0
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while wires(client):
                     writer.write((PING[:1] + b"\xfd" + b"\x00" * 4 + b"x" * 125) * 100)
                     largest = max(largest, slow.transport.get_write_buffer_size())
@@ -234,7 +234,7 @@ def test_a_client_that_does_not_get_in_leaves_no_connection_behind(answer: str) 
             host, port = server.sockets[0].getsockname()
             with pytest.raises((RefusedByServer, msgspec.ValidationError)):
                 await ClientTable.connect(f"http://{host}:{port}", "x" * 22)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await left
 
     asyncio.run(scene())

@@ -118,7 +118,7 @@ def test_whoever_solves_a_dealt_problem_alone_may_ask_whatever_others_play(tmp_p
 def test_the_coach_is_back_when_the_game_is_over_and_the_log_is_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fullhouse.server.rooms.fairness.MOST_NOTED", 3)
+    monkeypatch.setattr("fullhouse.server.features.fairness.MOST_NOTED", 3)
 
     async def scene() -> None:
         async with serving(tmp_path) as client:

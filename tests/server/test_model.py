@@ -18,10 +18,10 @@ from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import perspective, viewers
 from fullhouse.match.table import Table
-from fullhouse.server.rooms import snapshots
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.visits import enter, leave
+from fullhouse.server.tables import snapshots
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.visits import enter, leave
 from tests.server.fakes import Ear, FakeStore
 
 ONE = TableId(1)

@@ -16,19 +16,19 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.server.rooms.bots import BotKeeper, Pace, Thought
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.room import Room
+from fullhouse.server.features.bots import BotKeeper, Pace, Thought
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
 from tests.match.tables import Desk
-from tests.patience import PATIENCE
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting
+from tests.waiting import TIMEOUT_SECONDS
 
 
 async def taken_over(table: ClientTable, seat: Seat) -> None:
     """Ask until the server has noticed that the player is gone, and for how long."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             try:
                 await table.do(TakeOver(id=new_id(), seat=seat))

@@ -19,14 +19,14 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from tests.patience import PATIENCE
 from tests.server.local_server import Served, serving
+from tests.waiting import TIMEOUT_SECONDS
 
 
 def ask(client: Served, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Any:
     where = urlsplit(client.address)
     with contextlib.closing(
-        http.client.HTTPConnection(where.hostname or "", where.port, timeout=PATIENCE)
+        http.client.HTTPConnection(where.hostname or "", where.port, timeout=TIMEOUT_SECONDS)
     ) as connection:
         connection.request(method, path, body, headers)
         with connection.getresponse() as answer:
@@ -182,7 +182,7 @@ def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
     life = serving(tmp_path)
-    client = asyncio.run_coroutine_threadsafe(life.__aenter__(), loop).result(PATIENCE)
+    client = asyncio.run_coroutine_threadsafe(life.__aenter__(), loop).result(TIMEOUT_SECONDS)
     try:
         document = schemathesis.openapi.from_url(f"{client.address}/api/schema/openapi.json")
         operations: list[Any] = [found.ok() for found in document.get_all_operations()]  # type: ignore[union-attr]
@@ -190,9 +190,9 @@ def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
         for operation in operations:
             _try_out(operation.as_strategy())
     finally:
-        asyncio.run_coroutine_threadsafe(life.__aexit__(None, None, None), loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(life.__aexit__(None, None, None), loop).result(TIMEOUT_SECONDS)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT_SECONDS)
         loop.close()
 
 

@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.info import Settings
 from fullhouse.server.api.records.shapes import Statistics
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms import room
+from fullhouse.server.tables import room
 from fullhouse.server.workers import worker
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked

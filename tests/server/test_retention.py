@@ -11,11 +11,11 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server import app
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.retention import DAY, Retention, retire
-from tests.patience import until
+from fullhouse.server.features.retention import DAY, Retention, retire
+from fullhouse.server.tables.hub import Hub
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
+from tests.waiting import until
 
 TWO = NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat(who="bot")))
 
@@ -82,7 +82,7 @@ def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not a hundred in ten minutes: whoever makes more than that would never see them go."""
-    monkeypatch.setattr("fullhouse.server.rooms.retention.AT_ONCE", 3)
+    monkeypatch.setattr("fullhouse.server.features.retention.AT_ONCE", 3)
     monkeypatch.setattr("fullhouse.server.app.AT_ONCE", 3)
     monkeypatch.setattr("fullhouse.server.app.RETIRE_ON", 0.0)
     now = Seconds(1_000_000_000)

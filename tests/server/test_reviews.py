@@ -10,12 +10,12 @@ import pytest
 
 from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms import reviews
+from fullhouse.server.features import reviews
 from fullhouse.server.workers import worker
 from fullhouse.server.workers.pool import Pool
-from tests.patience import PATIENCE
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
+from tests.waiting import TIMEOUT_SECONDS
 
 GAME = NewTable(
     game="animals",
@@ -46,7 +46,7 @@ async def finished(client: Served, new: NewTable = GAME) -> tuple[str, str]:
 
 
 async def completed(client: Served, code: str, token: str | None = None) -> Any:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             status, found = await look(client, code, token)
             assert status == 200, found

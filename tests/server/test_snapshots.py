@@ -13,8 +13,8 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.snapshots import agrees
 from fullhouse.match.table import TOLD, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms import snapshots
-from fullhouse.server.rooms.retention import DAY, Retention, retire
+from fullhouse.server.features.retention import DAY, Retention, retire
+from fullhouse.server.tables import snapshots
 from tests.server.local_server import Served, serving
 
 ONE = TableId(1)

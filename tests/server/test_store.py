@@ -16,17 +16,17 @@ from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.visits import enter, leave
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.visits import enter, leave
 from fullhouse.store import sqlite_file
 from fullhouse.store.sqlite import SqliteStore
 from fullhouse.store.writer import Writer
 from tests.match.tables import Desk
-from tests.patience import until
 from tests.server.fakes import Ear, FakeStore
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_rest import asked
+from tests.waiting import until
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import game
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
-from fullhouse.server.rooms.bots import Pace
-from fullhouse.server.rooms.thinkers import Thinkers
-from tests.patience import until
+from fullhouse.server.features.bots import Pace
+from fullhouse.server.features.thinkers import Thinkers
 from tests.server.local_server import serving
+from tests.waiting import until
 
 
 def request(seq: int) -> Request:

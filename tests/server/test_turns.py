@@ -7,7 +7,7 @@ from pathlib import Path
 from fullhouse.match.commands import Start
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.shapes import Key, NewSeat, NewTable, TurnShape
-from fullhouse.server.rooms.bell import Bell
+from fullhouse.server.tables.bell import Bell
 from tests.server.local_server import Served, serving
 
 LONG = 25.0

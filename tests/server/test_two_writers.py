@@ -9,11 +9,11 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.visits import enter
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.visits import enter
 from fullhouse.store.sqlite import SqliteStore
-from tests.patience import until
 from tests.server.fakes import Ear
+from tests.waiting import until
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
 

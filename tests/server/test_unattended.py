@@ -13,12 +13,13 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import Allow, Leave
 from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.rooms import bots, room
-from fullhouse.server.rooms.news import Newsroom
-from tests.patience import until
+from fullhouse.server.features import bots
+from fullhouse.server.tables import room
+from fullhouse.server.tables.messages import Newsroom
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
 from tests.server.test_connections import dialled
+from tests.waiting import until
 
 ME, BOT = NewSeat(who="me"), NewSeat(who="bot")
 

@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
-from fullhouse.server.rooms.catchup import mend
-from tests.patience import until
+from fullhouse.server.tables.conflict import mend
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
+from tests.waiting import until
 
 
 @asynccontextmanager

@@ -33,8 +33,8 @@ def random_problems(number: int, seed: int) -> list[str]:
 
 
 def expected(problem: str) -> tuple[int, str | None]:
-    found = list(islice(reference.solutions(problem), LIMIT))
-    return len(found), found[0] if len(found) == 1 else None
+    answers = list(islice(reference.solutions(problem), LIMIT))
+    return len(answers), answers[0] if len(answers) == 1 else None
 
 
 def test_the_compiled_kernel_is_installed() -> None:

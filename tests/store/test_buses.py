@@ -14,8 +14,8 @@ from fullhouse.store.redis.bus import RedisBus
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.redis import Redis
 from tests.nodes.bus import InProcessBus, Line
-from tests.patience import until
 from tests.processes import free_port
+from tests.waiting import until
 
 New = Callable[[], Bus]
 

@@ -18,9 +18,9 @@ from fullhouse.store.postgres.schema import STEPS
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.words import LANGUAGES, explain
 from tests.databases.postgres import PASSWORD, Postgres
-from tests.patience import until
 from tests.server.local_server import serving
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
+from tests.waiting import until
 
 NOWHERE = Path("unused.sqlite3")
 TWO = NewTable(

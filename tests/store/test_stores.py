@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.ports import Recent, StoredKey, StoredResult, StoredReview
-from fullhouse.server.rooms.results import ResultBody, ResultShape
+from fullhouse.match.results import ResultBody, ResultShape
 from tests.store.sites import Site, Told, names, new_table, opening, renamed
 
 HOST = Holder(players=frozenset([Player(1)]), host=True)

@@ -108,9 +108,9 @@ class Batch(ABC):
     def opponent(self, by_seat: Tensor, step: int) -> Tensor:
         """What a (size, seats, …) tensor has for the seat this many after the mover; 0 for none."""
         seat = (self.mover + step) % self.seats
-        found = by_seat[self.rows, seat]
-        sits = (step < self.seats).view(-1, *[1] * (found.dim() - 1))
-        return torch.where(sits, found, torch.zeros_like(found))
+        others = by_seat[self.rows, seat]
+        sits = (step < self.seats).view(-1, *[1] * (others.dim() - 1))
+        return torch.where(sits, others, torch.zeros_like(others))
 
     def take(self, rows: Tensor) -> Self:
         """A new batch of some of these positions, any of them more than once."""

@@ -41,7 +41,7 @@ export function filesOf(bundle: Bundle): Files {
   for (const { facadeModuleId, fileName } of chunks) {
     const from = facadeModuleId ?? '';
     const page = addresses.get(/src\/pages\/(\w+)\.svelte$/.exec(from)?.[1] ?? '');
-    const lesson = /src\/learn\/(\w+Lesson|Lesson\w+)\.svelte$/.exec(from)?.[1];
+    const lesson = /src\/views\/learn\/(\w+Lesson|Lesson\w+)\.svelte$/.exec(from)?.[1];
     const [, game, part] = /src\/games\/([\w-]+)\/(ui|example)\.ts$/.exec(from) ?? [];
     const [, language, chapter] = /virtual:words\/(\w+)\/([\w-]+)$/.exec(from) ?? [];
     const all = () => needs(bundle, fileName, there).map(bare);

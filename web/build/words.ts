@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { entries } from '../src/core/entries.ts';
+import { entries } from '../src/words/entries.ts';
 
 const INDEX = 'virtual:words';
 const PREFIX = `${INDEX}/`;

@@ -4,13 +4,14 @@ import './style/table.css';
 import './style/first.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { askHealth } from './core/api';
-import { awaitOffer } from './core/install.svelte';
-import { printOnWhite, showTheme, startSpeaking } from './core/prefs.svelte';
-import { followLinks, place } from './core/router.svelte';
-import { keepShell } from './core/shell';
-import { nextTask } from './core/tasks';
+import { awaitOffer } from './device/install.svelte';
+import { printOnWhite, showTheme, startSpeaking } from './device/prefs.svelte';
+import { followLinks, place } from './device/router.svelte';
+import { keepShell } from './device/shell';
+import { nextTask } from './device/tasks';
+import { askHealth, beforeRefusals } from './net/api';
 import { loadPage } from './pages';
+import { openErrors } from './words/words.svelte';
 
 /**
  * A page from before an update asks for files that are gone: load the new page, but never in a circle,
@@ -29,6 +30,7 @@ addEventListener('vite:preloadError', async () => {
 });
 
 const target = document.getElementById('app');
+beforeRefusals(openErrors);
 if (target) {
   showTheme();
   printOnWhite();

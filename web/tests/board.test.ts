@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lightsOf } from '../src/board/lights';
-import { EMPTY, looksOf } from '../src/board/looks';
+import { lightsOf } from '../src/board/layers/lights';
 import { changed, isSameSquare, type Shown, squaresOf } from '../src/board/squares';
-import { peers, SIX } from '../src/core/grid';
-import { steady } from '../src/core/steady';
+import { peers, SIX } from '../src/sudoku/grid';
+import { EMPTY, looksOf } from '../src/sudoku/looks';
+import { steady } from '../src/sudoku/steady';
 
 const LOOKS = looksOf('123456'.padEnd(36, '.'));
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { knownGames } from '../src/core/catalogue.svelte';
+import { knownGames } from '../src/storage/catalogue.svelte';
 
 /** What the device kept is read when the module is loaded. */
 vi.hoisted(() => {

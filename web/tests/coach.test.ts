@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { doing } from '../src/coach/questions';
-import { NINE } from '../src/core/grid';
-import type { HintShape } from '../src/core/protocol.gen';
-import type { Playing } from '../src/table/playing.svelte';
+import type { HintShape } from '../src/net/protocol.gen';
+import type { Playing } from '../src/state/playing.svelte';
+import { doing } from '../src/state/questions';
+import { NINE } from '../src/sudoku/grid';
 
 const at = (sweeps: boolean) =>
   ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../src/core/api';
-import { Connection, HANDSHAKE_LIMIT, type Link, type Socket } from '../src/core/connection';
-import type { FromServer } from '../src/core/protocol.gen';
+import { Refusal } from '../src/net/api';
+import { Connection, HANDSHAKE_LIMIT, type Link, type Socket } from '../src/net/connection';
+import type { FromServer } from '../src/net/protocol.gen';
 
 /** A socket without a network: what was sent, and a function to answer with. */
 class FakeSocket {

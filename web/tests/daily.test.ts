@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dayAfter, rememberDay, seenDays, streak } from '../src/core/daily';
+import { dayAfter, rememberDay, seenDays, streak } from '../src/storage/daily';
 
 const solved = new Map([
   ['p1', { best: 60 }],

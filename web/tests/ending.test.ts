@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyView, SeatInfo } from '../src/core/protocol.gen';
-import type { Result } from '../src/core/results';
-import { endingOf, type Game } from '../src/finale/ending';
+import type { AnyView, SeatInfo } from '../src/net/protocol.gen';
+import type { Result } from '../src/storage/results';
+import { endingOf, type Game } from '../src/views/finale/ending';
 
 const seat = (n: number, name: string, bot: string | null = null): SeatInfo => ({
   seat: n,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TableState } from '../src/core/table';
+import type { GameUi } from '../src/contract/ui';
 import { foresee } from '../src/games/classic/foresee';
 import { ui } from '../src/games/classic/ui';
-import type { GameUi } from '../src/games/ui';
-import { Foresight } from '../src/table/foresight.svelte';
+import { Foresight } from '../src/state/foresight.svelte';
+import type { TableState } from '../src/state/table';
 
 const VIEW = {
   board: '1.3'.padEnd(81, '.'),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { cellOf, NINE } from '../src/core/grid';
-import { Legal } from '../src/core/legal';
-import type { LegalMoves } from '../src/core/protocol.gen';
+import { type GameUi, type Hold, hasPoints, NOTHING_HELD, type Situation } from '../src/contract/ui';
 import { ui as challenge } from '../src/games/challenge/ui';
 import { ui as classic } from '../src/games/classic/ui';
-import { clashes, countsLeft } from '../src/games/common';
+import { clashes, countsLeft } from '../src/games/kit/common';
 import { ui as markers } from '../src/games/markers/ui';
-import { momentOf } from '../src/games/moments';
 import { ui as oneTwoThree } from '../src/games/one-two-three/ui';
 import { ui as solitaire } from '../src/games/solitaire/ui';
 import { ui as tiles } from '../src/games/tiles/ui';
-import { type GameUi, type Hold, hasPoints, NOTHING_HELD, type Situation } from '../src/games/ui';
+import type { LegalMoves } from '../src/net/protocol.gen';
+import { cellOf, NINE } from '../src/sudoku/grid';
+import { Legal } from '../src/sudoku/legal';
+import { momentOf } from '../src/sudoku/moments';
 
 const at = (name: string) => cellOf(NINE, name);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cellOf, NINE } from '../src/core/grid';
-import { Legal } from '../src/core/legal';
-import type { GameShape, LegalMoves } from '../src/core/protocol.gen';
+import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/ui';
 import { genericUi, withModule } from '../src/games/generic';
-import { type Hold, NOTHING_HELD, type Situation } from '../src/games/ui';
+import type { GameShape, LegalMoves } from '../src/net/protocol.gen';
+import { cellOf, NINE } from '../src/sudoku/grid';
+import { Legal } from '../src/sudoku/legal';
 
 const at = (name: string) => cellOf(NINE, name);
 const board = (cells: Record<string, string>, rest = '.') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walk } from '../src/board/walk';
-import { blockOf, cellOf, house, NINE, nameOf, peers, SIX } from '../src/core/grid';
+import { blockOf, cellOf, house, NINE, nameOf, peers, SIX } from '../src/sudoku/grid';
 
 test('cells are named as in the records', () => {
   expect(nameOf(NINE, 0)).toBe('a1');

@@ -16,7 +16,7 @@ const files = [
 
 /** The generated types know the games: they are made from the rules. */
 const isAllowed = (file: string) =>
-  file === 'src/core/protocol.gen.ts' || ids.some((id) => file.startsWith(`src/games/${id}/`));
+  file === 'src/net/protocol.gen.ts' || ids.some((id) => file.startsWith(`src/games/${id}/`));
 
 /** An id as text, in an address, as the start or the end of a key, or as a key of an object. */
 function found(id: string, text: string): string[] {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { allKeys, holdKey, keyOf, openKeys, rememberOpen, seatsIn } from '../src/core/keys';
+import { allKeys, holdKey, keyOf, openKeys, rememberOpen, seatsIn } from '../src/storage/keys';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {

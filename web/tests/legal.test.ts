@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NINE } from '../src/core/grid';
-import { cellsInMask, Legal, moveAt } from '../src/core/legal';
+import { NINE } from '../src/sudoku/grid';
+import { cellsInMask, Legal, moveAt } from '../src/sudoku/legal';
 
 test('a mask is read from its low end', () => {
   expect(cellsInMask('1')).toEqual([0]);

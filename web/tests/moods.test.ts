@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyView, GameEvent } from '../src/core/protocol.gen';
-import type { Told } from '../src/core/table';
 import { moodOf } from '../src/faces/moods';
+import type { AnyView, GameEvent } from '../src/net/protocol.gen';
+import type { Told } from '../src/state/table';
 
 const view = (more: object = {}) => ({ over: false, winners: [], to_move: 1, ...more }) as unknown as AnyView;
 const told = (...events: object[]): Told => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { niceName, opensAlone, usualReferee } from '../src/core/plans';
-import type { GameShape } from '../src/core/protocol.gen';
-import { merged, type Result } from '../src/core/results';
-import { readPlace } from '../src/core/router.svelte';
-import { wanted } from '../src/learn/lesson';
-import { presetSeats } from '../src/newtable/ways';
-import { initials } from '../src/table/people';
+import { wanted } from '../src/contract/lesson';
+import { readPlace } from '../src/device/router.svelte';
+import type { GameShape } from '../src/net/protocol.gen';
+import { initials } from '../src/state/people';
+import { niceName, opensAlone, usualReferee } from '../src/state/plans';
+import { merged, type Result } from '../src/storage/results';
+import { presetSeats } from '../src/views/newtable/ways';
 
 test('initials tell people apart', () => {
   expect(initials(['Ana', 'Ben', 'Anton'])).toEqual(['A1', 'B', 'A3']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf, longestHalf, longestWord } from '../src/core/letters';
-import { onPlaces } from '../src/table/places';
-import type { SeatAction } from '../src/table/playing.svelte';
+import type { SeatAction } from '../src/state/playing.svelte';
+import { onPlaces } from '../src/views/play/places';
+import { linesOf, longestHalf, longestWord } from '../src/words/letters';
 
 const action = (id: string, more: Partial<SeatAction> = {}): SeatAction => ({
   id,

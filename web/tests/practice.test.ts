@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isNew, practise } from '../src/core/practice';
+import { isNew, practise } from '../src/storage/practice';
 
 const kept = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keep, prefs } from '../src/core/prefs.svelte';
+import { keep, prefs } from '../src/device/prefs.svelte';
 
 /** Browsers that block site data refuse even to be asked for it. */
 vi.hoisted(() => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdKey } from '../src/core/keys';
-import type { AnyView, ResultShape } from '../src/core/protocol.gen';
+import type { AnyView, ResultShape } from '../src/net/protocol.gen';
+import type { TableState } from '../src/state/table';
+import { holdKey } from '../src/storage/keys';
 import {
   allResults,
   askServer,
@@ -12,10 +13,9 @@ import {
   remember,
   resultOf,
   told,
-} from '../src/core/results';
-import { stickerOf } from '../src/core/stickers';
-import type { TableState } from '../src/core/table';
-import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/me/figures';
+} from '../src/storage/results';
+import { stickerOf } from '../src/storage/stickers';
+import { bestBy, bestOfHouse, byBot, solved, spread } from '../src/views/me/figures';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {

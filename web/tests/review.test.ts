@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY, looksOf } from '../src/board/looks';
-import { NINE } from '../src/core/grid';
-import type { AnyView, Decision, Replayed, Review } from '../src/core/protocol.gen';
+import type { AnyView, Decision, Replayed, Review } from '../src/net/protocol.gen';
 import {
   allExercises,
   exerciseIn,
@@ -10,8 +8,9 @@ import {
   keptOf,
   rememberExercises,
   solveExercise,
-} from '../src/core/reviews';
-import { openChapter, speak } from '../src/core/words.svelte';
+} from '../src/storage/reviews';
+import { NINE } from '../src/sudoku/grid';
+import { EMPTY, looksOf } from '../src/sudoku/looks';
 import {
   answered,
   answeredBy,
@@ -21,8 +20,9 @@ import {
   tellMove,
   viewBefore,
   whyOf,
-} from '../src/review/moves';
-import { svgOf, wrapped } from '../src/review/picture';
+} from '../src/views/review/moves';
+import { svgOf, wrapped } from '../src/views/review/picture';
+import { openChapter, speak } from '../src/words/words.svelte';
 
 const view = { hands: [[4], null] } as unknown as AnyView;
 const decision: Decision = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Session } from '../src/core/session.svelte';
+import { Session } from '../src/state/session.svelte';
 
 interface Sent {
   do: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FromServer, Perspective, TableInfo } from '../src/core/protocol.gen';
-import { hasGap, receive, secondsLeft, type TableState } from '../src/core/table';
+import type { FromServer, Perspective, TableInfo } from '../src/net/protocol.gen';
+import { hasGap, receive, secondsLeft, type TableState } from '../src/state/table';
 
 const info = {
   code: 'bako-timu',

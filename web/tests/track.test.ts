@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf, hasArrived, isWalk, step, tokensOf } from '../src/table/track';
+import { fieldOf, hasArrived, isWalk, step, tokensOf } from '../src/views/effects/track';
 
 test('a pawn walks field by field, forwards and back, and stops at its score', () => {
   let shown: number[] = [3, 10];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../src/core/api';
-import type { Held } from '../src/core/keys';
-import type { TurnShape } from '../src/core/protocol.gen';
-import { type Mine, watchTurns } from '../src/core/turns';
+import { Refusal } from '../src/net/api';
+import type { TurnShape } from '../src/net/protocol.gen';
+import { type Mine, watchTurns } from '../src/state/turns';
+import type { Held } from '../src/storage/keys';
 
 const key = (code: string): Held => ({
   code,

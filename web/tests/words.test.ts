@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { chapter, parts, withoutScript } from '../build/words';
-import { Count, figure } from '../src/core/count';
-import { entries } from '../src/core/entries';
-import type { GameEvent } from '../src/core/protocol.gen';
-import { tellEvent } from '../src/core/sentences';
-import { deviceLanguage, has, language, openChapter, speak, spoken } from '../src/core/words.svelte';
+import type { GameEvent } from '../src/net/protocol.gen';
+import { Count, figure } from '../src/words/count';
+import { entries } from '../src/words/entries';
+import { tellEvent } from '../src/words/sentences';
+import { deviceLanguage, has, language, openChapter, speak, spoken } from '../src/words/words.svelte';
 import { sources } from './folders';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -169,7 +169,7 @@ def besiege_all(names: Iterable[str], seconds: float, settle: float, scale: floa
             siege = besiege(name, seconds, scale, lambda: sleep(settle))
             next(siege)
             rows.append(pool.submit(next, siege))
-        return [row for found in rows if (row := found.result()) is not None]
+        return [row for future in rows if (row := future.result()) is not None]
 
 
 @contextmanager
@@ -210,13 +210,13 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
-        found = row.suffered
+        suffered = row.suffered
         sent = ", ".join(f"{key}: {count}" for key, count in sorted(row.sent.items())) or "–"
-        acknowledged = len(row.quiet.acknowledged) + len(found.acknowledged)
+        acknowledged = len(row.quiet.acknowledged) + len(suffered.acknowledged)
         lines.append(
-            f"| {row.attack} | {_ms(p99(found.moves))} | {_ms(row.moves)}"
-            f" | {_ms(p99(found.rest))} | {_ms(row.rest)}"
-            f" | {len(found.failures)} | {row.errors} | {row.lost} of {acknowledged}"
+            f"| {row.attack} | {_ms(p99(suffered.moves))} | {_ms(row.moves)}"
+            f" | {_ms(p99(suffered.rest))} | {_ms(row.rest)}"
+            f" | {len(suffered.failures)} | {row.errors} | {row.lost} of {acknowledged}"
             f" | {row.before:.0f} / {row.during:.0f} / {row.after:.0f} | {row.cpu:.1f} | {sent} |"
         )
     lines += [
@@ -229,7 +229,7 @@ def report(rows: list[Row], seconds: float, settle: float) -> str:
 
 def _missed(rows: list[Row]) -> list[str]:
     """The targets that were missed, a line each."""
-    found = []
+    reasons = []
     for row in rows:
         checks = {
             f"moves (+{_ms(row.moves)} ms)": row.moves > MOVE_LIMIT,
@@ -241,8 +241,10 @@ def _missed(rows: list[Row]) -> list[str]:
             "memory": row.after > MEMORY_LIMIT * row.before,
         }
         if any(checks.values()):
-            found.append(f"- {row.attack}: not met: {', '.join(what for what, bad in checks.items() if bad)}")
-    return found or ["All met."]
+            reasons.append(
+                f"- {row.attack}: not met: {', '.join(what for what, bad in checks.items() if bad)}"
+            )
+    return reasons or ["All met."]
 
 
 def _ms(seconds: float) -> str:

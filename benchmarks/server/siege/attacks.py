@@ -59,14 +59,14 @@ class Siege:
 
     async def sockets(self, number: int, each: int, token: str | None = None) -> list[Streams]:
         """Open sockets, `each` from one address."""
-        found: list[Streams] = []
+        opened: list[Streams] = []
         for place in range(self.many(number)):
             if not self.is_on:
                 break
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
-                found.append(await socket(self.port, address(place // each), token))
-        self.tally["sockets"] += len(found)
-        return found
+                opened.append(await socket(self.port, address(place // each), token))
+        self.tally["sockets"] += len(opened)
+        return opened
 
 
 async def sand_glass(siege: Siege) -> None:
@@ -182,17 +182,17 @@ async def classroom(siege: Siege) -> None:
 
 async def silent(siege: Siege) -> None:
     """Connections that send nothing, or half a request line."""
-    found: list[Streams] = []
+    opened: list[Streams] = []
     for place in range(siege.many(1_100)):
         with contextlib.suppress(OSError, TimeoutError):
             streams = await asyncio.wait_for(
                 asyncio.open_connection("127.0.0.1", siege.port, local_addr=(address(place // 300), 0)), 1
             )
             streams[1].write(b"" if place % 2 else b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ")
-            found.append(streams)
-    siege.tally["connections"] = len(found)
+            opened.append(streams)
+    siege.tally["connections"] = len(opened)
     await asyncio.sleep(siege.left)
-    for streams in found:
+    for streams in opened:
         reset(streams)
 
 

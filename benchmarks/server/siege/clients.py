@@ -9,7 +9,7 @@ import struct
 from typing import Any
 
 SERVER = "127.0.0.1"
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -19,7 +19,7 @@ def address(number: int) -> str:
 
 
 async def opened(port: int, source: str) -> Streams:
-    return await asyncio.wait_for(asyncio.open_connection(SERVER, port, local_addr=(source, 0)), PATIENCE)
+    return await asyncio.wait_for(asyncio.open_connection(SERVER, port, local_addr=(source, 0)), TIMEOUT_S)
 
 
 async def ask(
@@ -35,7 +35,7 @@ async def ask(
         reader, writer = await opened(port, source)
         try:
             writer.write(f"{head}\r\n".encode() + data)
-            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            answer = await asyncio.wait_for(reader.read(), TIMEOUT_S)
         finally:
             writer.close()
     except (OSError, TimeoutError, asyncio.IncompleteReadError):
@@ -48,8 +48,8 @@ async def ask(
 async def ask_json(port: int, source: str, method: str, path: str, body: Any = None) -> dict[str, Any]:
     """The answer of a request that is accepted, or nothing."""
     status, answer = await ask(port, source, method, path, body)
-    found: dict[str, Any] = json.loads(answer) if status and status < 300 else {}
-    return found
+    document: dict[str, Any] = json.loads(answer) if status and status < 300 else {}
+    return document
 
 
 async def socket(port: int, source: str, token: str | None = None) -> Streams:
@@ -59,7 +59,7 @@ async def socket(port: int, source: str, token: str | None = None) -> Streams:
     head = f"GET /api/socket HTTP/1.1\r\nhost: {SERVER}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
     writer.write(f"{head}sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode())
     try:
-        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)
     except BaseException:
         writer.close()
         raise

@@ -37,9 +37,9 @@ def command(  # noqa: PLR0917
 
 
 async def _show(search: "Search", database: str | None, *, records: bool) -> None:
+    from fullhouse.match.results import ResultShape, shape_of  # noqa: PLC0415
     from fullhouse.match.rounds import recorded  # noqa: PLC0415
     from fullhouse.records.record import write_record  # noqa: PLC0415
-    from fullhouse.server.rooms.results import ResultShape, shape_of  # noqa: PLC0415
     from fullhouse.store import reading  # noqa: PLC0415
     from fullhouse.store.history import find_games, read_entries  # noqa: PLC0415
 
@@ -57,8 +57,8 @@ async def _show(search: "Search", database: str | None, *, records: bool) -> Non
 
     where = database if database is not None and names_server(database) else file_of(database)
     async with reading(where) as reader:
-        found = await find_games(reader, search)
-        for result in found:
+        games = await find_games(reader, search)
+        for result in games:
             if not records:
                 typer.echo(line(shape_of(result)))
                 continue
@@ -67,7 +67,7 @@ async def _show(search: "Search", database: str | None, *, records: bool) -> Non
                 typer.echo(say("archive-deleted", language(), game=line(shape_of(result))), err=True)
             else:
                 typer.echo(write_record(game.record))
-    if not found:
+    if not games:
         typer.echo(say("archive-none", language()), err=True)
 
 

@@ -19,5 +19,5 @@ def command(
 ) -> None:
     from fullhouse.store.backup import back_up  # noqa: PLC0415
 
-    found = back_up(file_of(database), file, replace=replace)
-    typer.echo(say("backup-made", language(), path=str(file), tables=found.tables, entries=found.entries))
+    summary = back_up(file_of(database), file, replace=replace)
+    typer.echo(say("backup-made", language(), path=str(file), tables=summary.tables, entries=summary.entries))

@@ -36,8 +36,8 @@ def command(
         raise BadInput("problem-is-empty")
     now = Grid.parse(grid) if grid else start
     own = read_notes(notes)
-    found = hint(start, grid=now, notes=own, language=tongue, unique=unique)
-    typer.echo(found.stages[stage - 1])
+    advice = hint(start, grid=now, notes=own, language=tongue, unique=unique)
+    typer.echo(advice.stages[stage - 1])
     if svg is not None:
         position = Position.of(now, candidates_noted(now, own))
-        write_picture(svg, picture(position, found.step, title=found.stages[stage - 1]))
+        write_picture(svg, picture(position, advice.step, title=advice.stages[stage - 1]))

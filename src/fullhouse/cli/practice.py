@@ -30,18 +30,18 @@ def command(
     tongue = spoken_language(lang)
     check_ending(svg)
     given = read_answer(answer)
-    found = exercise(technique, seed)
-    position = found.position
-    told = tell(found.step, tongue)
+    task = exercise(technique, seed)
+    position = task.position
+    told = tell(task.step, tongue)
     if json:
-        typer.echo(msgspec.json.encode(found).decode())
+        typer.echo(msgspec.json.encode(task).decode())
     elif answer:
-        typer.echo(judge(found, given, tongue).text)
+        typer.echo(judge(task, given, tongue).text)
     else:
         typer.echo(compose("practice-find", tongue, name=told.name, idea=capital(told.idea)))
-        typer.echo(found.grid)
+        typer.echo(task.grid)
         typer.echo(write_notes({cell: position.candidates(cell) for cell in sorted(position.open)}))
     if show:
         typer.echo(told.proof)
     if svg is not None:
-        write_picture(svg, picture(position, found.step if show else None, title=told.name))
+        write_picture(svg, picture(position, task.step if show else None, title=told.name))

@@ -23,8 +23,8 @@ def command(
     from fullhouse.records.replay import replay, replay_document  # noqa: PLC0415
 
     spoken = spoken_language(lang)
-    found = replay(read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record))
+    replayed = replay(read_record_from(sys.stdin.buffer) if str(record) == "-" else read_record_file(record))
     if json:
-        typer.echo(msgspec.json.encode(replay_document(found)).decode())
+        typer.echo(msgspec.json.encode(replay_document(replayed)).decode())
     else:
-        typer.echo("\n".join(tell(found, spoken)))
+        typer.echo("\n".join(tell(replayed, spoken)))

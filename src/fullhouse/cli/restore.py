@@ -20,7 +20,7 @@ def command(
     from fullhouse.store.backup import restore  # noqa: PLC0415
 
     target = file_of(database)
-    found = restore(file, target, replace=replace)
+    summary = restore(file, target, replace=replace)
     typer.echo(
-        say("backup-restored", language(), path=str(target), tables=found.tables, entries=found.entries)
+        say("backup-restored", language(), path=str(target), tables=summary.tables, entries=summary.entries)
     )

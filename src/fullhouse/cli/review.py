@@ -33,9 +33,9 @@ def command(  # noqa: PLR0917
     if record.is_dir():
         orders = orders_in(record, budget, spoken)
         cluster = engine == "dask"
-        found = review_all(orders, processes=os.cpu_count() or 1, cluster=cluster, address=address or None)
+        reviews = review_all(orders, processes=os.cpu_count() or 1, cluster=cluster, address=address or None)
         with progress(len(orders)) as advance:
-            for one in found:
+            for one in reviews:
                 advance(1)
                 if json:
                     typer.echo(msgspec.json.encode(one).decode())

@@ -10,6 +10,7 @@ import msgspec
 
 from fullhouse.client.table import ClientTable, RefusedByServer
 from fullhouse.match.ids import Seq
+from fullhouse.match.results import ResultShape
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
 from fullhouse.server.api.records.shapes import PlayOn, ReviewShape, Statistics
 from fullhouse.server.api.shapes import ErrorShape
@@ -24,7 +25,6 @@ from fullhouse.server.api.tables.shapes import (
     TurnShape,
     Watch,
 )
-from fullhouse.server.rooms.results import ResultShape
 
 T = TypeVar("T")
 PATIENCE = 30

@@ -139,10 +139,10 @@ def _cases(position: Position, net: Net, known: dict[Candidate, Fact]) -> set[Ca
     """What is left in the cell, or of the symbol in the house, where a net ends."""
     if net.symbol:
         symbol = Symbol(net.symbol)
-        found = {(cell, symbol) for cell in position.places(symbol, House(net.at))}
+        cases = {(cell, symbol) for cell in position.places(symbol, House(net.at))}
     else:
-        found = {(Cell(net.at), symbol) for symbol in position.candidates(Cell(net.at))}
-    return {candidate for candidate in found if candidate not in known or known[candidate].on}
+        cases = {(Cell(net.at), symbol) for symbol in position.candidates(Cell(net.at))}
+    return {candidate for candidate in cases if candidate not in known or known[candidate].on}
 
 
 def _walk(

@@ -130,10 +130,10 @@ class Consequences:
 
     def needed(self, facts: list[Fact]) -> tuple[Fact, ...]:
         """Some facts and all that they rest on, in order; the assumption always."""
-        found, open_ = {self.facts[0].index: self.facts[0]}, list(facts)
+        needed_facts, open_ = {self.facts[0].index: self.facts[0]}, list(facts)
         while open_:
             fact = open_.pop()
-            if fact.index not in found:
-                found[fact.index] = fact
+            if fact.index not in needed_facts:
+                needed_facts[fact.index] = fact
                 open_.extend(self.because(fact))
-        return tuple(found[index] for index in sorted(found))
+        return tuple(needed_facts[index] for index in sorted(needed_facts))

@@ -17,15 +17,15 @@ from fullhouse.coach.step import Step
 from fullhouse.core.ids import Cell
 
 
-def hint_drawing(found: Hint, stage: int) -> Drawing | None:
+def hint_drawing(hint: Hint, stage: int) -> Drawing | None:
     """The drawing that goes with the words of a stage; None where the coach has no step to show."""
-    if found.mistake is not None:
-        told = mistake_stages(found.mistake)[stage - 1]
-        drawing = _mistake(found.mistake, stage)
-    elif found.step is not None and found.position is not None:
-        words = stages(found.step)
+    if hint.mistake is not None:
+        told = mistake_stages(hint.mistake)[stage - 1]
+        drawing = _mistake(hint.mistake, stage)
+    elif hint.step is not None and hint.position is not None:
+        words = stages(hint.step)
         told = ((words.where,), (words.idea,), words.proof)[stage - 1]
-        drawing = _step(found.position, found.step, words.where, stage)
+        drawing = _step(hint.position, hint.step, words.where, stage)
     else:
         return None
     return replace(drawing, blocks=any(map(is_block, _houses(told))))
@@ -52,8 +52,8 @@ def _area(position: Position, where: Sentence) -> Drawing:
 
 
 def _framed(cells: Iterable[Cell]) -> Drawing:
-    found = tuple(sorted(cells))
-    return Drawing(tints=(Tint(found, "house", 1),), frames=(Frame(found, "solid", 0, 1),))
+    ordered = tuple(sorted(cells))
+    return Drawing(tints=(Tint(ordered, "house", 1),), frames=(Frame(ordered, "solid", 0, 1),))
 
 
 def _pattern(drawing: Drawing) -> Drawing:

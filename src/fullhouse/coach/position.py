@@ -63,8 +63,8 @@ class Position:
 
     def pairs(self, symbol: Symbol) -> tuple[tuple[House, Cell, Cell], ...]:
         """The houses where a symbol has exactly two places."""
-        found = ((house, self.places(symbol, house)) for house in ALL)
-        return tuple((house, places[0], places[1]) for house, places in found if len(places) == 2)
+        places_by_house = ((house, self.places(symbol, house)) for house in ALL)
+        return tuple((house, places[0], places[1]) for house, places in places_by_house if len(places) == 2)
 
     def removals(self, cells: Iterable[Cell], symbols: Iterable[Symbol]) -> tuple[Candidate, ...]:
         """Those of the symbols that are candidates of those cells."""

@@ -58,32 +58,32 @@ def forced(grid: Grid, cell: Cell, *, budget: int = search.BUDGET) -> Forced | N
     """
     if not grid.open >> cell & 1:
         raise BadInput("cell-not-empty", cell=NINE.name(cell))
-    found = completions(grid, cell)
-    if not found:
+    filled = completions(grid, cell)
+    if not filled:
         raise BadInput("problem-without-solution")
-    if len(found) > 1:
-        return NotForced(cell, (found[0], found[1]))
+    if len(filled) > 1:
+        return NotForced(cell, (filled[0], filled[1]))
     path = search.solve_path(Position.of(grid), budget=budget)
     for number, step in enumerate(path.steps):
         for where, symbol in step.places:
             if where == cell:
                 steps = without_detours(Position.of(grid), path.steps[: number + 1])
                 return Forced(cell, symbol, steps)
-    return Forced(cell, Symbol(found[0].symbols[cell]), (), in_budget=False)
+    return Forced(cell, Symbol(filled[0].symbols[cell]), (), in_budget=False)
 
 
 def completions(grid: Grid, cell: Cell) -> list[Grid]:
     """At most two completions with different symbols in a cell."""
-    found: list[Grid] = []
+    grids: list[Grid] = []
     if not grid.is_sound():
-        return found
+        return grids
     for symbol in grid.candidates(cell):
         solution = next(iter(solutions(grid.put(cell, symbol))), None)
         if solution is not None:
-            found.append(solution)
-        if len(found) == 2:
+            grids.append(solution)
+        if len(grids) == 2:
             break
-    return found
+    return grids
 
 
 def grounds(grid: Grid, cell: Cell, symbol: Symbol, open_cells: int | None = None) -> tuple[Grounded, ...]:
@@ -94,14 +94,14 @@ def grounds(grid: Grid, cell: Cell, symbol: Symbol, open_cells: int | None = Non
     if not grid.fits(cell, symbol):
         return ()
     mask = grid.open if open_cells is None else open_cells
-    found: list[Grounded] = []
+    grounded: list[Grounded] = []
     names: tuple[Ground, ...] = ("row", "column", "block")
     for ground, house in zip(names, houses_of(cell), strict=True):
         others = [other for other in sorted(HOUSES[house]) if mask >> other & 1 and other != cell]
         bars = tuple(Bar(other, symbol, barring(grid, other, symbol)) for other in others)
         if all(bar.by is not None for bar in bars):
-            found.append(Grounded(ground, bars))
+            grounded.append(Grounded(ground, bars))
     rest = tuple(Bar(cell, other, barring(grid, cell, other)) for other in SYMBOLS if other != symbol)
     if all(bar.by is not None for bar in rest):
-        found.append(Grounded("cell", rest))
-    return tuple(found)
+        grounded.append(Grounded("cell", rest))
+    return tuple(grounded)

@@ -31,13 +31,13 @@ class Told(msgspec.Struct, frozen=True):
 
 def tell(step: Step, language: str = "en") -> Told:
     """A step in words: its names, and what is said in each of the three stages."""
-    found = stages(step)
+    texts = stages(step)
     name, booklet = name_of(step.technique, language), booklet_of(step.technique, language)
-    idea = spoken(found.idea, language)
+    idea = spoken(texts.idea, language)
     key = "" if booklet is None else "-booklet" if by_name()[step.technique].is_way else "-deduction"
     what = compose(f"coach-what{key}", language, name=name, idea=idea, booklet=booklet)
     return Told(
-        name, booklet, idea, spoken(found.where, language), capital(what), text(found.proof, language)
+        name, booklet, idea, spoken(texts.where, language), capital(what), text(texts.proof, language)
     )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ def slow_tally(grid: Grid, *, unique: bool = False) -> Tally:
     while position.open:
         if position.is_broken():
             return "broken", dict(counted), str(position.grid)
-        found = next(
+        next_look = next(
             (
                 (technique, step)
                 for technique in techniques()
@@ -50,9 +50,9 @@ def slow_tally(grid: Grid, *, unique: bool = False) -> Tally:
             ),
             None,
         )
-        if found is None:
+        if next_look is None:
             return "stuck", dict(counted), str(position.grid)
-        technique, step = found
+        technique, step = next_look
         counted[technique.name] += len(step.places) if technique.level == 1 else 1
         position = position.after(step)
     return "solved", dict(counted), str(position.grid)

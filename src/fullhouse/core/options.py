@@ -11,6 +11,8 @@ from fullhouse.core.ids import Referee, Seconds
 
 MONTH = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
+NEWEST = 0
+"""Stands for the newest version of the rules, where a record says none."""
 MOST = 99
 """The most that a counting option takes."""
 PackName = Literal["family", "printed", "strict"]
@@ -37,6 +39,17 @@ class Use(msgspec.Struct, frozen=True):
     """Which choices of other options it goes with."""
 
 
+class Forbidden(msgspec.Struct, frozen=True):
+    """Values that a new table may not have together: the game would lose its point."""
+
+    code: str
+    """The error that says why."""
+    given: Mapping[str, tuple[Any, ...]]
+    """Which values of which options."""
+    seats: tuple[int, int] | None = None
+    """With how many seats, the fewest and the most; None: with any."""
+
+
 OPPONENTS = (2, 16)
 """The seats of a table at which somebody else sits."""
 
@@ -57,10 +70,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults that differ when one seat plays."""
     formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     """The defaults that differed in an older version of the game's rules."""
+    solo_formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """The same, where only those of one seat differed."""
     uses: ClassVar[Mapping[str, Use]] = {}
     """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
     packs: ClassVar[Packs] = {}
     """What each pack sets; a pack left out is not offered."""
+    forbidden: ClassVar[tuple[Forbidden, ...]] = ()
+    """What a new table may not combine. Old records and logs may have it, and are played as they were."""
 
     @property
     def clocks(self) -> tuple[Seconds | None, ...]:
@@ -173,9 +190,10 @@ def read_options(options: type[O], given: object, seats: int, rules: int | None 
     if not isinstance(given, Mapping):
         raise BadInput("not-an-object", field="options", value=given)
     known = {info.name: info for info in describe(options)}
-    values: dict[str, Any] = dict(options.formerly.get(rules, {})) if rules is not None else {}
+    version = NEWEST if rules is None else rules
+    values: dict[str, Any] = dict(options.formerly.get(version, {}))
     if seats == 1:
-        values |= options.solo
+        values |= {**options.solo, **options.solo_formerly.get(version, {})}
     for name, value in given.items():
         if name in known:
             values[name] = _value(known[name], value)
@@ -202,6 +220,14 @@ def check_new_options(options: type[Options], given: Mapping[str, Any]) -> None:
         if not option.low <= read <= option.high:
             allowed = [*(["off"] if option.kind == "length" else []), f"{option.low}–{option.high}"]
             raise BadInput("bad-option", name=name, value=value, allowed=allowed)
+
+
+def check_sense(options: Options, seats: int) -> None:
+    """Refuse a combination that takes the point of the game away; `tests/adversary` looks for them."""
+    for one in options.forbidden:
+        fewest, most = one.seats or (seats, seats)
+        if fewest <= seats <= most and all(getattr(options, name) in one.given[name] for name in one.given):
+            raise BadInput(one.code, seats=seats)
 
 
 def options_said(options: Options, seats: int) -> dict[str, Any]:

@@ -39,8 +39,8 @@ def game(name: str) -> AnyGame:
     if plugin is not None:
         return plugin.game
     rules = import_module(f"{__name__}.{name.replace('-', '_')}.rules")
-    found: AnyGame = rules.GAME
-    return found
+    built_in: AnyGame = rules.GAME
+    return built_in
 
 
 def folder_of(name: str) -> Path:

@@ -40,17 +40,17 @@ class LeftOff(msgspec.Struct, frozen=True):
 
 def find_plugins(taken: Iterable[str]) -> tuple[dict[str, Plugin], tuple[LeftOff, ...]]:
     """The games of all entry points by id, and the entry points that cannot be played."""
-    ids, found, left_off = set(taken), {}, []
+    ids, plugins, left_off = set(taken), {}, []
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
         try:
             plugin = _checked(point, ids)
         except BadInput as cause:
             left_off.append(LeftOff(point.name, cause))
             continue
-        found[plugin.game.id] = plugin
+        plugins[plugin.game.id] = plugin
         ids.add(plugin.game.id)
         add_folder(plugin.folder / "words")
-    return found, tuple(left_off)
+    return plugins, tuple(left_off)
 
 
 def _checked(point: EntryPoint, taken: set[str]) -> Plugin:

@@ -57,8 +57,8 @@ def noted(cells: Iterable[Iterable[int]]) -> Candidates:
     >>> noted([[3, 1]] + [[]] * 80)[0], noted([[]] * 81)
     ((1, 3), ())
     """
-    found = tuple(tuple(Symbol(symbol) for symbol in sorted(set(symbols))) for symbols in cells)
-    return found if any(found) else ()
+    notes = tuple(tuple(Symbol(symbol) for symbol in sorted(set(symbols))) for symbols in cells)
+    return notes if any(notes) else ()
 
 
 def check(givens: Grid) -> Grid:

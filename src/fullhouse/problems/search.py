@@ -62,8 +62,8 @@ def grades() -> Iterator[str]:
 @cache
 def _kept() -> dict[tuple[int, int], list[str]]:
     text = files("fullhouse.problems").joinpath("decks", "grades.txt").read_text(encoding="ascii")
-    found = (line.split() for line in text.splitlines())
-    return {(int(level), int(number)): rest for level, number, *rest in found}
+    rows = (line.split() for line in text.splitlines())
+    return {(int(level), int(number)): rest for level, number, *rest in rows}
 
 
 def _card(level: Level, number: int, problem: str) -> Card:

@@ -14,24 +14,24 @@ SEATS = ("seat", "against")
 SEAT_LISTS = ("seats", "winners", "order")
 
 
-def tell(found: Replay, language: str = "en") -> Iterator[str]:
+def tell(replay: Replay, language: str = "en") -> Iterator[str]:
     """The lines of the tale."""
-    record = found.record
+    record = replay.record
     yield say(f"{record.game}-name", language)
     yield say("tell-seats", language, names=record.seats)
-    for turned in found.turned:
+    for turned in replay.turned:
         name = _name(record.seats, turned.move.seat, language)
         yield say("tell-move", language, n=str(turned.n), name=name, move=turned.move.move)
         for event in turned.events:
             yield "      " + tell_event(event, record.game, record.seats, language)
     yield ""
-    yield from draw(found.view.board)
+    yield from draw(replay.view.board)
     if has(f"{record.game}-symbol-1", language):
         yield _legend(record.game, language)
     yield ""
-    for seat, score in enumerate(found.outcome.scores, 1):
+    for seat, score in enumerate(replay.outcome.scores, 1):
         yield say("tell-score", language, name=_name(record.seats, seat, language), points=score)
-    yield _result(found, language)
+    yield _result(replay, language)
 
 
 def tell_event(event: Event, game: str, names: tuple[str, ...], language: str) -> str:
@@ -94,13 +94,13 @@ def _name(names: tuple[str, ...], seat: int, language: str) -> str:
     return names[seat - 1] if seat else say("tell-table", language)
 
 
-def _result(found: Replay, language: str) -> str:
-    outcome = found.outcome
+def _result(replay: Replay, language: str) -> str:
+    outcome = replay.outcome
     if outcome.reason is None:
-        to_move = found.view.to_move
+        to_move = replay.view.to_move
         if to_move is None:
             return say("tell-running", language)
-        return say("tell-to-move", language, name=_name(found.record.seats, to_move, language))
-    seats = found.record.seats
+        return say("tell-to-move", language, name=_name(replay.record.seats, to_move, language))
+    seats = replay.record.seats
     winners = [_name(seats, seat, language) for seat in outcome.winners if len(seats) > 1]
-    return tell_end(outcome.reason, winners, found.record.game, language)
+    return tell_end(outcome.reason, winners, replay.record.game, language)

@@ -12,11 +12,11 @@ from fullhouse.games import AnyGame
 from fullhouse.records.record import Record, RecordedMove
 from fullhouse.words import say
 
-PATIENCE = 300
+MOVES_WITH_OBJECTIONS = 300
 """No objections after this many moves: random players would call faults endlessly."""
 MOST_MOVES = 1_000
 """The table stops a game that does not end by itself after this many moves."""
-OFTEN = 8
+ONE_IN = 8
 """In one of this many moves another seat acts than the one whose turn it is."""
 
 
@@ -37,7 +37,7 @@ def play_out(
     while not played.outcome(state).is_over and len(moves) < MOST_MOVES:
         seat = _actor(played, state, chance)
         legal = played.legal(state, seat)
-        if len(moves) > PATIENCE:
+        if len(moves) > MOVES_WITH_OBJECTIONS:
             legal = [move for move in legal if move.verb not in played.verbs_of("objects")] or legal
         move = chance.choice(legal)
         moves.append(RecordedMove(seat, played.write_move(move)))
@@ -58,6 +58,6 @@ def play_out(
 
 def _actor(played: AnyGame, state: Any, chance: Chance) -> Seat:
     to_move = played.to_move(state)
-    if to_move is not None and chance.below(OFTEN):
+    if to_move is not None and chance.below(ONE_IN):
         return to_move
     return chance.choice(played.to_act(state))

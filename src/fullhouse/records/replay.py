@@ -69,11 +69,11 @@ def replay(record: Record) -> Replay:
     return Replay(played, record, tuple(turned), view, played.outcome(state))
 
 
-def replay_document(found: Replay) -> dict[str, Any]:
+def replay_document(replayed: Replay) -> dict[str, Any]:
     """The replay as the JSON document of `fullhouse replay --json`."""
-    view = found.view
+    view = replayed.view
     return {
-        "game": found.record.game,
+        "game": replayed.record.game,
         "over": view.over,
         "reason": view.reason,
         "scores": view.scores,
@@ -89,6 +89,6 @@ def replay_document(found: Replay) -> dict[str, Any]:
                 "scores": turned.scores,
                 "events": turned.events,
             }
-            for turned in found.turned
+            for turned in replayed.turned
         ],
     }

@@ -23,13 +23,13 @@ def all_moves(name: str) -> tuple[Move, ...]:
     size = played.board_size
     cells = [f"{chr(ord('a') + column)}{row + 1}" for row in range(size) for column in range(size)]
     symbols = [str(symbol) for symbol in range(1, size + 1)]
-    found: dict[Move, None] = {}
+    moves: dict[Move, None] = {}
     for form in played.forms:
         for cell, symbol in product(cells if "CELL" in form else [""], symbols if "D" in form else [""]):
             move = played.read_move(form.replace("CELL", cell).replace("D", symbol))
             if move.verb not in played.verbs_of("clock"):
-                found[move] = None
-    return tuple(found)
+                moves[move] = None
+    return tuple(moves)
 
 
 @cache
@@ -39,12 +39,12 @@ def indices(name: str) -> dict[Move, int]:
 
 def mask(played: AnyGame, state: Any, seat: Seat) -> NDArray[np.int8]:
     """Which moves are legal for a seat now."""
-    found = np.zeros(len(all_moves(played.id)), dtype=np.int8)
+    allowed = np.zeros(len(all_moves(played.id)), dtype=np.int8)
     index = indices(played.id)
     for move in played.legal(state, seat):
         if move.verb not in played.verbs_of("clock"):
-            found[index[move]] = 1
-    return found
+            allowed[index[move]] = 1
+    return allowed
 
 
 def length(played: AnyGame, seats: int) -> int:

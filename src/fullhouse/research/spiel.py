@@ -69,8 +69,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def _owner(self) -> SpielGame:
-        found: SpielGame = self.get_game()
-        return found
+        owner: SpielGame = self.get_game()
+        return owner
 
     def current_player(self) -> int:
         if self._seen is None or self._action is not None:
@@ -150,14 +150,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def tensor(self, player: int) -> NDArray[np.float32]:
         """The numbers of a seat's view, then which seat looks and which one is to act."""
         played, seats = self._owner.played, self._owner.seats
-        found = np.zeros(length(played, seats) + 2 * seats, np.float32)
-        found[-2 * seats + player] = 1
+        values = np.zeros(length(played, seats) + 2 * seats, np.float32)
+        values[-2 * seats + player] = 1
         if self._seen is not None:
-            found[: -2 * seats] = numbers(played, played.view(self._seen.state, Seat(player + 1)), seats)
+            values[: -2 * seats] = numbers(played, played.view(self._seen.state, Seat(player + 1)), seats)
             turn = played.to_move(self._seen.state)
             if turn is not None:
-                found[turn - 1 - seats] = 1
-        return found
+                values[turn - 1 - seats] = 1
+        return values
 
 
 class Observer:

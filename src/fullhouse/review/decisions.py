@@ -6,8 +6,8 @@ from fullhouse.bots import brains
 from fullhouse.core.chance import Chance
 from fullhouse.core.moves import Move
 from fullhouse.review.data import Better, Decision, Kind, Value
-from fullhouse.review.foresight import foresee
 from fullhouse.review.judges import Judged, Judging, aim
+from fullhouse.review.lookahead import foresee
 from fullhouse.review.losses import WORTH_A_WORD, Facts, kind_of, plain_kind
 from fullhouse.review.moments import Moment, Played
 

@@ -94,11 +94,11 @@ class NetJudge:
         if view.to_move != seat:
             return []
         try:
-            found = brains.weigh(self._game, view, seat, moves, effort=self._effort)
+            weights = brains.weigh(self._game, view, seat, moves, effort=self._effort)
         except (FullHouseError, ValueError):  # a correction, or a claim: no brain knows these situations
             return []
         ahead = margin(view.scores, seat)
-        return [Judged(one.move, one.now, Value(ahead + one.points, one.win)) for one in found]
+        return [Judged(one.move, one.now, Value(ahead + one.points, one.win)) for one in weights]
 
 
 class PlayoutJudge:
@@ -126,7 +126,7 @@ class PlayoutJudge:
 
     def _played_on(self, view: View, seat: Seat, moves: Sequence[Move], games: int) -> list[Judged]:
         shown = guarded(view)
-        found = []
+        judgements = []
         for move in moves:
             lead = win = now = 0.0
             for number in range(games):
@@ -140,8 +140,8 @@ class PlayoutJudge:
                 lead += margin(end.scores, seat) / games
                 win += share(end.winners, end.scores, seat) / games
             else:
-                found.append(Judged(move, now, Value(lead, win)))
-        return found
+                judgements.append(Judged(move, now, Value(lead, win)))
+        return judgements
 
 
 def points_of(game: AnyGame, state: Any, seat: Seat, move: Move) -> float:

@@ -70,11 +70,11 @@ def is_together(played: Played) -> bool:
 def boards(played: Played) -> dict[Seat, list[str]]:
     """The board that each seat sees, at the start and after each move."""
     seats = every_seat(len(played.record.seats))
-    found: dict[Seat, list[str]] = {seat: [] for seat in seats}
+    boards_by_seat: dict[Seat, list[str]] = {seat: [] for seat in seats}
     for _, state, _ in positions(played.record):
         for seat in seats:
-            found[seat].append(played.game.view(state, seat).board)
-    return found
+            boards_by_seat[seat].append(played.game.view(state, seat).board)
+    return boards_by_seat
 
 
 def _moments(rules: AnyGame, record: Record) -> Iterator[Moment]:

@@ -9,31 +9,31 @@ from fullhouse.review.data import Decision, PlayerReview, ProblemPath, Review
 from fullhouse.words import has, say
 
 
-def tell_review(found: Review, language: str = "en") -> Iterator[str]:
+def tell_review(review: Review, language: str = "en") -> Iterator[str]:
     """The lines of the review."""
-    yield say("review-of", language, name=say(f"{found.game}-name", language))
-    yield say("tell-seats", language, names=found.seats)
-    yield say(f"review-judge-{found.judge}", language)
+    yield say("review-of", language, name=say(f"{review.game}-name", language))
+    yield say("tell-seats", language, names=review.seats)
+    yield say(f"review-judge-{review.judge}", language)
     yield ""
     yield say("review-turning", language)
-    by_number = {one.n: one for one in found.decisions}
-    for n in found.turning:
-        yield from _decision(found, by_number[n], language)
-    if not found.turning:
+    by_number = {one.n: one for one in review.decisions}
+    for n in review.turning:
+        yield from _decision(review, by_number[n], language)
+    if not review.turning:
         yield "  " + say("review-calm", language)
     yield ""
-    if found.best is not None:
-        best = by_number[found.best]
-        told = tell_move(found.game, best.move, language)
-        yield say("review-best", language, n=str(best.n), move=told, name=_name(found, best.seat))
-    for player in found.players:
+    if review.best is not None:
+        best = by_number[review.best]
+        told = tell_move(review.game, best.move, language)
+        yield say("review-best", language, n=str(best.n), move=told, name=_name(review, best.seat))
+    for player in review.players:
         if player.accuracy is not None:
-            yield _player(found, player, language)
-    if found.unlucky:
-        yield say("review-unlucky", language, names=[_name(found, seat) for seat in found.unlucky])
-    if found.path is not None:
+            yield _player(review, player, language)
+    if review.unlucky:
+        yield say("review-unlucky", language, names=[_name(review, seat) for seat in review.unlucky])
+    if review.path is not None:
         yield ""
-        yield from _path(found.path, language)
+        yield from _path(review.path, language)
 
 
 def tell_move(name: str, text: str, language: str) -> str:
@@ -61,23 +61,23 @@ def why(one: Decision, language: str) -> str:
     return say(f"review-kind-{one.kind}", language, **facts)
 
 
-def _decision(found: Review, one: Decision, language: str) -> Iterator[str]:
-    told = tell_move(found.game, one.move, language)
-    head = say("tell-move", language, n=str(one.n), name=_name(found, one.seat), move=told)
+def _decision(review: Review, one: Decision, language: str) -> Iterator[str]:
+    told = tell_move(review.game, one.move, language)
+    head = say("tell-move", language, n=str(one.n), name=_name(review, one.seat), move=told)
     yield f"  {head}"
     yield f"      {why(one, language)}"
     if one.better:
-        moves = [tell_move(found.game, better.move, language) for better in one.better]
+        moves = [tell_move(review.game, better.move, language) for better in one.better]
         yield "      " + say("review-better", language, moves=moves)
-    if found.judge != "solution":
+    if review.judge != "solution":
         before, after = _percent(one.before.win), _percent(one.after.win)
         yield "      " + say("review-chance", language, before=before, after=after)
         before, after = round(one.before.lead), round(one.after.lead)
         yield "      " + say("review-ahead", language, before=before, after=after)
 
 
-def _player(found: Review, player: PlayerReview, language: str) -> str:
-    accuracy, name = round(player.accuracy or 0), _name(found, player.seat)
+def _player(review: Review, player: PlayerReview, language: str) -> str:
+    accuracy, name = round(player.accuracy or 0), _name(review, player.seat)
     if player.luck is None:
         return say("review-solver", language, name=name, accuracy=accuracy)
     lost, luck = _percent(player.lost), _percent(player.luck)
@@ -103,8 +103,8 @@ def _path(path: ProblemPath, language: str) -> Iterator[str]:
         yield "  " + say("review-faultless", language)
 
 
-def _name(found: Review, seat: Seat) -> str:
-    return found.seats[seat - 1]
+def _name(review: Review, seat: Seat) -> str:
+    return review.seats[seat - 1]
 
 
 def _percent(share: float) -> int:

@@ -30,8 +30,8 @@ def turning_points(played: Played, decisions: Sequence[Decision]) -> tuple[int, 
 
 def best_move(decisions: Sequence[Decision]) -> int | None:
     """The move whose next best one was worth least beside it."""
-    found = max(decisions, key=lambda one: one.gap, default=None)
-    return found.n if found is not None and found.gap > WORTH_A_WORD else None
+    best = max(decisions, key=lambda one: one.gap, default=None)
+    return best.n if best is not None and best.gap > WORTH_A_WORD else None
 
 
 def curve(played: Played, decisions: Sequence[Decision]) -> tuple[Point, ...]:
@@ -93,7 +93,7 @@ def player_reviews(
 ) -> tuple[PlayerReview, ...]:
     seats = every_seat(len(played.record.seats))
     lost = [sum(max(0.0, one.given) for one in decisions if one.seat == seat) for seat in seats]
-    found = []
+    reviews = []
     for seat in seats:
         mine = [one for one in decisions if one.seat == seat]
         judged = [exp(-one.loss / SHARP) for one in mine if one.choices > 1]
@@ -103,7 +103,7 @@ def player_reviews(
             gained = points[-1].win[seat - 1] - points[0].win[seat - 1]
             luck = gained + lost[seat - 1] - others / max(1, len(seats) - 1)
         times = [one.seconds for one in mine if one.seconds is not None]
-        found.append(
+        reviews.append(
             PlayerReview(
                 seat=seat,
                 accuracy=100 * sum(judged) / len(judged) if judged else None,
@@ -113,7 +113,7 @@ def player_reviews(
                 seconds=sum(times) if times else None,
             )
         )
-    return tuple(found)
+    return tuple(reviews)
 
 
 def unlucky(played: Played, players: Sequence[PlayerReview]) -> tuple[Seat, ...]:

@@ -45,8 +45,8 @@ def first_look(game: Played, budget: int = BUDGET, seed: int = SEED) -> list[Dec
     if path is not None:
         return list(solving_decisions(game, path))
     judge = _judge(game, budget, seed)
-    found = (judge_decision(game, judge, moment, deep=False, seed=seed) for moment in game.moments)
-    return [decision for decision in found if decision is not None]
+    decisions = (judge_decision(game, judge, moment, deep=False, seed=seed) for moment in game.moments)
+    return [decision for decision in decisions if decision is not None]
 
 
 def look_deeper(

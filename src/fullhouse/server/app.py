@@ -32,7 +32,9 @@ from fullhouse.server.api.records import routes as records
 from fullhouse.server.api.tables import routes as tables
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
+from fullhouse.server.cluster.node import Nodes
 from fullhouse.server.config import Config
+from fullhouse.server.features.retention import AT_ONCE, Retention, retire
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.sharing import share
 from fullhouse.server.net.static import SAFE, Static
@@ -40,10 +42,8 @@ from fullhouse.server.net.wire import Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.nodes import Nodes
-from fullhouse.server.rooms.retention import AT_ONCE, Retention, retire
 from fullhouse.server.services import Services
+from fullhouse.server.tables.hub import Hub
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from fullhouse.server.addresses import Hosts, Proxies, host_of
+from fullhouse.server.features.bots import Pace
+from fullhouse.server.features.retention import Retention
 from fullhouse.server.operation.logs import LogFormat
-from fullhouse.server.rooms.bots import Pace
-from fullhouse.server.rooms.retention import Retention
 
 PORT = 8181
 

@@ -8,18 +8,18 @@ from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
+from fullhouse.server.features.bots import BotKeeper
+from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.features.reviews import Reviews
+from fullhouse.server.features.thinkers import Thinkers
 from fullhouse.server.keys import Keys
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.limits import Limits, Places
 from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.metrics import Metrics
-from fullhouse.server.rooms.bots import BotKeeper
-from fullhouse.server.rooms.fairness import Fairness
-from fullhouse.server.rooms.hub import Hub
-from fullhouse.server.rooms.reviews import Reviews
-from fullhouse.server.rooms.room import Room
-from fullhouse.server.rooms.thinkers import Thinkers
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.room import Room
 from fullhouse.server.workers.pool import Pool
 
 

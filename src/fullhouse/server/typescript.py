@@ -23,7 +23,7 @@ from fullhouse.server.api.problems import shapes as problems
 from fullhouse.server.api.records import shapes as records
 from fullhouse.server.api.tables import shapes as tables
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "core" / "protocol.gen.ts"
+TARGET = Path(__file__).parents[3] / "web" / "src" / "net" / "protocol.gen.ts"
 SHAPES = (shapes, games, tables, records, problems)
 HEAD = "// Made by `python -m fullhouse.server.typescript` from the server's own types. Do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {

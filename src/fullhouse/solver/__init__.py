@@ -45,13 +45,13 @@ def solve(text: str) -> str:
     fullhouse.core.errors.BadInput: problem-with-several-solutions: cell=c8, symbols=2 8, both=c8 f8
     """
     try:
-        found, solution = backend.solve(text)
+        solutions, solution = backend.solve(text)
     except (TypeError, ValueError):
-        found, solution = -1, None
+        solutions, solution = -1, None
     if solution is not None:
         return solution
     grid = read(text)
-    if found == 0:
+    if solutions == 0:
         raise BadInput("problem-without-solution")
     first, second = islice(backend.solutions(text), 2)
     cell, other = islice((cell for cell in grid.board.cells if first[cell] != second[cell]), 2)
@@ -72,12 +72,12 @@ def count(text: str, limit: int = 2) -> int:
     if not isinstance(limit, int) or not 1 <= limit < 1 << 63:
         raise BadInput("bad-number", field="limit", value=limit, least=1)
     try:
-        found = backend.count(text, limit)
+        solutions = backend.count(text, limit)
     except (TypeError, ValueError):
-        found = -1
-    if found < 0:
+        solutions = -1
+    if solutions < 0:
         read(text)
-    return found
+    return solutions
 
 
 def is_unique(text: str) -> bool:

@@ -70,8 +70,8 @@ def _texts(problems: Iterable[str], threads: int) -> list[str]:
 
 
 def _answer(text: str) -> str:
-    found, solution = backend.solve(text)
-    return solution or _WORDS[found]
+    solutions, solution = backend.solve(text)
+    return solution or _WORDS[solutions]
 
 
 def _lines(problems: bytes | bytearray, threads: int) -> bytes:
@@ -124,6 +124,6 @@ def _slow_rows(data: bytes, cells: int, numbers: bool) -> bytearray:
     for number, start in enumerate(range(0, len(data), cells), 1):
         row = data[start : start + cells]
         text = "".join(map(str, row)) if numbers else row.decode("latin-1")
-        found, solution = reference.solve(str(read_in_list(number, text)))
-        solved += bytes(map(int, solution)) if solution else bytes([_FILL[found]] * cells)
+        solutions, solution = reference.solve(str(read_in_list(number, text)))
+        solved += bytes(map(int, solution)) if solution else bytes([_FILL[solutions]] * cells)
     return solved

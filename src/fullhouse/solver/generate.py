@@ -118,9 +118,9 @@ def canonical(text: str) -> str:
     from fullhouse.solver import solve  # noqa: PLC0415
 
     solution = solve(text)
-    found = _kernel.canonical(text) if backend.COMPILED else slow_generate.canonical(text, solution)
-    assert found is not None
-    return found
+    smallest = _kernel.canonical(text) if backend.COMPILED else slow_generate.canonical(text, solution)
+    assert smallest is not None
+    return smallest
 
 
 def _made(

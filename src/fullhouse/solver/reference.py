@@ -36,8 +36,8 @@ def count(text: str, limit: int) -> int:
 
 def solve(text: str) -> tuple[int, str | None]:
     """0, 1 or 2 for none, one or several solutions, and the solution if it is the only one."""
-    found = list(islice(solutions(text), 2))
-    return len(found), found[0] if len(found) == 1 else None
+    answers = list(islice(solutions(text), 2))
+    return len(answers), answers[0] if len(answers) == 1 else None
 
 
 def _candidates(grid: Grid) -> Candidates:

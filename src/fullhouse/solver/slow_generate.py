@@ -41,9 +41,9 @@ def _filled(chance: Chance, side: int) -> str:
     symbols = list(BOARDS[side * side].symbols)
     kept = {cell: str(symbol) for cell, symbol in enumerate(chance.shuffled(symbols))}
     for cell in chance.shuffled(range(side, side * side)):
-        found = list(islice(reference.solutions(_text(kept, side)), 2))
-        if len(found) == 1:
-            return found[0]
+        answers = list(islice(reference.solutions(_text(kept, side)), 2))
+        if len(answers) == 1:
+            return answers[0]
         for symbol in chance.shuffled(symbols):
             if reference.count(_text({**kept, cell: str(symbol)}, side), 1):
                 kept[cell] = str(symbol)

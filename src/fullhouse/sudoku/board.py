@@ -92,12 +92,12 @@ class Board:
 
     def cell(self, name: str) -> Cell:
         """The cell of a name, in either case. Raises BadInput where there is none."""
-        found = self._cell_of_name.get(name.lower())
-        if found is None:
+        cell_ = self._cell_of_name.get(name.lower())
+        if cell_ is None:
             raise BadInput(
                 "unknown-cell", cell=name, first=self._name_of_cell[0], last=self._name_of_cell[-1]
             )
-        return found
+        return cell_
 
     def cells_in(self, mask: int) -> tuple[Cell, ...]:
         """The cells of a mask, in order.
@@ -113,14 +113,14 @@ class Board:
         return self._spread(mask, self._names_of_row_bits)
 
     def _spread(self, mask: int, tables: tuple[tuple[tuple[T, ...], ...], ...]) -> tuple[T, ...]:
-        found: tuple[T, ...] = ()
+        members: tuple[T, ...] = ()
         size, row_bits = self.size, (1 << self.size) - 1
         for table in tables:
             if not mask:
                 break
-            found += table[mask & row_bits]
+            members += table[mask & row_bits]
             mask >>= size
-        return found
+        return members
 
 
 def mask_of(cells: Iterable[int]) -> Cells:

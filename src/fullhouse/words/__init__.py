@@ -102,22 +102,22 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
     >>> spoken({"upheld": True, "ground": None, "because": ("a1", "b2")})
     {'upheld': 'yes', 'ground': 'none', 'because': 'a1 and b2', 'because-count': 2}
     """
-    found: dict[str, str | int | float] = {}
+    facts_as_words: dict[str, str | int | float] = {}
     for name, value in facts.items():
         if isinstance(value, bool):
-            found[name] = "yes" if value else "no"
+            facts_as_words[name] = "yes" if value else "no"
         elif value is None:
-            found[name] = "none"
+            facts_as_words[name] = "none"
         elif isinstance(value, list | tuple):
-            found[name] = _joined(value, language, is_choice=name in ALTERNATIVES)
-            found[f"{name}-count"] = len(value)
+            facts_as_words[name] = _joined(value, language, is_choice=name in ALTERNATIVES)
+            facts_as_words[f"{name}-count"] = len(value)
         elif isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
-            found[name] = value
+            facts_as_words[name] = value
         elif isinstance(value, FullHouseError):
-            found[name] = explain(value, language, facts.get("game", ""))
+            facts_as_words[name] = explain(value, language, facts.get("game", ""))
         else:
-            found[name] = plain(value, LONGEST_DETAIL) if name == "detail" else plain(value)
-    return found
+            facts_as_words[name] = plain(value, LONGEST_DETAIL) if name == "detail" else plain(value)
+    return facts_as_words
 
 
 def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:

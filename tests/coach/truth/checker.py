@@ -20,8 +20,8 @@ def false_sentences(position: Position, stages: Stages) -> list[str]:
     """The keys of all false sentences, in the order in which they are said."""
     proof = Proof(position, stages.proof)
     told = [Told(stages.where), Told(stages.idea), *proof.told]
-    found = [one.key for one in told if not _is_true(proof, one)]
-    return found if proof.concludes_something() else [*found, stages.proof[-1].key]
+    false_keys = [one.key for one in told if not _is_true(proof, one)]
+    return false_keys if proof.concludes_something() else [*false_keys, stages.proof[-1].key]
 
 
 def _is_true(proof: Proof, told: Told) -> bool:

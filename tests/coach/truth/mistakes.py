@@ -22,19 +22,23 @@ def false_mistake(grid: Grid, stages: Sequence[Sequence[Sentence]]) -> list[str]
     (where,), (what,), (said, *net, last) = stages
     told, back = Told(said), Told(last)
     cell, before = told.cell("cell"), cleared(grid, back["erase"])
-    found = [] if Told(where)["in"] in houses_of(cell) else [where.key]
+    false_keys = [] if Told(where)["in"] in houses_of(cell) else [where.key]
     if Told(what).cell("cell") != cell or Told(what).facts.get("digit") != told.facts.get("digit"):
-        found.append(what.key)
+        false_keys.append(what.key)
     if count(str(before), 1) == 0 or cell not in back["erase"]:
-        found.append(last.key)
+        false_keys.append(last.key)
     if said.key == "mistake-clash":
         others = [told["digit"] == grid.symbols[other] and sees(cell, other) for other in told["seen"]]
-        return found if others and all(others) and grid.symbols[cell] == told["digit"] else [*found, said.key]
+        return (
+            false_keys
+            if others and all(others) and grid.symbols[cell] == told["digit"]
+            else [*false_keys, said.key]
+        )
     if grid.symbols[cell] != told["digit"] or count(
         str(before)[:cell] + str(told["digit"]) + str(before)[cell + 1 :], 1
     ):
-        found.append(said.key)
+        false_keys.append(said.key)
     out = Sentence("removal", {"digit": told["digit"], "places": At(tuple(told["cell"]))})
     proof = (*net, Sentence("so-remove", {"removals": (out,)}))
     stage = Stages(Sentence("where-cell", {"cell": At(tuple(told["cell"]))}), Sentence("idea-none"), proof)
-    return found + [key for key in false_sentences(Position.of(before), stage) if key != "idea-none"]
+    return false_keys + [key for key in false_sentences(Position.of(before), stage) if key != "idea-none"]

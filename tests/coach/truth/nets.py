@@ -94,9 +94,9 @@ class Walk:
         if told is None:
             return None
         (cell,), digit, on = told["assumed"]
-        found = (cell, digit) if on and (cell, digit) in open_ else None
+        start = (cell, digit) if on and (cell, digit) in open_ else None
         open_.discard((cell, digit))
-        return found
+        return start
 
     def fails(self, true: list[Candidate]) -> bool:
         """Whether the story that comes next ends in a contradiction."""

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from fullhouse.core.ids import Seconds
 from fullhouse.server.config import Config
+from fullhouse.server.features.bots import Pace
 from fullhouse.server.process import listen, run
-from fullhouse.server.rooms import room, snapshots
-from fullhouse.server.rooms.bots import Pace
-from fullhouse.server.rooms.listener import Listener
-from fullhouse.server.rooms.room import Again, Parcel, Room
+from fullhouse.server.tables import room, snapshots
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.room import Again, Parcel, Room
 
 MANY = 1e9
 EVERY = 30

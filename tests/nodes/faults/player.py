@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from fullhouse.client.table import spelled_out
 from fullhouse.match.info import LegalMoves
 
-PATIENCE = 8.0
+TIMEOUT_S = 8.0
 """The fewest seconds without any message after which a player tries another node."""
 WAITS = (0.5, 0.5, 0.5, 1.0, 2.0)
 """The most seconds before each attempt to come back; the last one repeats. The browser's go on to 16."""
@@ -45,7 +45,7 @@ class Player:
     def __init__(self, name: str, token: str, addresses: list[str], chance: Random, pace: float) -> None:
         self.name, self._token, self._addresses = name, token, addresses
         self._chance, self._pace = chance, pace
-        self._patience = max(PATIENCE, 2 * pace)
+        self._patience = max(TIMEOUT_S, 2 * pace)
         self.is_sleepy = False
         """Lets every sand-glass run out."""
         self.heard: list[Heard] = []
@@ -119,7 +119,10 @@ class Player:
         for address in self._chance.sample(self._addresses, len(self._addresses)):
             with contextlib.suppress(ConnectionRefusedError):
                 return await connect(
-                    f"ws://{address}/api/socket", compression=None, max_size=None, open_timeout=PATIENCE
+                    f"ws://{address}/api/socket",
+                    compression=None,
+                    max_size=None,
+                    open_timeout=TIMEOUT_S,
                 )
         raise ConnectionRefusedError
 

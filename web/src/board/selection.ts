@@ -1,5 +1,5 @@
 /** Selecting several cells: by dragging, with Shift or Ctrl, by keyboard. Which cells those are; nothing is drawn. */
-import type { Cell } from '../core/grid';
+import type { Cell } from '../sudoku/grid';
 
 /** Milliseconds within which a second tap on the same cell makes a double tap. */
 const DOUBLE = 350;

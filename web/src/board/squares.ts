@@ -1,6 +1,6 @@
 /** All that the cells of a board show, as plain data: what is the same as before need not be drawn again. */
-import type { Cell } from '../core/grid';
-import { EMPTY, type Look, type Marks } from './looks';
+import type { Cell } from '../sudoku/grid';
+import { EMPTY, type Look, type Marks } from '../sudoku/looks';
 
 export interface Square {
   cell: Cell;

@@ -1,5 +1,5 @@
 /** Walking a grid by keyboard: which cell a key leads to. */
-import { type Cell, columnOf, type Grid, rowOf } from '../core/grid';
+import { type Cell, columnOf, type Grid, rowOf } from '../sudoku/grid';
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],

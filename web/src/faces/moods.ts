@@ -1,6 +1,6 @@
 /** How a bot feels about what has just happened. Pure. */
-import type { AnyView } from '../core/protocol.gen';
-import type { Told } from '../core/table';
+import type { AnyView } from '../net/protocol.gen';
+import type { Told } from '../state/table';
 
 export type Mood = 'calm' | 'thinking' | 'pleased' | 'caught' | 'gracious' | 'consoling';
 

@@ -1,11 +1,12 @@
 /** A table for any game, drawn from its forms, legal moves, hands and events alone: for games that bring no table of their own. */
-import { looksOf, type Marks } from '../board/looks';
-import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../core/grid';
-import type { AnyView, GameShape } from '../core/protocol.gen';
-import { has } from '../core/words.svelte';
-import { acceptance, button, move, objection, pointed, pointer, symbolsOf } from './common';
+
+import type { Action, Deed, GameUi, Sentence, Situation } from '../contract/ui';
+import type { AnyView, GameShape } from '../net/protocol.gen';
+import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../sudoku/grid';
+import { looksOf, type Marks } from '../sudoku/looks';
+import { has } from '../words/words.svelte';
+import { acceptance, button, move, objection, pointed, pointer, symbolsOf } from './kit/common';
 import { penLooks, type Written } from './kit/writing';
-import type { Action, Deed, GameUi, Sentence, Situation } from './ui';
 
 type Role = GameShape['verbs'][number]['role'];
 

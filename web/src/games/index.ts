@@ -1,11 +1,11 @@
 /** The games and their folders, discovered at build time. A game without a folder here has a plain box and a generic table. */
 import type { Component } from 'svelte';
-import { Refusal } from '../core/api';
-import { gameShape, knownGames } from '../core/catalogue.svelte';
-import type { Lesson } from '../learn/lesson';
-import type { BoxFacts } from './box';
-import type { Example } from './example';
-import type { GameUi } from './ui';
+import type { BoxFacts } from '../contract/box';
+import type { Example } from '../contract/example';
+import type { Lesson } from '../contract/lesson';
+import type { GameUi } from '../contract/ui';
+import { Refusal } from '../net/api';
+import { gameShape, knownGames } from '../storage/catalogue.svelte';
 
 const boxes = import.meta.glob<{ box: BoxFacts }>('./*/box.ts', { eager: true });
 const motifs = import.meta.glob<{ default: Component }>('./*/Motif.svelte', { eager: true });

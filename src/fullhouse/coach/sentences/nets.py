@@ -19,23 +19,23 @@ def chain(step: Step) -> Iterator[Sentence]:
 
 def net(step: Step) -> Iterator[Sentence]:
     """An assumption that fails, or cases that all lead to the same."""
-    found = step.nets[0]
-    if found.facts:
-        yield Sentence("suppose", {"assumed": claim(found.facts[0])})
-        yield from _story(found)
-        yield Sentence("cases-fail" if found.end == "cases" else "impossible")
+    first_net = step.nets[0]
+    if first_net.facts:
+        yield Sentence("suppose", {"assumed": claim(first_net.facts[0])})
+        yield from _story(first_net)
+        yield Sentence("cases-fail" if first_net.end == "cases" else "impossible")
         return
-    yield _split(found)
-    for case in found.cases:
+    yield _split(first_net)
+    for case in first_net.cases:
         conclusion = case.facts[-1]
         yield Sentence("case", {"assumed": claim(case.facts[0])})
         yield from _line(case.facts, to_the_last=True)
     yield Sentence("cases-agree", {"claim": claim(conclusion)})
 
 
-def _story(found: Net) -> Iterator[Sentence]:
-    yield from _line(found.facts)
-    yield from _end(found)
+def _story(reasoning: Net) -> Iterator[Sentence]:
+    yield from _line(reasoning.facts)
+    yield from _end(reasoning)
 
 
 def _line(facts: tuple[Fact, ...], *, to_the_last: bool = False) -> Iterator[Sentence]:
@@ -45,29 +45,31 @@ def _line(facts: tuple[Fact, ...], *, to_the_last: bool = False) -> Iterator[Sen
         yield Sentence("follows", {"line": Line(told)})
 
 
-def _end(found: Net) -> Iterator[Sentence]:
-    if found.end == "cases":
-        yield _split(found)
-        for case in found.cases:
+def _end(reasoning: Net) -> Iterator[Sentence]:
+    if reasoning.end == "cases":
+        yield _split(reasoning)
+        for case in reasoning.cases:
             yield Sentence("case", {"assumed": claim(case.facts[0])})
             yield from _story(case)
-    elif found.end == "empty_cell":
-        yield Sentence("end-cell", {"cell": At((Cell(found.at),))})
-    elif found.at >= 27:
-        yield Sentence("end-two", {"cell": At((Cell(found.at - 27),))})
+    elif reasoning.end == "empty_cell":
+        yield Sentence("end-cell", {"cell": At((Cell(reasoning.at),))})
+    elif reasoning.at >= 27:
+        yield Sentence("end-two", {"cell": At((Cell(reasoning.at - 27),))})
     else:
-        key = "end-house" if found.end == "empty_house" else "end-twice"
-        yield Sentence(key, {"digit": found.symbol, "in": In(House(found.at))})
+        key = "end-house" if reasoning.end == "empty_house" else "end-twice"
+        yield Sentence(key, {"digit": reasoning.symbol, "in": In(House(reasoning.at))})
 
 
-def _split(found: Net) -> Sentence:
+def _split(reasoning: Net) -> Sentence:
     """The cases: all symbols left in a cell, or all places left for a symbol in a house."""
-    first = [case.facts[0] for case in found.cases]
-    if not found.symbol:
+    first = [case.facts[0] for case in reasoning.cases]
+    if not reasoning.symbol:
         digits = tuple(fact.symbol for fact in first)
-        return Sentence("cases-cell", {"cell": At((Cell(found.at),)), "digits": digits})
+        return Sentence("cases-cell", {"cell": At((Cell(reasoning.at),)), "digits": digits})
     places = At(tuple(fact.cell for fact in first))
-    return Sentence("cases-house", {"digit": found.symbol, "in": In(House(found.at)), "places": places})
+    return Sentence(
+        "cases-house", {"digit": reasoning.symbol, "in": In(House(reasoning.at)), "places": places}
+    )
 
 
 PROOFS = {"chain": chain, "net": net}

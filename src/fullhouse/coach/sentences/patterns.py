@@ -26,12 +26,12 @@ def hidden_subset(step: Step) -> Iterator[Sentence]:
     yield _subset("proof-hidden_subset", step.the("pattern"))
 
 
-def _subset(key: str, found: Part) -> Sentence:
+def _subset(key: str, subset: Part) -> Sentence:
     facts: Facts = {
-        "places": at(found.cells),
-        "in": _in(found),
-        "digits": found.symbols,
-        "count": len(found.cells),
+        "places": at(subset.cells),
+        "in": _in(subset),
+        "digits": subset.symbols,
+        "count": len(subset.cells),
     }
     return Sentence(key, facts)
 
@@ -136,8 +136,8 @@ def remote_pair(step: Step) -> Iterator[Sentence]:
     yield Sentence("proof-remote_pair", facts)
 
 
-def _in(found: Part) -> In:
-    return In(block(found.cells[0]) if found.house is None else found.house)
+def _in(part: Part) -> In:
+    return In(block(part.cells[0]) if part.house is None else part.house)
 
 
 PROOFS = {

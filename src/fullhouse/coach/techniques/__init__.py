@@ -15,8 +15,8 @@ def techniques() -> tuple[Technique, ...]:
     ['full_house', 'slide', 'block_crossing']
     """
     families = (import_module(f"{__name__}.{module.name}").TECHNIQUES for module in iter_modules(__path__))
-    found = (technique for family in families for technique in family)
-    return tuple(sorted(found, key=lambda technique: technique.weight))
+    all_techniques = (technique for family in families for technique in family)
+    return tuple(sorted(all_techniques, key=lambda technique: technique.weight))
 
 
 @cache

@@ -125,11 +125,11 @@ def _seen_by_both(position: Position, start: Node, end: Node) -> tuple[Candidate
 def _falsified(position: Position, node: Node) -> frozenset[Candidate]:
     """The candidates that cannot be true together with a node."""
     seen = position.rooms[node.symbol] & seen_by_all(node.cells)
-    found = {(cell, node.symbol) for cell in seen}
+    false_candidates = {(cell, node.symbol) for cell in seen}
     if len(node.cells) == 1:
         cell = node.cells[0]
-        found |= {(cell, symbol) for symbol in position.candidates(cell) if symbol != node.symbol}
-    return frozenset(found)
+        false_candidates |= {(cell, symbol) for symbol in position.candidates(cell) if symbol != node.symbol}
+    return frozenset(false_candidates)
 
 
 def x_chain(position: Position) -> Iterator[Step]:

@@ -47,11 +47,11 @@ def multi_colouring(position: Position) -> Iterator[Step]:
 
 
 def _two_clusters(
-    position: Position, symbol: Symbol, found: tuple[Cluster, Cluster], targets: frozenset[Cell]
+    position: Position, symbol: Symbol, clusters: tuple[Cluster, Cluster], targets: frozenset[Cell]
 ) -> Iterator[Step]:
     removes = position.removals(targets, [symbol])
     if removes:
-        (a, b), (c, d) = found
+        (a, b), (c, d) = clusters
         parts = (
             part("colour_a", a, [symbol]),
             part("colour_b", b, [symbol]),

@@ -79,13 +79,13 @@ def _is_slide(position: Position, cell: Cell, symbol: Symbol, house: House) -> b
 
 def _naked(position: Position, *, from_line: bool) -> Iterator[tuple[Cell, Symbol, House]]:
     """Cells with one candidate: those with a nearly full line, or those without; fewest empty cells first."""
-    found = []
+    steps = []
     for cell in position.with_size(1):
         line = min((row(cell), column(cell)), key=lambda line: len(position.open & HOUSES[line]))
         empty = len(position.open & HOUSES[line])
         if (empty <= MOST_EMPTY_IN_LINE) == from_line:
-            found.append((empty, cell, line))
-    for _, cell, line in sorted(found):
+            steps.append((empty, cell, line))
+    for _, cell, line in sorted(steps):
         yield cell, position.candidates(cell)[0], line
 
 

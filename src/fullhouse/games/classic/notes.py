@@ -38,11 +38,11 @@ def _filled(state: ClassicState, symbol: Symbol, noted: Cells) -> Cells:
 
 def fillable(state: ClassicState) -> int:
     """The mask of the digits of which filling one changes notes; bit *d* is digit *d*."""
-    found = 0
+    mask = 0
     for symbol in map(Symbol, NINE.symbols):
         if _filled(state, symbol, NO_CELLS) != state.notes[symbol]:
-            found |= 1 << symbol
-    return found
+            mask |= 1 << symbol
+    return mask
 
 
 def count(masks: tuple[Cells, ...]) -> int:

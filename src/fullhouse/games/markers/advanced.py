@@ -15,7 +15,15 @@ from fullhouse.games.kit.base import ACCEPT, OBJECT, SILENCE, Events, Rule
 from fullhouse.games.kit.writing import faults_in_order, written
 from fullhouse.games.kit.writing_data import RoundBegan
 from fullhouse.games.markers.data import AdvancedState, AdvancedView, MarkersOptions, Passed
-from fullhouse.games.markers.variant import DONE, ERASE, IDLE_ROUNDS, PASS, UNCHECKED_ENDS, Variant
+from fullhouse.games.markers.variant import (
+    DONE,
+    ERASE,
+    IDLE_ROUNDS,
+    PASS,
+    UNCHECKED_ENDS,
+    UNCHECKED_TURNS,
+    Variant,
+)
 from fullhouse.sudoku.board import mask_of
 
 
@@ -130,7 +138,10 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         return state, (verdict, erased, *ended)
 
     def answered(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
-        return self.end(state, "rounds_played") if state.closing else self.end_filled(state, ())
+        """A full board, or the digits of a turn, are accepted."""
+        if not state.closing:
+            return self.end_filled(state, ())
+        return self._go_on(replace(state, window=0, order=(), closing=False), ())
 
     def judged(self, state: AdvancedState) -> tuple[AdvancedState, Events]:
         events: list[Event] = []
@@ -163,11 +174,15 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
         )  # fmt: skip
 
     def _turn_over(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
-        """A turn has ended: the next one begins, or its digits are checked and the game is over."""
+        """A turn has ended: its digits are validated first, where players watch each other."""
+        if state.fresh and _is_validated(state):
+            return replace(state, closing=True, asked=everybody_but(state.turn, state.seats)), events
+        return self._go_on(state, events)
+
+    def _go_on(self, state: AdvancedState, events: Events) -> tuple[AdvancedState, Events]:
+        """The next turn begins, or the last round has been played."""
         round_, played, turn = _turn_after(state)
         if round_ > _rounds(state):
-            if state.fresh and state.rules != UNCHECKED_ENDS:
-                return replace(state, closing=True, asked=everybody_but(state.turn, state.seats)), events
             state, ended = self.end(state, "rounds_played")
             return state, (*events, *ended)
         recent = state.recent
@@ -230,6 +245,13 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
 
 def _rounds(state: AdvancedState) -> int:
     return state.options.rounds or state.seats
+
+
+def _is_validated(state: AdvancedState) -> bool:
+    """Whether the digits of this turn have to be accepted. In older rules only the last turn's, or none."""
+    if state.rules in UNCHECKED_TURNS:
+        return state.rules != UNCHECKED_ENDS and _turn_after(state)[0] > _rounds(state)
+    return True
 
 
 def _stands(state: AdvancedState) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 from fullhouse.core.events import Event
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import OPPONENTS, Count, Packs, SandGlass, TimeLimit, Use
+from fullhouse.core.options import OPPONENTS, Count, Forbidden, Packs, SandGlass, TimeLimit, Use
 from fullhouse.games.kit.writing_data import WritingOptions, WritingState, WritingView
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -16,8 +16,11 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
     solo: ClassVar[Mapping[str, Any]] = {
         "referee": "guard",
         "variant": "solo",
-        "time_limit": 20,
         "sand_glass": None,
+    }
+    solo_formerly: ClassVar[Mapping[int, Mapping[str, Any]]] = {
+        1: {"time_limit": 20},
+        2: {"time_limit": 20},
     }
     uses: ClassVar[Mapping[str, Use]] = {
         **WritingOptions.uses,
@@ -27,8 +30,11 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         "sand_glass": Use(seats=OPPONENTS),
         "rounds": Use(seats=OPPONENTS, given={"variant": ("advanced",)}),
     }
+    forbidden: ClassVar[tuple[Forbidden, ...]] = (
+        Forbidden("glass-needed", {"variant": ("advanced",), "sand_glass": (None,)}),
+    )
     packs: ClassVar[Packs] = {
-        "family": {"referee": "guard", "sand_glass": None, "time_limit": None},
+        "family": {"referee": "guard", "variant": "basic", "sand_glass": None, "time_limit": None},
         "printed": {},
         "strict": {"referee": "umpire", "fault": "solution", "sand_glass": 30},
     }
@@ -75,7 +81,7 @@ class AdvancedState(MarkersState, frozen=True, kw_only=True):
     recent: tuple[int, int, int] = (0, 0, 0)
     """The masks of the cells written in this round and in the two before."""
     closing: bool = False
-    """Whether the last turn is over, and only its digits are still being checked."""
+    """Whether the turn is over, and its digits are being validated before play goes on."""
 
 
 class MarkersView(WritingView, frozen=True, kw_only=True):

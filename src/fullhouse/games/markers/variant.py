@@ -24,7 +24,9 @@ VERBS = verbs(acts="write done", aside="erase pass", votes="stop continue", cloc
 REASONS = ("solved", "full", "no_progress", "time_up", "agreed", "rounds_played")
 ERASE = NOTATION.cell_moves("erase CELL")
 UNCHECKED_ENDS = 1
-"""The versions of the rules in which digits left unvalidated at the end were not checked."""
+"""The version of the rules in which digits left unvalidated at the end were not checked."""
+UNCHECKED_TURNS = (1, 2)
+"""Those in which an advanced turn was not validated before the next, and a vote to stop judged nothing."""
 IDLE_ROUNDS = 3
 """After this many rounds in a row without a digit that stands, the game is over."""
 PASS, DONE, STOP, CONTINUE = single("pass"), single("done"), single("stop"), single("continue")
@@ -67,7 +69,10 @@ class Variant(WritingGame[M, MV], Generic[M, MV]):
         state, voted = self._vote(state, seat, state.votes | seat_bit(seat))
         if state.votes != everybody_but(TABLE, state.seats):
             return state, voted
-        return self._end_early(state, voted, "agreed")
+        judged: Events = ()
+        if state.rules not in UNCHECKED_TURNS:
+            state, judged = self.judged(state)
+        return self._end_early(state, (*voted, *judged), "agreed")
 
     def go_on(self, state: M, seat: Seat, move: Move) -> tuple[M, Events]:
         """`continue`: a vote to stop is withdrawn."""

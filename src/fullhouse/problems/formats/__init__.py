@@ -73,7 +73,7 @@ def left_out(problems: Iterable[Problem], format: str) -> tuple[Field, ...]:  # 
 
 
 def _named(name: str) -> Format:
-    found = formats().get(name)
-    if found is None:
+    known_format = formats().get(name)
+    if known_format is None:
         raise BadInput("unknown-format", name=name, allowed=list(formats()))
-    return found
+    return known_format

@@ -63,11 +63,11 @@ def read_payload(packed: str) -> Problem:
 
 
 def read_json(text: str) -> Problem:
-    found = decoded_object(text)
-    for name, value in found.items():
+    document = decoded_object(text)
+    for name, value in document.items():
         if name not in _NO_RULES and value not in (False, None, [], {}, ""):
             raise BadInput("another-kind-of-problem", rule=name)
-    file = shaped(found, _File)
+    file = shaped(document, _File)
     cells = square(file.grid)
     for number, cell in enumerate(cells):
         if cell.region not in (None, _block_of(Cell(number))):

@@ -42,11 +42,11 @@ def claims(text: str) -> bool:
 
 def read(text: str) -> list[Problem]:
     wrapped = _WRAPPED.fullmatch(text)
-    found = decoded_object(wrapped[1] if wrapped else text)
+    document = decoded_object(wrapped[1] if wrapped else text)
     for rule in _OTHER_RULES:
-        if found.get(rule):
+        if document.get(rule):
             raise BadInput("another-kind-of-problem", rule=rule)
-    file = shaped(found, _File)
+    file = shaped(document, _File)
     for kind in file.kind:
         if not _KIND.fullmatch(kind):
             raise BadInput("another-kind-of-problem", rule=kind)

@@ -34,18 +34,18 @@ def claims(text: str) -> bool:
 
 
 def read(text: str) -> list[Problem]:
-    found = _Reader()
+    reader = _Reader()
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
-    parser.StartDoctypeDeclHandler = found.doctype
-    parser.StartElementHandler = found.start
-    parser.EndElementHandler = found.end
-    parser.CharacterDataHandler = found.characters
+    parser.StartDoctypeDeclHandler = reader.doctype
+    parser.StartElementHandler = reader.start
+    parser.EndElementHandler = reader.end
+    parser.CharacterDataHandler = reader.characters
     try:
         parser.Parse(text.strip().encode(), True)
     except expat.ExpatError as error:
         raise BadInput("bad-xml", detail=str(error)) from None
-    return found.problems
+    return reader.problems
 
 
 class _Reader:

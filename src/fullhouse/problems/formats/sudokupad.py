@@ -60,14 +60,14 @@ def read(text: str) -> list[Problem]:
 def _read_link(link: str) -> Problem:
     tail = behind(link)
     named = value_of(tail, "puzzleid") or unquoted(re.split("[?#]", tail.removeprefix("sudoku/"))[0])
-    found = re.fullmatch("(scf|scl|ctc|fpuz(?:zles)?)(.+)", named, re.DOTALL)
-    if found is None:
+    match = re.fullmatch("(scf|scl|ctc|fpuz(?:zles)?)(.+)", named, re.DOTALL)
+    if match is None:
         raise BadInput("link-without-problem")
-    if found[1] == "scf":
-        return _read_short(found[2])
-    if found[1] in ("scl", "ctc"):
-        return _read_file(unpack(found[2]))
-    return fpuzzles.read_payload(found[2])
+    if match[1] == "scf":
+        return _read_short(match[2])
+    if match[1] in ("scl", "ctc"):
+        return _read_file(unpack(match[2]))
+    return fpuzzles.read_payload(match[2])
 
 
 def _read_short(text: str) -> Problem:
@@ -79,22 +79,24 @@ def _read_short(text: str) -> Problem:
         empty, digit = divmod(_RUNS.index(runs[0]), 10)
         cells += str(digit) + "0" * empty
         runs = runs[1:]
-    found = {"t": "", "a": ""}
+    fields = {"t": "", "a": ""}
     for name, value, rule in _ABOUT.findall(runs + about):
         if rule:
             raise BadInput("another-kind-of-problem", rule=rule)
-        found[name] = value.replace("**", "*").replace("+", " ")
-    return Problem(givens=grid_of(cells), title=tidy("title", found["t"]), author=tidy("author", found["a"]))
+        fields[name] = value.replace("**", "*").replace("+", " ")
+    return Problem(
+        givens=grid_of(cells), title=tidy("title", fields["t"]), author=tidy("author", fields["a"])
+    )
 
 
 def _read_file(text: str) -> Problem:
-    found = decoded_object(text) if _is_plain(text) else decoded_loosely(text)
-    if not isinstance(found, dict):
+    document = decoded_object(text) if _is_plain(text) else decoded_loosely(text)
+    if not isinstance(document, dict):
         raise BadInput("bad-json", detail=text)
     for rule in _OTHER_RULES:
-        if found.get(rule):
+        if document.get(rule):
             raise BadInput("another-kind-of-problem", rule=rule)
-    file = shaped(found, _File)
+    file = shaped(document, _File)
     if file.regions and sorted(map(sorted, file.regions)) != sorted(map(sorted, _BLOCKS)):
         raise BadInput("another-kind-of-problem", rule="regions")
     about = {**_labels(file.cages), **file.metadata}
@@ -117,13 +119,13 @@ def _is_plain(text: str) -> bool:
 
 def _labels(cages: list[_Cage]) -> dict[str, str]:
     """Cages around no cells are lines about the problem: `title: …`."""
-    found = {}
+    labels = {}
     for cage in cages:
         if cage.cells:
             raise BadInput("another-kind-of-problem", rule="cages")
         name, _, value = str(cage.value).partition(":")
-        found[name.strip().lower()] = value.strip()
-    return found
+        labels[name.strip().lower()] = value.strip()
+    return labels
 
 
 def write(problems: Sequence[Problem]) -> str:

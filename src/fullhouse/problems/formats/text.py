@@ -20,10 +20,10 @@ def read(text: str) -> list[Problem]:
 
 
 def read_line(line: str) -> Problem:
-    found = LINE.fullmatch(line)
-    if found is None:
+    match = LINE.fullmatch(line)
+    if match is None:
         return Problem(givens=grid_of(line))
-    return Problem(givens=grid_of(found[1]), comment=tidy("comment", found[2]))
+    return Problem(givens=grid_of(match[1]), comment=tidy("comment", match[2]))
 
 
 def write(problems: Sequence[Problem]) -> str:

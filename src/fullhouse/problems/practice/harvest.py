@@ -56,8 +56,8 @@ def _candidates(technique: str, have: list[str], chance: Chance) -> Iterator[str
 def _different(technique: str, given: Iterable[str], chance: Chance) -> Iterator[str]:
     known: set[str] = set()
     for problem in given:
-        found = exercise_in(problem, technique, chance)
-        if found is not None and (kind := canonical(found.grid)) not in known:
+        example = exercise_in(problem, technique, chance)
+        if example is not None and (kind := canonical(example.grid)) not in known:
             known.add(kind)
             yield problem
 
@@ -83,24 +83,24 @@ def neighbour(problem: str, chance: Chance) -> str | None:
     return None if changed == problem else changed
 
 
-def write(found: dict[str, list[str]]) -> Iterator[str]:
+def write(harvested: dict[str, list[str]]) -> Iterator[str]:
     """The lines of the file: the techniques; then for each problem the letters of its own, and its code."""
     uses: dict[str, str] = {}
-    for letter, given in zip(LETTERS, found.values(), strict=False):
+    for letter, given in zip(LETTERS, harvested.values(), strict=False):
         for problem in given:
             uses[problem] = uses.get(problem, "") + letter
     yield "# Problems in which rare techniques are needed, made by fullhouse.problems.practice.harvest."
-    yield " ".join(found)
+    yield " ".join(harvested)
     yield from (f"{uses[problem]} {pack(problem)}" for problem in sorted(uses))
 
 
 def main() -> None:
     chance = Chance(len(kept()))
-    found = {
+    harvested = {
         name: top_up(name, map(unpack, codes), FEWER.get(name, WANTED), chance)
         for name, codes in kept().items()
     }
-    sys.stdout.writelines(f"{line}\n" for line in write(found))
+    sys.stdout.writelines(f"{line}\n" for line in write(harvested))
 
 
 if __name__ == "__main__":

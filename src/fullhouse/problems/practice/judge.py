@@ -112,8 +112,8 @@ def _steps(exercise: Exercise, position: Position, answer: Answer) -> list[Step]
     wanted, own = known(exercise.technique), exercise.step
     if not own.nets:
         fast = search.COMPILED
-        found = search.all_steps(position, wanted.name) if fast else wanted.find(position)
-        return [with_bars(position, step) for step in found]
+        candidates = search.all_steps(position, wanted.name) if fast else wanted.find(position)
+        return [with_bars(position, step) for step in candidates]
     steps = [own]
     for cell, symbol in answer.removes:
         step = search.refute(position, cell, symbol)

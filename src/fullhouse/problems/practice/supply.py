@@ -37,9 +37,9 @@ def exercise(technique: str, seed: int) -> Exercise:
         made = islice(problems(seed=chance.below(SEEDS)), MOST_TRIES)
         tried = (one for one in made if technique in rate(one, unique=unique).counts)
     for problem in tried:
-        found = exercise_in(problem, technique, chance)
-        if found is not None:
-            return found
+        example = exercise_in(problem, technique, chance)
+        if example is not None:
+            return example
     raise BadInput("technique-without-positions", technique=technique)
 
 
@@ -51,10 +51,10 @@ def kept() -> dict[str, tuple[str, ...]]:
     """
     text = files("fullhouse.problems.practice").joinpath("kept.txt").read_text(encoding="ascii")
     names, *lines = (line for line in text.splitlines() if not line.startswith("#"))
-    found: dict[str, list[str]] = {name: [] for name in names.split()}
-    by_letter = dict(zip(LETTERS, found.values(), strict=False))
+    by_technique: dict[str, list[str]] = {name: [] for name in names.split()}
+    by_letter = dict(zip(LETTERS, by_technique.values(), strict=False))
     for line in lines:
         letters, code = line.split()
         for letter in letters:
             by_letter[letter].append(code)
-    return {name: tuple(codes) for name, codes in found.items()}
+    return {name: tuple(codes) for name, codes in by_technique.items()}

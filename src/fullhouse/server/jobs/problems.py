@@ -28,7 +28,7 @@ from fullhouse.server.api.problems.shapes import (
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import NewTable
 from fullhouse.server.errors import Unavailable, sent
-from fullhouse.server.rooms.likeness import form_of, solution_of
+from fullhouse.server.features.problem_identity import form_of, solution_of
 from fullhouse.words import language_for
 
 PATIENCE = 10.0

@@ -28,10 +28,10 @@ from fullhouse.server.protocol import (
     Select,
     read_message,
 )
-from fullhouse.server.rooms.asides import react, select
-from fullhouse.server.rooms.news import bye, encoded, refused
-from fullhouse.server.rooms.room import Again, Parcel, Room
-from fullhouse.server.rooms.visits import enter, leave
+from fullhouse.server.tables.asides import react, select
+from fullhouse.server.tables.messages import bye, encoded, refused
+from fullhouse.server.tables.room import Again, Parcel, Room
+from fullhouse.server.tables.visits import enter, leave
 
 if TYPE_CHECKING:
     from fullhouse.server.net.gate import Gate

@@ -12,7 +12,7 @@ from fullhouse.server.net.connection import Connection
 from fullhouse.server.net.files import most_connections
 from fullhouse.server.net.limits import Bucket, Limits, Places, caller_of, peer_of
 from fullhouse.server.net.wire import Outbox, Wire
-from fullhouse.server.rooms.hub import Hub
+from fullhouse.server.tables.hub import Hub
 
 PATH = "/api/socket"
 FRAMES = 4

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.match.ports import Store, StoreTrouble
+from fullhouse.server.cluster.node import Nodes
 from fullhouse.server.config import Config
-from fullhouse.server.rooms.nodes import Nodes
 
 log = logging.getLogger("fullhouse")
 LEAST_FREE = 64 << 20

@@ -1,7 +1,8 @@
 /** A moment of Animal Tiles, for its rules page. */
-import { looksOf } from '../../board/looks';
-import { cellsOf, SIX } from '../../core/grid';
-import type { Example } from '../example';
+
+import type { Example } from '../../contract/example';
+import { cellsOf, SIX } from '../../sudoku/grid';
+import { looksOf } from '../../sudoku/looks';
 import { rows } from '../kit/examples';
 
 const board = rows('1..4..', '..5..2', '.6....', '...3.1', '2.....', '....6.');

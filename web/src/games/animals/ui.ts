@@ -1,8 +1,9 @@
 /** Animal Tiles on the table: the same game with pictures. */
-import type { Cell } from '../../core/grid';
-import type { ViewOf } from '../../core/protocol.gen';
+
+import type { Situation } from '../../contract/ui';
+import type { ViewOf } from '../../net/protocol.gen';
+import type { Cell } from '../../sudoku/grid';
 import { laying } from '../kit/laying';
-import type { Situation } from '../ui';
 import Animal from './Animal.svelte';
 import './alive.css';
 

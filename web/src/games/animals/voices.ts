@@ -1,5 +1,5 @@
 /** The voice of each animal, heard when it lands. */
-import { play, type Tone } from '../../sound/tones';
+import { play, type Tone } from '../../device/sound';
 
 const VOICES: Record<number, readonly Tone[]> = {
   // the cat mews

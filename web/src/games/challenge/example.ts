@@ -1,7 +1,8 @@
 /** A moment of Challenge, for its rules page. */
-import { EMPTY, looksOf } from '../../board/looks';
-import { cellOf, NINE } from '../../core/grid';
-import type { Example } from '../example';
+
+import type { Example } from '../../contract/example';
+import { cellOf, NINE } from '../../sudoku/grid';
+import { EMPTY, looksOf } from '../../sudoku/looks';
 import { nine, rows } from '../kit/examples';
 
 const board = rows(

@@ -1,10 +1,11 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
-import { cellOf } from '../../core/grid';
-import { formOf } from '../../core/legal';
-import type { ViewOf } from '../../core/protocol.gen';
-import { move, windowActions } from '../common';
+
+import type { Action, GameUi, Sentence, Situation } from '../../contract/ui';
+import type { ViewOf } from '../../net/protocol.gen';
+import { cellOf } from '../../sudoku/grid';
+import { formOf } from '../../sudoku/legal';
+import { move, windowActions } from '../kit/common';
 import { flippingUi, handOf, prompt } from '../kit/flipping';
-import type { Action, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['challenge'];
 

@@ -1,6 +1,7 @@
 /** A moment of Classic, for its rules page. */
-import { cellOf, NINE } from '../../core/grid';
-import type { Example } from '../example';
+
+import type { Example } from '../../contract/example';
+import { cellOf, NINE } from '../../sudoku/grid';
 import { nine, PROBLEM, penned } from '../kit/examples';
 
 export const example: Example = {

@@ -1,6 +1,7 @@
 /** What a move of one's own does to its cell. All the rest, such as notes that go elsewhere, the server tells. */
-import { type Cell, cellOf, NINE } from '../../core/grid';
-import type { ViewOf } from '../../core/protocol.gen';
+
+import type { ViewOf } from '../../net/protocol.gen';
+import { type Cell, cellOf, NINE } from '../../sudoku/grid';
 
 type View = ViewOf['classic'];
 type Notes = View['notes'];

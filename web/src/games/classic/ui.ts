@@ -1,10 +1,11 @@
 /** Classic on the table: write, note, undo, ask the coach. */
-import { type Cell, cellsOf, NINE, nameOf } from '../../core/grid';
-import { prefs } from '../../core/prefs.svelte';
-import type { ViewOf } from '../../core/protocol.gen';
-import { clashes, fixed, move } from '../common';
+
+import type { Action, Deed, GameUi, Situation } from '../../contract/ui';
+import { prefs } from '../../device/prefs.svelte';
+import type { ViewOf } from '../../net/protocol.gen';
+import { type Cell, cellsOf, NINE, nameOf } from '../../sudoku/grid';
+import { clashes, fixed, move } from '../kit/common';
 import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
-import type { Action, Deed, GameUi, Situation } from '../ui';
 import { foresee } from './foresee';
 
 type View = ViewOf['classic'];

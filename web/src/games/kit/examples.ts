@@ -1,6 +1,7 @@
 /** What the example boards of several games are made of. */
-import { EMPTY, type Look, looksOf } from '../../board/looks';
-import { cellOf, cellsOf, NINE } from '../../core/grid';
+
+import { cellOf, cellsOf, NINE } from '../../sudoku/grid';
+import { EMPTY, type Look, looksOf } from '../../sudoku/looks';
 
 export const nine = (...names: string[]) => cellsOf(NINE, names);
 export const rows = (...lines: string[]) => lines.join('');

@@ -1,9 +1,10 @@
 /** Games in which tiles are flipped, and inserted from the hand. */
-import { looksOf } from '../../board/looks';
-import { type Cell, nameOf } from '../../core/grid';
-import type { AnyView } from '../../core/protocol.gen';
-import { move, pointed } from '../common';
-import type { Deed, GameUi, Sentence, Situation } from '../ui';
+
+import type { Deed, GameUi, Sentence, Situation } from '../../contract/ui';
+import type { AnyView } from '../../net/protocol.gen';
+import { type Cell, nameOf } from '../../sudoku/grid';
+import { looksOf } from '../../sudoku/looks';
+import { move, pointed } from './common';
 
 /** The tiles in the acting seat's hand. */
 export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];

@@ -1,9 +1,10 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
-import { type Look, looksOf, type Marks, type Picture } from '../../board/looks';
-import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../core/grid';
-import type { AnyView, LayingView } from '../../core/protocol.gen';
-import { lastButton, move, pointed, windowActions } from '../common';
-import type { Action, Deed, GameUi, Situation } from '../ui';
+
+import type { Action, Deed, GameUi, Situation } from '../../contract/ui';
+import type { AnyView, LayingView } from '../../net/protocol.gen';
+import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
+import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
+import { lastButton, move, pointed, windowActions } from './common';
 
 type View = Extract<AnyView, LayingView>;
 

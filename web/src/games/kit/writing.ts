@@ -1,8 +1,9 @@
 /** Games in which digits are written on a shared problem. */
-import { EMPTY, type Look } from '../../board/looks';
-import { type Cell, nameOf } from '../../core/grid';
-import { move, pointed, symbolsOf } from '../common';
-import type { Deed, Sentence, Situation } from '../ui';
+
+import type { Deed, Sentence, Situation } from '../../contract/ui';
+import { type Cell, nameOf } from '../../sudoku/grid';
+import { EMPTY, type Look } from '../../sudoku/looks';
+import { move, pointed, symbolsOf } from './common';
 
 export interface Written {
   scores: readonly number[];

@@ -1,9 +1,10 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
-import { cellOf, cellsOf, nameOf } from '../../core/grid';
-import type { ViewOf } from '../../core/protocol.gen';
-import { button, clashes, lastButton, move, windowActions } from '../common';
+
+import type { GameUi, Sentence, Situation } from '../../contract/ui';
+import type { ViewOf } from '../../net/protocol.gen';
+import { cellOf, cellsOf, nameOf } from '../../sudoku/grid';
+import { button, clashes, lastButton, move, windowActions } from '../kit/common';
 import { fullButWrong, keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
-import type { GameUi, Sentence, Situation } from '../ui';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
 interface Variant {

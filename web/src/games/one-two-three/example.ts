@@ -1,5 +1,5 @@
 /** A moment of One-Two-Three, for its rules page. */
-import type { Example } from '../example';
+import type { Example } from '../../contract/example';
 import { nine, PROBLEM, penned } from '../kit/examples';
 
 export const example: Example = {

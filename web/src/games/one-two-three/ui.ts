@@ -1,9 +1,10 @@
 /** One-Two-Three on the table: rounds of one, two and three digits, and corrections. */
-import { type Cell, cellOf, cellsOf, nameOf } from '../../core/grid';
-import type { ViewOf } from '../../core/protocol.gen';
-import { button, move, windowActions } from '../common';
+
+import type { Action, Deed, GameUi, Sentence, Situation } from '../../contract/ui';
+import type { ViewOf } from '../../net/protocol.gen';
+import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
+import { button, move, windowActions } from '../kit/common';
 import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
-import type { Action, Deed, GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['one-two-three'];
 

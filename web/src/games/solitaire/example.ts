@@ -1,6 +1,7 @@
 /** A moment of Solitaire, for its rules page. */
-import { looksOf } from '../../board/looks';
-import type { Example } from '../example';
+
+import type { Example } from '../../contract/example';
+import { looksOf } from '../../sudoku/looks';
 import { nine, rows } from '../kit/examples';
 
 const board = rows(

@@ -1,8 +1,9 @@
 /** Solitaire on the table: flip them all, never three equal ones in hand. */
-import type { ViewOf } from '../../core/protocol.gen';
-import { lastButton } from '../common';
+
+import type { GameUi, Sentence, Situation } from '../../contract/ui';
+import type { ViewOf } from '../../net/protocol.gen';
+import { lastButton } from '../kit/common';
 import { flippingUi, prompt } from '../kit/flipping';
-import type { GameUi, Sentence, Situation } from '../ui';
 
 type View = ViewOf['solitaire'];
 

@@ -25,7 +25,9 @@ def test_a_turn_has_as_many_digits_as_the_player_likes() -> None:
     table = advanced().play("1 c1=4", "1 d1=6", "1 f1=8")
     assert (table.scores, table.to_move, table.view.asked) == ([18, 0], 1, ())
     table.play("1 done")
-    assert happened(table) == (Passed(seat=Seat(1)), TurnPassed(seat=Seat(2)))
+    assert happened(table) == (Passed(seat=Seat(1)),)
+    table.play("2 accept")
+    assert happened(table)[1:] == (TurnPassed(seat=Seat(2)),)
     table.play("2 g1=9", "2 timeout")
     assert happened(table)[0] == TimedOut(seat=Seat(2))
     assert table.scores == [18, 9]
@@ -108,7 +110,7 @@ def test_a_digit_is_judged_as_it_was_when_it_was_written() -> None:
 @pytest.mark.parametrize("move", ["done", "timeout"])
 def test_called_faults_that_still_stand_at_the_end_of_the_turn_are_erased_by_the_referee(move: str) -> None:
     table = advanced().play("1 c1=3", "1 d1=6", "1 c2=9", "2 object c1", "2 object c2", f"1 {move}")
-    assert kinds(table)[1:] == ["Erased", "Erased", "TurnPassed"]
+    assert kinds(table)[1:] == ["Erased", "Erased"]
     assert (table.scores, table.view.called, table.view.window) == ([6, 0], (), ("d1",))
 
 
@@ -146,36 +148,80 @@ def test_a_filled_cell_takes_no_digit() -> None:
 # Faults called after the turn
 
 
-def test_after_the_turn_the_referee_erases_at_once() -> None:
-    table = advanced(seats=3).play("1 c1=3", "1 d1=6", "1 done", "3 object c1")
+@pytest.mark.parametrize("ending", ["done", "timeout"])
+def test_a_turn_is_validated_before_the_next_player_writes(ending: str) -> None:
+    """docs/rules/markers.md, Advanced: the basic rule holds between turns as well."""
+    table = advanced(seats=3).play("1 c1=3", "1 d1=6", f"1 {ending}")
+    assert (table.view.asked, table.to_move, table.view.closing) == ((2, 3), 2, True)
+    assert table.game.deadline(table.state) == Deadline(TABLE, Seconds(10))
+    assert table.refuses("2 f1=8").code == "answer-first"
+    assert table.refuses("1 f1=8").code == "opponents-asked"
+    table.play("2 accept", "3 accept")
+    assert (table.to_move, table.view.asked, table.view.window, table.view.closing) == (2, (), (), False)
+    assert table.game.deadline(table.state) == Deadline(Seat(2), Seconds(30))
+
+
+def test_each_right_objection_erases_one_digit_and_validation_goes_on() -> None:
+    """docs/rules/markers.md, Advanced. A wrong objection costs nothing and closes nothing."""
+    table = advanced(seats=3).play("1 c1=3", "1 d1=6", "1 done", "3 object d1", "3 object c1")
     assert kinds(table) == ["Objected", "Erased"]
     assert (table.scores, table.to_move, table.view.window) == ([6, 0, 0], 2, ("d1",))
+    table.play("0 silence")
+    assert (table.to_move, table.scores) == (2, [6, 0, 0])
 
 
-def test_a_fault_stays_once_the_next_player_has_written() -> None:
-    """docs/rules/markers.md: a fault still standing when the next player writes the first digit stays."""
-    table = advanced().play("1 c1=3", "1 done", "2 d1=6")
-    refusal = table.refuses("2 object c1")
-    assert (refusal.code, refusal.facts["last"]) == ("window-closed", "d1")
-    assert table.refuses("1 object c1").code == "window-closed"
+def test_nothing_left_to_validate_is_validated() -> None:
+    table = advanced().play("1 c1=3", "1 done", "2 object c1")
+    assert kinds(table) == ["Objected", "Erased", "TurnPassed"]
+    assert (table.to_move, table.view.asked, table.scores) == (2, (), [0, 0])
+
+
+def test_once_validated_a_fault_stays_for_good() -> None:
+    """docs/rules/markers.md, Advanced: then the window closes for good."""
+    table = advanced().play("1 c1=3", "1 done", "2 accept")
+    assert table.refuses("2 object c1").code == "nothing-to-object"
+    table.play("2 d1=6")
+    assert table.refuses("2 object c1").code == "window-closed"
     assert table.scores == [3, 6]
 
 
-def test_the_window_stays_open_while_nobody_else_writes() -> None:
-    table = advanced(seats=3).play("1 c1=3", "1 done", "2 done", "3 object c1")
-    assert table.scores == [0, 0, 0]
-
-
-def test_the_first_digit_of_a_turn_closes_the_window_also_after_ones_own_turn() -> None:
-    """docs/rules/markers.md: until the next player writes. With two seats, seat 2 plays twice running after
-    round 1.
-    """
+def test_nobody_seals_their_own_faults_by_beginning_the_next_round() -> None:
+    """docs/rules/markers.md, Advanced: with two seats, seat 2 ends round 1 and begins round 2."""
     table = advanced().play("1 done", "2 c1=3", "2 done")
-    assert kinds(advanced().play("1 done", "2 c1=3", "2 done", "1 object c1")) == ["Objected", "Erased"]
-    table.play("2 d1=3")
+    assert table.refuses("2 d1=6").code == "opponents-asked"
+    table.play("1 object c1")
+    assert kinds(table) == ["Objected", "Erased", "RoundBegan", "TurnPassed"]
+    assert (table.scores, table.to_move) == ([0, 0], 2)
+
+
+def test_the_round_is_counted_after_the_validation() -> None:
+    """docs/rules/markers.md, Advanced: what an objection erases then is no progress."""
+    table = advanced(rounds=9).play(*IDLE[:5], "2 c1=3", "2 done", "1 object c1")
+    assert table.reason == "no_progress"
+
+
+def test_a_turn_without_standing_digits_is_not_validated() -> None:
+    assert advanced().play("1 c1=3", "2 object c1", "1 done").to_move == 2
+    assert advanced().play("1 done").view.asked == ()
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_records_of_older_rules_close_the_window_with_the_next_digit(rules: int) -> None:
+    table = advanced(rules=rules, seats=3).play("1 c1=3", "1 d1=6", "1 done", "3 object c1")
+    assert (table.scores, table.to_move, table.view.window) == ([6, 0, 0], 2, ("d1",))
+    table.play("2 f1=8")
+    refusal = table.refuses("2 object d1")
+    assert (refusal.code, refusal.facts["last"]) == ("window-closed", "f1")
+    table = advanced(rules=rules).play("1 done", "2 c1=3", "2 done", "2 d1=3")
     assert table.refuses("1 object c1").code == "window-closed"
-    table.play("1 object d1")
-    assert table.view.called == ("d1",)
+
+
+def test_records_of_older_rules_judge_nothing_when_all_agree_to_stop() -> None:
+    """docs/rules/markers.md, The end, 4: an open window is judged now."""
+    stopped = ("1 c1=3", "1 stop", "2 stop")
+    assert advanced(rules=2).play(*stopped).scores == [3, 0]
+    table = advanced().play(*stopped)
+    assert (kinds(table), table.scores) == (["Voted", "Called", "Erased", "Ended"], [0, 0])
 
 
 def test_objections_are_for_players() -> None:
@@ -230,7 +276,7 @@ def test_three_idle_rounds_end_the_game() -> None:
     """docs/rules/markers.md: the advanced game ends by 2, too: three rounds without a digit that stands."""
     table = advanced(rounds=9).play(*IDLE)
     assert (table.reason, table.view.round) == ("no_progress", 3)
-    table = advanced(rounds=9).play("1 c1=4", *IDLE)
+    table = advanced(rounds=9).play("1 c1=4", "1 done", "2 accept", *IDLE[1:])
     assert (table.reason, table.view.round) == (None, 4)
     table.play("2 done", "1 done")
     assert table.reason == "no_progress"
@@ -265,7 +311,7 @@ def test_the_last_turn_is_over_when_nothing_of_it_is_left_to_check() -> None:
 
 
 def test_a_last_turn_without_a_digit_ends_the_game_at_once() -> None:
-    table = advanced(rounds=1).play("1 c1=3", "1 done", "2 done")
+    table = advanced(rounds=1).play("1 c1=3", "1 done", "0 silence", "2 done")
     assert (table.reason, table.scores) == ("rounds_played", [3, 0])
 
 
@@ -323,7 +369,7 @@ def test_a_fault_called_on_a_full_board_is_erased_by_the_player_whose_turn_goes_
 def test_a_fault_called_on_a_full_board_is_erased_by_the_referee_when_the_turn_ends() -> None:
     table = advanced(TWO_LEFT).play("1 c1=4", "1 d1=5", "2 object d1", "1 timeout")
     assert (table.reason, table.to_move, table.scores) == (None, 2, [4, 0])
-    table.play("2 d1=6", "0 silence")
+    table.play("0 silence", "2 d1=6", "0 silence")
     assert (table.reason, table.scores) == ("solved", [4, 6])
 
 

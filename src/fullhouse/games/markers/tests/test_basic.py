@@ -301,11 +301,13 @@ def test_stop_is_a_vote_that_can_be_withdrawn() -> None:
     assert (table.reason, table.view.votes) == (None, (1, 2))
 
 
-def test_everybody_stopping_ends_the_game_even_during_a_validation() -> None:
-    """The digit that was being validated stays where it is."""
+def test_a_digit_that_is_being_validated_is_judged_when_everybody_stops() -> None:
+    """docs/rules/markers.md, The end, 4: as in 3. Records of older rules left it where it was."""
     table = markers().play("1 c1=3", "2 stop", "1 stop")
-    assert kinds(table) == ["Voted", "Ended"]
-    assert (table.reason, table.scores, table.winners) == ("agreed", [3, 0], [1])
+    assert kinds(table) == ["Voted", "Called", "Erased", "Ended"]
+    assert (table.reason, table.scores, table.winners) == ("agreed", [0, 0], [1, 2])
+    assert markers().play("1 c1=4", "2 stop", "1 stop").scores == [4, 0]
+    assert markers(rules=2).play("1 c1=3", "2 stop", "1 stop").scores == [3, 0]
 
 
 def test_the_table_does_not_vote() -> None:

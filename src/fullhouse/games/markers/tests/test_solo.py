@@ -95,8 +95,18 @@ def test_seat_0_can_neither_write_nor_send_silence() -> None:
 
 def test_no_clock_of_a_turn_runs() -> None:
     table = markers(seats=1)
-    assert (table.view.options.time_limit, table.view.options.sand_glass) == (20, None)
+    assert (table.view.options.time_limit, table.view.options.sand_glass) == (None, None)
     assert table.game.deadline(table.state) is None
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_there_is_no_limit_unless_asked_for(rules: int) -> None:
+    """docs/rules/markers.md, Solo: a limit is advice; records of older rules keep their 20 minutes."""
+    assert markers(seats=1).view.options.time_limit is None
+    assert markers(seats=1, time_limit=20).view.options.time_limit == 20
+    assert markers(seats=1, rules=rules).view.options.time_limit == 20
+    assert markers(seats=1, rules=rules, time_limit=None).view.options.time_limit is None
+    assert markers(seats=2, rules=rules).view.options.time_limit is None
 
 
 def test_a_long_game_does_not_become_slow() -> None:

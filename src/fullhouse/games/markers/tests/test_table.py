@@ -16,16 +16,16 @@ from tests.played_game import PlayedGame, bad
 
 def test_the_options_and_their_defaults() -> None:
     """docs/rules/markers.md, and docs/rules/README.md, Referee."""
-    found = {
+    options = {
         option.name: (option.kind, option.default, option.solo_default) for option in describe(MarkersOptions)
     }
-    assert found == {
+    assert options == {
         "referee": ("choice", "table", "guard"),
         "silence": ("length", 10, 10),
         "sand_glass": ("length", 30, None),
         "fault": ("choice", "rule", "rule"),
         "variant": ("choice", "basic", "solo"),
-        "time_limit": ("length", None, 20),
+        "time_limit": ("length", None, None),
         "rounds": ("number", None, None),
     }
 
@@ -68,7 +68,7 @@ PLAYED: list[tuple[dict[str, Any], list[str]]] = [
     ({"fault": "solution", "seats": 3}, ["1 c1=1", "3 accept", "2 stop"]),
     ({"referee": "umpire"}, ["1 c1=4", "2 pass", "1 d1=6", "2 pass", "1 pass"]),
     ({"variant": "advanced"}, ["1 c1=3", "1 d1=3", "1 f1=8", "2 object c1"]),
-    ({"variant": "advanced", "seats": 3}, ["1 c1=3", "1 done", "2 done", "3 stop"]),
+    ({"variant": "advanced", "seats": 3}, ["1 c1=3", "1 done", "2 accept", "3 stop"]),
     ({"variant": "advanced", "fault": "solution", "rounds": 1}, ["1 done", "2 c1=1", "2 d1=6", "2 done"]),
     ({"variant": "advanced", "referee": "umpire"}, ["1 c1=3"]),
     ({"seats": 1}, ["1 c1=3", "1 d1=6"]),

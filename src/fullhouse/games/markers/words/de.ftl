@@ -42,6 +42,7 @@ error-other-variant = „{ $move }“ gibt es { $variant ->
 error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
 error-not-called = In { $cell } ist kein Fehler gemeldet.
 error-already-called = Der Fehler in { $cell } ist schon gemeldet.
+error-glass-needed = Das fortgeschrittene Spiel braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Du kannst sie verlängern.
 
 ## Die Regeln
 

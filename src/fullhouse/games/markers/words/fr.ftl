@@ -42,6 +42,7 @@ error-other-variant = Il n’y a pas de « { $move } » dans { $variant ->
 error-erase-first = Effacez d’abord ce qui a été signalé : { $cells }.
 error-not-called = Aucune faute n’a été signalée en { $cell }.
 error-already-called = La faute en { $cell } a déjà été signalée.
+error-glass-needed = Le jeu avancé a besoin du sablier : sans lui, un seul tour pourrait remplir la grille. Vous pouvez l’allonger.
 
 ## Les règles
 

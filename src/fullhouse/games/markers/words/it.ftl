@@ -42,6 +42,7 @@ error-other-variant = «{ $move }» non c’è { $variant ->
 error-erase-first = Prima cancella ciò che è stato segnalato: { $cells }.
 error-not-called = In { $cell } non è stato segnalato alcun errore.
 error-already-called = L’errore in { $cell } è già stato segnalato.
+error-glass-needed = Il gioco avanzato ha bisogno della clessidra: senza, un solo turno potrebbe riempire lo schema. Puoi allungarla.
 
 ## Le regole
 

@@ -44,6 +44,7 @@ error-other-variant = «{ $move }» не бывает { $variant ->
 error-erase-first = Сначала сотрите то, что объявлено ошибкой: { $cells }.
 error-not-called = В { $cell } ошибки не объявляли.
 error-already-called = Ошибку в { $cell } уже объявили.
+error-glass-needed = В сложной игре нужны песочные часы: без них один ход мог бы заполнить всё поле. Время можно увеличить.
 
 ## Правила
 

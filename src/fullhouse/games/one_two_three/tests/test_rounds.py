@@ -40,13 +40,13 @@ def test_the_worked_example() -> None:
 )
 def test_how_many_digits_the_rounds_ask_for(sequence: str, asked: list[int]) -> None:
     table = one_two_three(sequence=sequence)
-    found = [table.view.asks]
+    asks = [table.view.asks]
     for _ in range(4):
         cell = NINE.names(table.state.grid.open)[0]
         right = table.view.solution[NINE.cell(cell)]
         table.play(f"1 {cell}={right}", *["1 done"] * (table.view.asks > 1), "2 done")
-        found.append(table.view.asks)
-    assert found == asked
+        asks.append(table.view.asks)
+    assert asks == asked
 
 
 def test_every_player_in_turn_writes_as_many_digits_as_the_round_asks_for() -> None:
@@ -226,8 +226,8 @@ def test_a_turn_of_k_digits_has_k_minutes() -> None:
 
 
 def test_the_options_and_their_defaults() -> None:
-    found = {option.name: (option.kind, option.default) for option in describe(OneTwoThreeOptions)}
-    assert found == {
+    options = {option.name: (option.kind, option.default) for option in describe(OneTwoThreeOptions)}
+    assert options == {
         "referee": ("choice", "table"),
         "silence": ("length", 10),
         "sand_glass": ("length", None),

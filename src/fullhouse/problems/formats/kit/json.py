@@ -14,20 +14,20 @@ T = TypeVar("T")
 def decoded_object(text: str) -> dict[str, Any]:
     """A JSON object."""
     try:
-        found = msgspec.json.decode(text.encode())
+        document = msgspec.json.decode(text.encode())
     except RecursionError:
         raise BadInput("nested-too-deep") from None
     except msgspec.DecodeError as error:
         raise BadInput("bad-json", detail=str(error)) from None
-    if not isinstance(found, dict):
-        raise BadInput("bad-json", detail=f"{type(found).__name__}, not an object")
-    return found
+    if not isinstance(document, dict):
+        raise BadInput("bad-json", detail=f"{type(document).__name__}, not an object")
+    return document
 
 
-def shaped(found: dict[str, Any], shape: type[T]) -> T:
+def shaped(document: dict[str, Any], shape: type[T]) -> T:
     """An object converted to a shape; numbers may be written as strings."""
     try:
-        return msgspec.convert(found, shape, strict=False)
+        return msgspec.convert(document, shape, strict=False)
     except msgspec.ValidationError as error:
         detail, _, where = str(error).partition(" - at ")
         raise BadInput("wrong-shape", where=where.strip("`") or "$", detail=detail) from None
@@ -46,6 +46,6 @@ def grid_of_numbers(numbers: list[int]) -> Grid:
     return grid_of("".join(str(number) if 0 <= number <= 9 else "?" for number in numbers))
 
 
-def marks(found: list[list[int]]) -> list[list[int]]:
+def marks(values: list[list[int]]) -> list[list[int]]:
     """Candidates of all cells, invalid symbols left out."""
-    return [[symbol for symbol in symbols if 1 <= symbol <= 9] for symbols in found]
+    return [[symbol for symbol in symbols if 1 <= symbol <= 9] for symbols in values]

@@ -14,8 +14,8 @@ def is_link_to(text: str, *hosts: str) -> bool:
     >>> is_link_to("https://www.sudokuwiki.org/sudoku.htm?bd=…", "sudokuwiki.org")
     True
     """
-    found = _LINK.match(text.lstrip().partition("\n")[0])
-    return found is not None and f".{found[1].lower()}".endswith(tuple(f".{host}" for host in hosts))
+    match = _LINK.match(text.lstrip().partition("\n")[0])
+    return match is not None and f".{match[1].lower()}".endswith(tuple(f".{host}" for host in hosts))
 
 
 def behind(link: str) -> str:
@@ -24,8 +24,8 @@ def behind(link: str) -> str:
     >>> behind("https://sudokupad.app/scfAB?x=1"), behind("scfAB")
     ('scfAB?x=1', 'scfAB')
     """
-    found = _LINK.fullmatch(link)
-    return found[2] if found else link
+    match = _LINK.fullmatch(link)
+    return match[2] if match else link
 
 
 def value_of(tail: str, name: str) -> str | None:
@@ -34,8 +34,8 @@ def value_of(tail: str, name: str) -> str | None:
     >>> value_of("sudoku.htm?x=1&bd=5%2B3", "bd")
     '5+3'
     """
-    found = re.search(rf"[?&]{name}=([^&#]*)", tail)
-    return unquoted(found[1]) if found else None
+    match = re.search(rf"[?&]{name}=([^&#]*)", tail)
+    return unquoted(match[1]) if match else None
 
 
 def unquoted(text: str) -> str:

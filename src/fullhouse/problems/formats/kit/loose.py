@@ -37,21 +37,21 @@ def decoded_loosely(text: str) -> Any:
     {'cells': [[{}, {'value': 5}, {}]], 'm': {'title': 'me'}, 'x': True}
     """
     reader = _Reader(_tokens(text))
-    found = reader.value(0)
+    document = reader.value(0)
     if reader.peek():
         raise BadInput("bad-json", detail=reader.peek())
-    return found
+    return document
 
 
 def _tokens(text: str) -> list[str]:
     tokens, at = [], 0
     end = len(text.rstrip())
     while at < end:
-        found = _TOKEN.match(text, at)
-        if found is None:
+        match = _TOKEN.match(text, at)
+        if match is None:
             raise BadInput("bad-json", detail=text[at : at + 20])
-        tokens.append(found[1])
-        at = found.end()
+        tokens.append(match[1])
+        at = match.end()
     return tokens
 
 
@@ -84,28 +84,28 @@ class _Reader:
 
     def items(self, depth: int) -> list[Any]:
         self.take("[")
-        found = [self.value(depth)]
+        values = [self.value(depth)]
         while self.take(",", "]") == ",":
-            found.append(self.value(depth))
-        return found
+            values.append(self.value(depth))
+        return values
 
     def members(self, depth: int) -> dict[str, Any]:
         self.take("{")
-        found: dict[str, Any] = {}
+        members: dict[str, Any] = {}
         if self.peek() == "}":
             self.take()
-            return found
+            return members
         while True:
             name = self.take().strip("'\"")
             self.take(":")
-            found[LONG_NAMES.get(name, name)] = self.value(depth)
+            members[LONG_NAMES.get(name, name)] = self.value(depth)
             if self.take(",", "}") == "}":
-                return found
+                return members
 
 
 def _scalar(token: str) -> Any:
     if token[0] in "'\"":
-        return _ESCAPE.sub(lambda found: _unescaped(found[1], found[2]), token[1:-1])
+        return _ESCAPE.sub(lambda match: _unescaped(match[1], match[2]), token[1:-1])
     if token in _WORDS:
         return _WORDS[token]
     if re.fullmatch(r"-?[0-9]{1,5}", token):

@@ -129,7 +129,7 @@ def unpack(packed: str) -> str:
     """
     bits, width = _Reader(packed), _Width()
     phrases: list[tuple[int, ...]] = [(), (), ()]
-    found: list[int] = []
+    units: list[int] = []
     last: tuple[int, ...] = ()
     while (number := bits.take(width.bits)) != _END:
         if number in (_SHORT, _LONG):
@@ -145,9 +145,9 @@ def unpack(packed: str) -> str:
         if last:
             phrases.append((*last, phrase[0]))
         width.count()
-        found += phrase
+        units += phrase
         last = phrase
-        if len(found) > MOST_CHARACTERS:
+        if len(units) > MOST_CHARACTERS:
             raise BadInput("expands-too-far", most=MOST_CHARACTERS)
     # A half of a surrogate pair alone is no character; it becomes a mark that says so.
-    return struct.pack(f"<{len(found)}H", *found).decode("utf-16-le", "replace")
+    return struct.pack(f"<{len(units)}H", *units).decode("utf-16-le", "replace")

@@ -66,14 +66,14 @@ def each_line(
     text: str, read: Callable[[str], T], *, besides: Callable[[str], bool] = str.isspace
 ) -> list[T]:
     """What each line gives, blank ones and those `besides` left out. A refusal also says which line."""
-    found = []
+    problems = []
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip() and not besides(line):
             try:
-                found.append(read(line.strip()))
+                problems.append(read(line.strip()))
             except BadInput as error:
                 raise located(error, line=number) from None
-    return found
+    return problems
 
 
 def located(error: BadInput, **where: int) -> BadInput:

@@ -12,6 +12,7 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.game import Viewer
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see, viewers
+from fullhouse.match.results import ResultShape, shape_of
 from fullhouse.server.api.common import (
     REFUSALS,
     Asking,
@@ -24,9 +25,8 @@ from fullhouse.server.api.common import (
 from fullhouse.server.api.records.shapes import Best, ReviewShape, Statistics
 from fullhouse.server.api.tables.shapes import AskResults
 from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
-from fullhouse.server.rooms.results import ResultShape, shape_of
-from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
+from fullhouse.server.tables.room import Room
 from fullhouse.server.workers.messages import RecordOrder
 
 RESULTS_PRICE = 4

@@ -9,9 +9,9 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import BotName, Name
+from fullhouse.match.results import ResultShape
 from fullhouse.review.data import Review
 from fullhouse.server.api.shapes import Asked
-from fullhouse.server.rooms.results import ResultShape
 
 
 class SeenMove(msgspec.Struct, frozen=True, omit_defaults=True):

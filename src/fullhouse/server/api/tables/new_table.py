@@ -12,7 +12,7 @@ from fullhouse.coach.technique import Level
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.options import check_new_options, options_said, read_options, usual_referees
+from fullhouse.core.options import check_new_options, check_sense, options_said, read_options, usual_referees
 from fullhouse.games import AnyGame, game
 from fullhouse.match.entries import Chair, Deal, Opened
 from fullhouse.match.ids import LONGEST_NAME, MOST_COLOURS, Player
@@ -107,7 +107,9 @@ def _options(asked: NewTable, played: AnyGame, chairs: list[Chair]) -> dict[str,
     among_bots = len(chairs) > 1 and sum(chair.driver != "bot" for chair in chairs) == 1
     if referees is not None and among_bots:
         options.setdefault("referee", referees.bots)
-    return options_said(read_options(played.options, options, len(chairs)), len(chairs))
+    read = read_options(played.options, options, len(chairs))
+    check_sense(read, len(chairs))
+    return options_said(read, len(chairs))
 
 
 def _coloured(chairs: list[Chair]) -> list[Chair]:

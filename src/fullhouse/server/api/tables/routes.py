@@ -21,12 +21,12 @@ from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
 from fullhouse.server.codes import new_code
 from fullhouse.server.errors import NotAllowed, Unavailable
+from fullhouse.server.features.erasure import erase
 from fullhouse.server.protocol import POLICY
-from fullhouse.server.rooms.catchup import put
-from fullhouse.server.rooms.erasure import erase
-from fullhouse.server.rooms.news import bye
-from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
+from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.messages import bye
+from fullhouse.server.tables.room import Room
 
 CREATING = 26
 """A new table costs this many requests."""

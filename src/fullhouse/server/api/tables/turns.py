@@ -15,8 +15,8 @@ from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.common import REFUSALS, Asking, caller, services
 from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
-from fullhouse.server.rooms.room import Room
 from fullhouse.server.services import Services
+from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
 TABLES_A_REQUEST = 8

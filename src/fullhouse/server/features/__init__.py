@@ -1,0 +1,1 @@
+"""What follows from committed entries besides news: bots, results, reviews, fair play, retention, erasure."""

@@ -1,0 +1,239 @@
+"""Lets the bots of a room think outside the event loop, and plays their moves."""
+
+import asyncio
+import logging
+import secrets
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from fullhouse.bots import bot, known_bots
+from fullhouse.bots.bot import Bot, Choice
+from fullhouse.bots.levels import USUAL
+from fullhouse.bots.requests import BotAnswer, Request
+from fullhouse.core.errors import FullHouseError
+from fullhouse.core.events import Called, Objected
+from fullhouse.core.ids import Cell, Seat, Seconds
+from fullhouse.core.moves import Move
+from fullhouse.core.verbs import Role
+from fullhouse.match.entries import Played
+from fullhouse.match.ids import Seq
+from fullhouse.match.perspectives import seen_move
+from fullhouse.match.table import Table
+from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.tables.hub import UNVISITED, Hub
+from fullhouse.server.tables.room import Room
+
+log = logging.getLogger("fullhouse")
+SHORTEST, LONGEST = 4 / 3, 8 / 3
+"""Limits of a move's time, in units of the thinking time: one second to two."""
+BRISK = 0.3
+"""The share of these times that bots take at a table where they are asked to hurry."""
+DESERTED = Seconds(60)
+"""So long bots play on after the last person has gone."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long bots take, so that people can follow and object."""
+
+    think: Seconds = Seconds(0.75)
+    breath: Seconds = Seconds(4)
+    """The delay while people may object to the last move."""
+    verdict: Seconds = Seconds(2.5)
+    """The delay after a fault was called or an objection was answered."""
+
+    def of_move(self, pace: float, choices: int, chance: Random) -> Seconds:
+        """The time for one move. People vary, and look longer where there is more to choose from."""
+        usual = pace * (0.7 + 0.08 * choices.bit_length()) * chance.uniform(0.8, 1.25)
+        return Seconds(self.think * min(max(usual, SHORTEST), LONGEST))
+
+    @property
+    def landing(self) -> Seconds:
+        """The least time between the moves of two bots: a tile lands before the next one is picked up."""
+        return Seconds(self.think * 0.7)
+
+
+class Thought(NamedTuple):
+    """What a bot came up with, for which position."""
+
+    seq: Seq
+    choice: Choice
+
+
+class BotKeeper:
+    """One request per seat at a time; an answer for an old position is discarded."""
+
+    def __init__(self, hub: Hub, pace: Pace, thinkers: Thinkers | None = None) -> None:
+        self._hub = hub
+        self._pace = pace
+        self._thinkers = thinkers or Thinkers(0)
+        self._places = asyncio.Semaphore(self._thinkers.at_once)
+        """First come, first served: a flood of bot tables waits here, at most one request a seat."""
+        self._asking: set[asyncio.Task[None]] = set()
+        self._chance = Random()
+        hub.on_change = self.look_up
+
+    def close(self) -> None:
+        self._hub.on_change = lambda _room: None
+        for task in self._asking:
+            task.cancel()
+
+    def look_up(self, room: Room) -> None:
+        """Schedule the bots that may act now."""
+        if not room.table.bots or self._is_deserted(room) or room.is_full:
+            return
+        if room.epoch is None or room.is_mending:
+            return
+        for seat in bots_to_act(room.table):
+            if seat not in room.thinking:
+                self._wait(room, seat)
+
+    def _is_deserted(self, room: Room) -> bool:
+        """Whether nobody has been there for a while: bots play on when somebody comes."""
+        longest = DESERTED if room.was_visited else min(DESERTED, UNVISITED)
+        return room.left_alone is not None and self._hub.now() - room.left_alone > longest
+
+    def _is_to_act(self, room: Room, seat: Seat) -> bool:
+        """Whether this node moves for a seat now."""
+        is_kept = room.epoch is not None and not room.is_mending
+        return self._hub.rooms.get(room.id) is room and is_kept and seat in bots_to_act(room.table)
+
+    def _wait(self, room: Room, seat: Seat) -> None:
+        delay = self._delay(room.table, seat)
+        room.thinking[seat] = asyncio.get_running_loop().call_later(
+            delay, self._begin, room, seat, room.table.seq
+        )
+
+    def _delay(self, table: Table, seat: Seat) -> float:
+        playing = bot_of(table, seat)
+        has_turns = table.game.to_move(table.state) is not None
+        hurry = BRISK if table.settings.brisk else 1
+        if has_turns:
+            choices = len(table.game.legal(table.state, seat))
+            delay = Seconds(hurry * self._pace.of_move(playing.pace, choices, self._chance))
+        else:
+            delay = Seconds(hurry * self._pace.think * playing.solving)
+        if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
+            if _is_watched(table, seat):
+                delay = self._pace.breath
+            elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
+                delay = self._pace.verdict
+        clock = None if table.glasses is None else table.glasses.glass_info(self._hub.now())
+        return delay if clock is None or clock.seat != seat else min(delay, clock.left / 2)
+
+    def _begin(self, room: Room, seat: Seat, seq: Seq) -> None:
+        room.thinking.pop(seat, None)
+        table = room.table
+        if not self._is_to_act(room, seat):
+            return
+        if self._is_deserted(room):
+            return
+        if table.floor > seq and table.game.to_move(table.state) is not None:
+            self._wait(room, seat)
+            return
+        room.thinking[seat] = None
+        asking = asyncio.get_running_loop().create_task(self._ask(room, seat))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+
+    async def _ask(self, room: Room, seat: Seat) -> None:
+        async with self._places:
+            table = room.table
+            if not self._is_to_act(room, seat):
+                room.thinking.pop(seat, None)
+                return
+            request = Request(
+                bot=bot_of(table, seat).name,
+                game=table.game.id,
+                view=table.game.view(table.state, seat),
+                seat=seat,
+                seq=table.seq,
+                seed=secrets.randbits(62),
+                last=last_cell(table, seat),
+            )
+            try:
+                answer = await self._thinkers.think(request)
+            except FullHouseError:
+                log.exception("no worker could answer for the bot of table %d", room.id)
+                answer = BotAnswer(request.seq, Choice(_simplest(table, seat)))
+        self._answer(room, seat, Thought(Seq(answer.seq), answer.choice))
+
+    def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
+        room.thinking.pop(seat, None)
+        table = room.table
+        if not self._is_to_act(room, seat):
+            return
+        in_turns = table.game.to_move(table.state) is not None
+        move = thought.choice.move
+        if (table.seq != thought.seq and in_turns) or (move is None and not in_turns):
+            self._wait(room, seat)
+        elif move is not None:
+            self._play_in_turn(room, seat, thought, move)
+
+    def _play_in_turn(self, room: Room, seat: Seat, thought: Thought, move: Move) -> None:
+        """Play at once, or as soon as the tile of the bot before has landed."""
+        loop = asyncio.get_running_loop()
+        early = room.bots_free_at - loop.time()
+        if early > 0:
+            room.thinking[seat] = loop.call_later(early, self._answer, room, seat, thought)
+            return
+        room.bots_free_at = loop.time() + self._pace.landing
+        self._play(room, seat, move)
+
+    def _play(self, room: Room, seat: Seat, move: Move) -> None:
+        """Play a bot's move; if the rules refuse it, anything that they do not."""
+        table = room.table
+        simplest = _simplest(table, seat)
+        for choice in (move, *([simplest] if simplest is not None else [])):
+            try:
+                text = table.game.write_move(choice)
+                played = Played(at=self._hub.now(), seat=seat, move=text)
+                self._hub.append(room, played, as_keeper=True)
+                return
+            except FullHouseError as error:
+                log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
+
+
+def bots_to_act(table: Table) -> list[Seat]:
+    """The seats that a bot drives and that may act now."""
+    if not table.bots or table.stage != "playing" or table.paused:
+        return []
+    return [seat for seat in table.game.to_act(table.state) if seat in table.bots]
+
+
+def bot_of(table: Table, seat: Seat) -> Bot:
+    """The bot of a seat; the usual one where the log names one that is not there any more."""
+    named, game = table.chair(seat).bot, table.game.id
+    return bot(named if named in known_bots(game) else USUAL, game)
+
+
+def _is_watched(table: Table, seat: Seat) -> bool:
+    """Whether a person may object to what was done last."""
+    others = [other for other in table.game.to_act(table.state) if other != seat]
+    people = [other for other in others if table.chair(other).driver == "person"]
+    return any(_may(table, other, "objects") for other in people)
+
+
+def _may(table: Table, seat: Seat, role: Role) -> bool:
+    """Whether a seat has a move of this role now."""
+    verbs = table.game.verbs_of(role)
+    return any(move.verb in verbs for move in table.game.legal(table.state, seat))
+
+
+def _simplest(table: Table, seat: Seat) -> Move | None:
+    """The first legal move that is no objection."""
+    objections = table.game.verbs_of("objects")
+    legal = table.game.legal(table.state, seat)
+    return next((move for move in legal if move.verb not in objections), None)
+
+
+def last_cell(table: Table, seat: Seat) -> Cell | None:
+    """Where the last move was that had a cell and that this seat was told about."""
+    for happened in reversed(table.tail):
+        move = seen_move(table, (seat,), happened)
+        if move is not None:
+            cell = table.game.read_move(move).cell
+            if cell >= 0:
+                return cell
+    return None

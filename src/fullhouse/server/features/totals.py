@@ -1,0 +1,48 @@
+"""How many games were finished, and the best solo results: read once, then kept up to date."""
+
+from bisect import insort
+from collections import Counter
+
+import msgspec
+
+from fullhouse.match.ports import Store, StoredResult
+from fullhouse.match.results import is_ranked, shape_of
+
+MOST_BEST = 10
+
+
+class Totals:
+    """Answers without looking into the store. Games of other nodes count when it is loaded again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.finished: Counter[str] = Counter()
+        self.best: dict[tuple[str, str], list[StoredResult]] = {}
+        """By game and options, the best first. Only honest games for one: neither arranged nor given up."""
+
+    async def load(self) -> None:
+        """Read what was finished before this server started, or at other nodes."""
+        finished, best = await self._store.totals(MOST_BEST)
+        self.finished = Counter(finished)
+        self.best.clear()
+        for result in best:
+            self._rank(result)
+
+    def add(self, result: StoredResult) -> None:
+        self.finished[result.game] += 1
+        if result.seats == 1 and is_ranked(result):
+            self._rank(result)
+
+    def replace(self, result: StoredResult) -> None:
+        """Show a result as it is stored now, if it is among the best."""
+        ranked = self.best.get((result.game, result.options), [])
+        for place, one in enumerate(ranked):
+            if (one.table, one.round) == (result.table, result.round):
+                ranked[place] = result
+
+    def _rank(self, result: StoredResult) -> None:
+        # Not by the column: old results have only some of their options there.
+        options = msgspec.json.encode(shape_of(result).options, order="sorted").decode()
+        ranked = self.best.setdefault((result.game, options), [])
+        insort(ranked, result, key=lambda one: (-one.points, one.finished))
+        del ranked[MOST_BEST:]

@@ -1,0 +1,215 @@
+"""A loaded table: its listeners, the messages that wait for a commit, and who is away since when."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.holder import Holder
+from fullhouse.match.ids import Player, Seq, TableId, Watching
+from fullhouse.match.nodes import NOBODY, Epoch, Here
+from fullhouse.match.table import Table
+from fullhouse.server.protocol import Present
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.messages import encoded
+from fullhouse.server.tables.reactions import Reactions
+
+PRESENCE_INTERVAL = 0.3
+"""Seconds between two messages about who is there."""
+MOST_ENTRIES = 20_000
+"""A table with this many entries takes no more: a game has some hundred."""
+Parcel = tuple[Listener, bytes]
+Again = Callable[[], None]
+
+
+class Waiting(NamedTuple):
+    """Messages that wait until an entry is stored."""
+
+    seq: Seq
+    parcels: list[Parcel]
+    again: Again | None
+    """What leads to the right messages if the entry is not stored, because another node was quicker."""
+    arriving: Listener | None
+    """Whose welcome this is."""
+
+
+class Snapshot(NamedTuple):
+    """The table after an entry, to be stored when some more have followed."""
+
+    seq: Seq
+    revision: int
+    body: bytes
+
+
+class Room:
+    """Sends nothing before the entry it belongs to is stored."""
+
+    def __init__(self, number: TableId, table: Table, now: Seconds) -> None:
+        self.id = number
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.stored = table.seq
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[Seat, asyncio.TimerHandle | None] = {}
+        """The bots that wait to think (their timer) or are thinking (None)."""
+        self.bots_free_at = 0.0
+        """From when on, in the event loop's time, another bot may move."""
+        self.awake = False
+        self.was_visited = False
+        """Whether anybody with a key has connected, or asked, since it was loaded."""
+        self.idle_since = now
+        self.left_alone: Seconds | None = None
+        """Since when the only person is away: the clocks stand still."""
+        self.checked_round = 0
+        """The round whose problem fair play has looked at."""
+        self.reactions = Reactions()
+        self.epoch: Epoch | None = 0
+        """Under which this node runs the clocks and bots. None: another node does; 0: there is no other."""
+        self.is_mending = False
+        """Whether the table is read again, because another node was quicker: nothing is decided meanwhile."""
+        self.last_at = now
+        """When the last entry was made."""
+        self.elsewhere: Here = NOBODY
+        self.revision = 0
+        self.snapshot: Snapshot | None = None
+        self.snapshot_due = Seq(0)
+        """The entry at which to make or to store a snapshot."""
+        self._waiting: deque[Waiting] = deque()
+        self._away: dict[Player, Seconds] = {}
+        self._here: Counter[Player] = Counter()
+        self._watching: Counter[Watching] = Counter()
+        self._presence: asyncio.TimerHandle | None = None
+        self._presence_told = 0.0
+        self._last_player = table.last_player
+
+    # Telling
+
+    def tell(
+        self, parcels: list[Parcel], again: Again | None = None, arriving: Listener | None = None
+    ) -> None:
+        """Send these once everything decided so far is stored; else do it again."""
+        if self.table.seq <= self.stored and not self._waiting and not self.is_mending:
+            _send(parcels)
+        else:
+            self._waiting.append(Waiting(self.table.seq, parcels, again, arriving))
+
+    def now_stored(self, seq: Seq) -> None:
+        """Everything up to this entry is stored for good."""
+        self.stored = seq = max(self.stored, seq)
+        waiting = self._waiting
+        while waiting and waiting[0].seq <= seq:
+            _send(waiting.popleft().parcels)
+
+    def take_back(self) -> list[Waiting]:
+        """All messages that wait: they were about entries that are not in the log."""
+        waiting = list(self._waiting)
+        self._waiting.clear()
+        return waiting
+
+    def close_all(self, code: int, last_words: bytes) -> None:
+        self._waiting.clear()
+        for listener in self.listeners:
+            listener.close(code, last_words)
+
+    # Who is there
+
+    def stop_timers(self) -> None:
+        """Stop everything that runs for this table."""
+        for handle in (self.timer, *self.thinking.values()):
+            if handle is not None:
+                handle.cancel()
+        self.timer = None
+        self.thinking.clear()
+
+    def new_player(self) -> Player:
+        """A new player number."""
+        self._last_player = Player(max(self._last_player, self.table.last_player) + 1)
+        return self._last_player
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.was_visited = True
+        self._count(listener.holder, 1)
+        for player in listener.holder.players:
+            self._away.pop(player, None)
+
+    def leave(self, listener: Listener, now: Seconds) -> None:
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
+        self._count(listener.holder, -1)
+        self.idle_since = now
+        for player in listener.holder.players:
+            if player not in self._here and player not in self.elsewhere.players:
+                self._away[player] = now
+
+    def away(self, now: Seconds) -> dict[Seat, Seconds]:
+        """How long players have been away, by seat; at most since the table was loaded."""
+        here = self._here.keys() | self.elsewhere.players
+        return {
+            Seat(seat): Seconds(now - self._away.get(chair.player, self.idle_since))
+            for seat, chair in enumerate(self.table.chairs, 1)
+            if chair.player and chair.player not in here
+        }
+
+    @property
+    def is_full(self) -> bool:
+        return self.table.seq >= MOST_ENTRIES
+
+    @property
+    def is_left(self) -> bool:
+        """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
+        chairs, here, people = self.table.chairs, self._here, self.table.people
+        for seat in people:
+            player = chairs[seat - 1].player
+            if player in here or player in self.elsewhere.players:
+                return False
+        return bool(people) or (not self.listeners and self.elsewhere == NOBODY)
+
+    def here(self) -> Here:
+        """Who is connected to this node."""
+        return Here(
+            players=frozenset(self._here), tvs=self._watching["tv"], spectators=self._watching["spectator"]
+        )
+
+    def set_elsewhere(self, elsewhere: Here, now: Seconds) -> None:
+        """Who is connected to other nodes now."""
+        for player in elsewhere.players:
+            self._away.pop(player, None)
+        for player in self.elsewhere.players - elsewhere.players:
+            if player not in self._here:
+                self._away[player] = now
+        self.elsewhere = elsewhere
+
+    def present(self) -> Present:
+        seats = self.table.seats_of(self.elsewhere.players.union(self._here))
+        tvs, spectators = self._watching["tv"], self._watching["spectator"]
+        return Present(
+            seats=seats, tvs=tvs + self.elsewhere.tvs, spectators=spectators + self.elsewhere.spectators
+        )
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there, soon: changes are gathered, however many come and go."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL - loop.time())
+            self._presence = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence, self._presence_told = None, asyncio.get_running_loop().time()
+        message = encoded(self.present())
+        self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
+
+    def _count(self, holder: Holder, change: int) -> None:
+        for player in holder.players:
+            self._here[player] += change
+            if not self._here[player]:
+                del self._here[player]
+        if not holder.players:
+            self._watching["tv" if holder.watching == "tv" else "spectator"] += change
+
+
+def _send(parcels: Iterable[Parcel]) -> None:
+    for listener, message in parcels:
+        listener.push(message)

@@ -1,0 +1,61 @@
+"""Snapshots of long games: made now and then, and used to wake a table without replaying its whole log."""
+
+from typing import NamedTuple
+
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import Store
+from fullhouse.match.snapshots import resumed, write_snapshot
+from fullhouse.match.table import TOLD, Table
+from fullhouse.server.tables.room import Room, Snapshot
+
+EVERY = 500
+"""Entries between two snapshots. Most games have fewer, and no snapshot."""
+
+
+class Woken(NamedTuple):
+    """A table from the store."""
+
+    table: Table
+    last: Seconds
+    """When its last entry was made."""
+    later: list[AnyEntry]
+    """The entries after it, where the table was wanted as it was before them."""
+    revision: int
+    due: Seq
+    """The entry at which to make the next snapshot."""
+
+
+async def wake(store: Store, number: TableId, seq: Seq | None = None) -> Woken | None:
+    """A table as it is, or as it was after an entry; None where there is none.
+
+    Read by its snapshot and what came after; by its whole log where there is no snapshot that can be used.
+    """
+    found = await store.read_recent(number)
+    entries, begin, table = found.entries, found.seq, None
+    if found.snapshot is not None:
+        table = resumed(found.snapshot, entries if seq is None else entries[: max(0, seq - begin)])
+    if table is None:
+        begin = Seq(0)
+        entries = entries if found.snapshot is None else await store.read_log(number)
+        if not entries:
+            return None
+        table = Table.replayed(entries[:seq])
+    last = table.seq - begin
+    return Woken(table, entries[last - 1].at, entries[last:], found.revision, Seq(begin + EVERY))
+
+
+def keep_snapshot(store: Store, room: Room) -> None:
+    """Make a snapshot of a table that is stored whole, and store it once enough entries follow it.
+
+    Whoever wakes the table by it then knows as much of what happened lately as from the whole log.
+    """
+    made = room.snapshot
+    if made is not None:
+        store.put_snapshot(room.id, made.seq, made.body, made.revision)
+        room.snapshot, room.snapshot_due = None, Seq(made.seq + EVERY)
+    elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_mending:
+        body = write_snapshot(room.table)
+        room.snapshot_due = Seq(room.stored + (EVERY if body is None else TOLD))
+        room.snapshot = None if body is None else Snapshot(room.stored, room.revision, body)

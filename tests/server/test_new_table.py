@@ -1,0 +1,31 @@
+"""A new table: what the host asked for is kept, whoever sits there; what has no sense is refused."""
+
+import pytest
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import Opened
+from fullhouse.server.api.tables.new_table import opened
+from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+
+ME, BOT = NewSeat(who="me", name="Ana"), NewSeat(who="bot", bot="beginner")
+
+
+def new_table(game: str, *seats: NewSeat, **options: object) -> Opened:
+    asked = NewTable(game=game, seats=seats, options=options)
+    return opened(asked, "code", Seconds(0), seed=1)
+
+
+def test_somebody_alone_chooses_a_colour() -> None:
+    """docs/rules/markers.md, Solo: in one colour of their choice."""
+    (chair,) = new_table("markers", NewSeat(who="me", name="Ana", colour=3)).chairs
+    assert chair.colour == 3
+
+
+def test_an_advanced_game_without_a_glass_is_refused() -> None:
+    """docs/rules/markers.md, Advanced: the sand-glass can be lengthened, not switched off."""
+    with pytest.raises(BadInput) as refused:
+        new_table("markers", ME, BOT, variant="advanced", sand_glass=None)
+    assert refused.value.code == "glass-needed"
+    assert new_table("markers", ME, BOT, variant="advanced", sand_glass=600).options["sand_glass"] == 600
+    assert new_table("markers", ME, BOT, sand_glass=None).options["sand_glass"] is None

@@ -1,0 +1,13 @@
+"""Waiting that ends: a test fails where what it waits for does not come."""
+
+import asyncio
+from collections.abc import Callable
+
+TIMEOUT_SECONDS = 90
+
+
+async def until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
+    """Wait until a condition holds. Raises TimeoutError where it does not."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,72 @@
+/** What a screen reader hears: cells, houses, scores. */
+
+import { type Cell, columnOf, type Grid, type HouseKind, house, rowOf } from '../sudoku/grid';
+import type { Look } from '../sudoku/looks';
+import { symbolName } from '../words/symbols';
+import { language, t } from '../words/words.svelte';
+
+const known = new Map<string, string>();
+
+/** Each text is put together once in each language: every move asks for those of all cells. */
+function once(name: string, say: () => string): string {
+  const key = `${language()} ${name}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const text = say();
+  known.set(key, text);
+  return text;
+}
+
+/** What is in a cell, in words. */
+export function content(look: Look | undefined, game: string, names: readonly string[]): string {
+  if (!look || look.kind === 'empty') {
+    const notes = look?.notes.map(String) ?? [];
+    const centre = look?.centre?.map(String) ?? [];
+    return once(`notes ${notes} ${centre}`, () => {
+      const found = [
+        notes.length ? t('cell-notes', { notes }) : '',
+        centre.length ? t('cell-centre', { notes: centre }) : '',
+      ].filter(Boolean);
+      return found.join(', ') || t('cell-empty');
+    });
+  }
+  if (look.kind === 'down') return t('cell-down');
+  const symbol = symbolName(look.symbol, game);
+  if (look.kind === 'golden') return t('cell-golden', { symbol });
+  if (look.kind === 'given') return t('cell-given', { symbol });
+  return look.by ? t('cell-by', { symbol, name: names[look.by - 1] ?? '' }) : symbol;
+}
+
+export const place = (grid: Grid, cell: Cell): string =>
+  once(`${grid.size} ${cell}`, () =>
+    t('cell-place', { row: rowOf(grid, cell) + 1, column: columnOf(grid, cell) + 1 }),
+  );
+
+/** Remembers what was said of each cell, and says it again as long as nothing that it tells has changed. */
+export class Sayings {
+  readonly #said: { about: readonly unknown[]; text: string }[] = [];
+
+  say(cell: Cell, about: readonly unknown[], tell: () => string): string {
+    const before = this.#said[cell];
+    if (before && about.every((one, index) => one === before.about[index])) return before.text;
+    const text = tell();
+    this.#said[cell] = { about, text };
+    return text;
+  }
+}
+
+/** A house read aloud, cell by cell. */
+export function readHouse(
+  grid: Grid,
+  kind: HouseKind,
+  cell: Cell,
+  looks: readonly Look[],
+  game: string,
+): string {
+  const contents = house(grid, kind, cell).map((one) => {
+    const look = looks[one];
+    if (!look || look.kind === 'empty') return t('cell-empty');
+    return look.kind === 'down' ? t('cell-down') : symbolName(look.symbol, game);
+  });
+  return `${t(`hear-${kind}`)}: ${contents.join(', ')}`;
+}

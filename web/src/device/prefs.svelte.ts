@@ -1,0 +1,131 @@
+/** What a person has chosen on this device: theme, sound, help. Kept in the browser, nowhere else. */
+import { deviceLanguage, isLanguage, type Language, speak } from '../words/words.svelte';
+
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
+/** What the table is made of. */
+export const SURFACES = ['oak', 'felt', 'slate'] as const;
+type Surface = (typeof SURFACES)[number];
+
+export interface Prefs {
+  language: Language | null;
+  theme: Theme;
+  surface: Surface;
+  /** Null until somebody has chosen: then only games for children have sound. */
+  sound: boolean | null;
+  preview: boolean;
+  notify: boolean;
+  /** Whether bots play faster at tables opened here. */
+  brisk: boolean;
+  /** Numbers as the coloured tiles of the box, instead of plain digits. */
+  coloured: boolean;
+  clockHidden: boolean;
+  /** Whether reactions of others are shown. */
+  reactions: boolean;
+  name: string;
+}
+
+const KEY = 'fullhouse-prefs';
+const USUAL: Prefs = {
+  language: null,
+  theme: 'auto',
+  surface: 'oak',
+  sound: null,
+  preview: true,
+  notify: false,
+  brisk: false,
+  coloured: false,
+  clockHidden: false,
+  reactions: true,
+  name: '',
+};
+
+/** Read the value stored under a key; invalid values count as missing. */
+export function kept<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+}
+
+/** Store a value; without room or permission it is lost, and nothing breaks. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks: the choice lasts as long as the page.
+  }
+}
+
+/** Remove all that was kept, but for how the pages look and speak. */
+export function forgetAll(): void {
+  try {
+    const mine = Object.keys(localStorage).filter((key) => key.startsWith('fullhouse-') && key !== KEY);
+    for (const key of mine) localStorage.removeItem(key);
+  } catch {
+    // Nothing could be kept, either.
+  }
+  setPrefs({ name: '' });
+}
+
+function read(): Prefs {
+  const found = kept<Partial<Prefs> | null>(KEY, null) ?? {};
+  return {
+    language: isLanguage(found.language) ? found.language : null,
+    // A theme or surface that no longer exists falls back to the default.
+    theme: THEMES.find((one) => one === found.theme) ?? USUAL.theme,
+    surface: SURFACES.find((one) => one === found.surface) ?? USUAL.surface,
+    sound: typeof found.sound === 'boolean' ? found.sound : null,
+    preview: found.preview !== false,
+    notify: found.notify === true,
+    brisk: found.brisk === true,
+    coloured: found.coloured === true,
+    clockHidden: found.clockHidden === true,
+    reactions: found.reactions !== false,
+    name: typeof found.name === 'string' ? found.name.slice(0, 40) : '',
+  };
+}
+
+let current = $state.raw<Prefs>(read());
+
+export const prefs = (): Prefs => current;
+
+/** Whether the game on this screen is for children. */
+let isGentle = $state(false);
+
+export function playGently(gentle: boolean): void {
+  isGentle = gentle;
+}
+
+export const hasSound = (): boolean => current.sound ?? isGentle;
+
+export function setPrefs(change: Partial<Prefs>): void {
+  current = { ...current, ...change };
+  keep(KEY, current);
+  showTheme();
+}
+
+export function showTheme(): void {
+  document.documentElement.dataset.theme = current.theme;
+  document.documentElement.dataset.surface = current.surface;
+}
+
+/** Paper is white, whatever the theme of the screen. */
+export function printOnWhite(): void {
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  addEventListener('afterprint', showTheme);
+}
+
+/** Speak the chosen language, or the device's. */
+export function startSpeaking(): Promise<void> {
+  return speak(current.language ?? deviceLanguage(navigator.languages));
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  setPrefs({ language });
+}

@@ -1,0 +1,96 @@
+/** Plays synthesised tones and noises where sound is on. A device without sound, or one that blocks it, stays silent. */
+import { hasSound } from './prefs.svelte';
+
+/** Pitches in Hz, times in seconds. */
+export interface Tone {
+  pitch: number;
+  /** Where the pitch glides to. */
+  to?: number;
+  at: number;
+  length: number;
+  /** The form of the wave, or `noise` around the pitch: wood, cardboard, paper. */
+  kind?: OscillatorType | 'noise';
+  volume?: number;
+}
+
+/** A sound delayed by more than this many seconds is dropped. */
+const STALE = 0.5;
+/** How quickly a sound begins, in seconds: noises at once. */
+const ATTACK = 0.03;
+
+let audio: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+/** A second of noise, made once. */
+function noise(audio: AudioContext): AudioBuffer {
+  if (hiss) return hiss;
+  hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = hiss.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = 2 * Math.random() - 1;
+  return hiss;
+}
+
+function source(audio: AudioContext, tone: Tone, start: number): AudioNode & AudioScheduledSourceNode {
+  const { pitch, to = pitch, length, kind = 'triangle' } = tone;
+  if (kind === 'noise') {
+    const found = audio.createBufferSource();
+    found.buffer = noise(audio);
+    return found;
+  }
+  const found = audio.createOscillator();
+  found.type = kind;
+  found.frequency.setValueAtTime(pitch, start);
+  found.frequency.exponentialRampToValueAtTime(to, start + length);
+  return found;
+}
+
+function shaped(audio: AudioContext, { pitch, to = pitch, length, kind }: Tone, start: number): AudioNode {
+  const filter = audio.createBiquadFilter();
+  filter.type = kind === 'noise' ? 'bandpass' : 'lowpass';
+  filter.frequency.setValueAtTime(kind === 'noise' ? pitch : 2400, start);
+  if (kind === 'noise') filter.frequency.exponentialRampToValueAtTime(to, start + length);
+  return filter;
+}
+
+function schedule(audio: AudioContext, tones: readonly Tone[]): void {
+  for (const tone of tones) {
+    const { at, length, volume = 0.12, kind } = tone;
+    const start = audio.currentTime + at;
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(0.0005, start);
+    gain.gain.linearRampToValueAtTime(
+      volume,
+      start + (kind === 'noise' ? 0.003 : Math.min(ATTACK, length / 3)),
+    );
+    gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
+    const begun = source(audio, tone, start);
+    begun
+      .connect(shaped(audio, tone, start))
+      .connect(gain)
+      .connect(audio.destination);
+    begun.start(start);
+    begun.stop(start + length);
+  }
+}
+
+export function play(tones: readonly Tone[]): void {
+  // Before the first touch browsers block sound and complain about every try.
+  if (!hasSound() || navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    audio ??= new AudioContext();
+    const here = audio;
+    if (here.state === 'running') {
+      schedule(here, tones);
+      return;
+    }
+    const asked = performance.now();
+    here.resume().then(
+      () => {
+        if (performance.now() - asked < 1000 * STALE) schedule(here, tones);
+      },
+      () => undefined,
+    );
+  } catch {
+    // Without sound the game goes on.
+  }
+}

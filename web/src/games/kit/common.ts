@@ -1,0 +1,83 @@
+/** Buttons and touches that several games share: objecting, accepting, pointing. */
+
+import type { Action, Deed, Situation } from '../../contract/ui';
+import { type Cell, type Grid, nameOf, peers } from '../../sudoku/grid';
+import { moveAt } from '../../sudoku/legal';
+
+export const move = (text: string): Deed => ({ do: 'move', move: text });
+
+/** The words on a button, and the key that presses it. */
+interface Label {
+  key?: string;
+  shortcut?: string;
+  tone?: Action['tone'];
+}
+
+/** The button to object. Where several cells may be objected to, the player touches one of them. */
+export function objection(s: Situation, verb = 'object', { key = 'act-object' }: Label = {}): Action[] {
+  const form = `${verb} CELL`;
+  const cells = s.legal.cells(form);
+  const usual = { id: verb, key, tone: 'alarm', shortcut: 'o' } as const;
+  if (cells.length > 1) return [pointer(s, form, usual)];
+  if (!cells.length && !s.legal.allows(verb)) return [];
+  // The only digit to object to need not be the last one written: then it has to be named.
+  const isLast = cells[0] === undefined || s.legal.allows(verb);
+  return [{ ...usual, deed: move(isLast ? verb : moveAt(s.grid, form, cells[0] ?? 0)) }];
+}
+
+/** A switch: while it is on, the next touched cell completes the form. */
+export function pointer(s: Situation, form: string, button: Omit<Action, 'deed' | 'pressed'>): Action {
+  const pointing = s.hold.mode === 'point' && s.hold.form === form;
+  const hold = pointing ? { mode: 'put' as const, form: '' } : { mode: 'point' as const, form, seat: s.seat };
+  return { ...button, deed: { do: 'hold', hold }, pressed: pointing };
+}
+
+/** The button to accept: on a shared device one press accepts for every seat that is asked. */
+export const acceptance = (s: Situation, verb = 'accept', label: Label = {}): Action[] =>
+  button(s, verb, { shortcut: 'a', ...label }).map((action) => ({ ...action, forAll: true }));
+
+/** The buttons while opponents may object or accept. */
+export const windowActions = (s: Situation): Action[] => [...objection(s), ...acceptance(s)];
+
+/** A plain button for a move without a cell, if it may be played. */
+export function button(s: Situation, id: string, label: Label = {}): Action[] {
+  const { key = `act-${id}`, tone = 'usual', shortcut } = label;
+  return s.legal.allows(id) ? [{ id, key, deed: move(id), tone, shortcut }] : [];
+}
+
+/** A button that keeps its place: where its move cannot be played it is off. */
+export const fixed = (s: Situation, id: string, label: Label = {}): Action => {
+  const { key = `act-${id}`, tone = 'usual', shortcut } = label;
+  return { id, key, deed: move(id), tone, shortcut, off: !s.legal.allows(id) };
+};
+
+/** A button with a confirmation: it ends the game. */
+export const lastButton = (...from: Parameters<typeof button>): Action[] =>
+  button(...from).map((action) => ({ ...action, sure: action.key.replace('act-', 'sure-') }));
+
+/** In `point` mode a touched cell completes the form; in other modes null. */
+export function pointed(s: Situation, cell: Cell): Deed | null {
+  if (s.hold.mode !== 'point' || !s.hold.form) return null;
+  if (s.legal.at(s.hold.form, cell)) return move(moveAt(s.grid, s.hold.form, cell));
+  const key = s.hold.form.startsWith('object') ? 'say-point-elsewhere' : 'say-point-other';
+  return { do: 'say', key, facts: { cell: nameOf(s.grid, cell) } };
+}
+
+/** Cells whose digit stands in one of their houses a second time: anybody can see that, it needs no solution. */
+export const clashes = (grid: Grid, board: string): Cell[] =>
+  [...board].flatMap((char, cell) =>
+    Number(char) && peers(grid, cell).some((peer) => board[peer] === char) ? [cell] : [],
+  );
+
+/** How many of each symbol are missing: the grid's size less those that are visible, at least 0. */
+export function countsLeft(board: string, size: number): number[] {
+  const left = Array.from({ length: size + 1 }, () => size);
+  for (const char of board) {
+    const symbol = Number(char);
+    if (symbol && left[symbol]) left[symbol]--;
+  }
+  return left;
+}
+
+export const symbolsOf = (size: number): readonly number[] =>
+  Array.from({ length: size }, (_, index) => index + 1);

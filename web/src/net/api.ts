@@ -1,0 +1,146 @@
+/** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
+import { asFacts, type Facts } from './facts';
+import type {
+  AskHint,
+  AskJudge,
+  AskPractice,
+  AskWhy,
+  CheckedProblem,
+  DailyProblem,
+  FoundProblems,
+  GameShape,
+  Handover,
+  HealthShape,
+  HintShape,
+  ImportedProblems,
+  Join,
+  Key,
+  MadeProblem,
+  NewTable,
+  OrderProblem,
+  PlayOn,
+  PracticeShape,
+  ProblemShape,
+  Replayed,
+  ResultShape,
+  ReviewShape,
+  SearchProblems,
+  Statistics,
+  TablePreview,
+  TurnShape,
+  VerdictShape,
+  Watch,
+} from './protocol.gen';
+
+/** Something was not done, and why: the code is a key of the words `error-CODE`. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly facts: Facts;
+  /** Whether what was sent is wrong, so that sending it again brings nothing. */
+  readonly isBadInput: boolean;
+  constructor(code: string, facts: Facts = {}, isBadInput = false) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+    this.isBadInput = isBadInput;
+  }
+}
+
+/** What is done before a refusal is passed on, such as fetching its words. */
+let prepare: () => Promise<void> = async () => undefined;
+
+export function beforeRefusals(first: () => Promise<void>): void {
+  prepare = first;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  await prepare();
+  try {
+    const found = (await answer.json()) as { code?: unknown; facts?: unknown };
+    if (typeof found.code === 'string')
+      return new Refusal(found.code, asFacts(found.facts), answer.status === 400);
+  } catch {
+    // Not our JSON: a proxy's page, or nothing at all.
+  }
+  return new Refusal(answer.status >= 500 ? 'server-trouble' : 'not-understood', { status: answer.status });
+}
+
+async function call<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  token?: string,
+  signal?: AbortSignal,
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+  } catch {
+    throw new Refusal('no-connection');
+  }
+  if (!answer.ok) throw await refusal(answer);
+  if (answer.status === 204) return undefined as T;
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Refusal('server-trouble', { status: answer.status });
+  }
+}
+
+const code = (text: string) => encodeURIComponent(text);
+
+export const askHealth = () => call<HealthShape>('GET', 'health');
+export const listGames = (language: string) => call<GameShape[]>('GET', `games?language=${language}`);
+/** The words that a game brings along, as Fluent text; empty where it has none in this language. */
+export async function gameWords(game: string, language: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${code(game)}/words/${language}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
+export const createTable = (table: NewTable) => call<Key>('POST', 'tables', table);
+export const previewTable = (table: string) => call<TablePreview>('GET', `tables/${code(table)}`);
+export const join = (table: string, who: Join) => call<Key>('POST', `tables/${code(table)}/join`, who);
+export const watch = (table: string, how: Watch, token?: string) =>
+  call<Key>('POST', `tables/${code(table)}/watch`, how, token);
+export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
+/** Delete the names and all keys of the seats that a key holds. */
+export const forget = (token: string) => call<void>('DELETE', 'key', undefined, token);
+export const turns = (tokens: string[], after: number[], wait: number, signal: AbortSignal) =>
+  call<TurnShape[]>('POST', 'turns', { tokens, after, wait }, undefined, signal);
+export const results = (tokens: readonly string[]) => call<ResultShape[]>('POST', 'results', { tokens });
+export const statistics = () => call<Statistics>('GET', 'statistics');
+/** The review of a finished game, as far as it is known by now. */
+export const fetchReview = (table: string, round: number, token?: string) =>
+  call<ReviewShape>('GET', `tables/${code(table)}/review?round=${round}`, undefined, token);
+export const fetchRecord = (table: string, round: number, token?: string) =>
+  call<unknown>('GET', `tables/${code(table)}/record?round=${round}`, undefined, token);
+/** A new table that takes up a finished game before one of its moves. */
+export const playOn = (table: string, wish: PlayOn, token?: string) =>
+  call<Key>('POST', `tables/${code(table)}/play-on`, wish, token);
+export const replay = (record: unknown) => call<Replayed>('POST', 'replay', record);
+export const listProblems = (level: number, after = '') =>
+  call<ProblemShape[]>('GET', `problems?level=${level}${after ? `&after=${code(after)}` : ''}`);
+export const searchProblems = (wanted: SearchProblems) =>
+  call<FoundProblems>('POST', 'problems/search', wanted);
+export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
+export const makeProblem = (level: number, symmetry?: OrderProblem['symmetry']) =>
+  call<MadeProblem>('POST', 'problems/made', { level, ...(symmetry ? { symmetry } : {}) });
+export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
+export const askWhy = (ask: AskWhy, token: string) => call<HintShape>('POST', 'why', ask, token);
+export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
+export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);
+export const listDaily = (date: string) =>
+  call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
+export const importProblems = (problem: string) =>
+  call<ImportedProblems>('POST', 'problems/import', { problem });

@@ -1,0 +1,220 @@
+/** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
+import { Refusal } from './api';
+import { asFacts } from './facts';
+import { type FromClient, type FromServer, PROTOCOL, type React } from './protocol.gen';
+
+export type Link = 'connecting' | 'open' | 'gone' | 'closed';
+
+type Command = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
+/** A command without its id: the connection numbers it. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+
+/** The part of WebSocket that is used; tests bring their own. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+export interface Hooks {
+  open: () => Socket;
+  token: string;
+  /** The last seq seen, or null. */
+  seen: () => number | null;
+  onMessage: (message: FromServer) => void;
+  onLink: (link: Link, why: string | null) => void;
+  later?: (run: () => void, milliseconds: number) => unknown;
+  /** A number from 0 to 1, by chance. */
+  chance?: () => number;
+}
+
+interface Waiting {
+  text: string;
+  resolve: (seq: number) => void;
+  reject: (why: Refusal) => void;
+}
+
+/**
+ * The longest wait before each attempt to reconnect, in milliseconds; the last one repeats.
+ * Three short ones: where a node stops for an update, the third attempt still comes within two seconds.
+ */
+const PATIENCE = [500, 500, 500, 1000, 2000, 4000, 8000, 16000];
+/** The shortest wait, as a part of the longest: clients that lost the server together do not come back at once. */
+const SPREAD = 0.5;
+const HEARTBEAT = 20_000;
+/** How long a new socket may take from its opening to the welcome, in milliseconds. */
+export const HANDSHAKE_LIMIT = 10_000;
+/** Close reasons after which this key is not used again. */
+const FINAL = new Set(['moved', 'unknown-token', 'wrong-protocol', 'no-spectators']);
+/** Refusals of a hello that pass: it is sent again later. */
+const PASSING = new Set(['too-many-requests', 'hello-first', 'internal-error']);
+
+export class Connection {
+  readonly #hooks: Hooks;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #later: (run: () => void, milliseconds: number) => unknown;
+  readonly #chance: () => number;
+  readonly #stamp = Math.random().toString(36).slice(2, 10);
+  #socket: Socket | null = null;
+  #link: Link = 'connecting';
+  #tries = 0;
+  #count = 0;
+  #heard = true;
+  #over = false;
+  #greeted = false;
+
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks;
+    this.#later = hooks.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#chance = hooks.chance ?? Math.random;
+    this.#dial();
+  }
+
+  get link(): Link {
+    return this.#link;
+  }
+
+  /** Ask for something. Resolves when it is stored; rejects with the reason when it is refused. */
+  ask(wish: Wish): Promise<number> {
+    const socket = this.#socket;
+    if (!socket || this.#link !== 'open') return Promise.reject(new Refusal('no-connection'));
+    const id = `${this.#stamp}-${++this.#count}`;
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      if (this.#greeted) socket.send(text); // Otherwise it is fetching the table again: the welcome sends it.
+    });
+  }
+
+  /** Send a reaction. Nobody waits for an answer: everybody is told, or nobody. */
+  react(reaction: Omit<React, 'id' | 'do'>): void {
+    if (this.#greeted)
+      this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
+  }
+
+  /** Tell which cells are selected: lost where there is no connection, and never answered. */
+  look(cells: readonly string[], seat: number): void {
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
+  }
+
+  /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
+  refresh(): void {
+    if (!this.#over) this.#dial();
+  }
+
+  /** Try at once, for example because the device says that it is online again. */
+  hurry(): void {
+    if (this.#link === 'gone' && !this.#over) this.#dial();
+  }
+
+  /** The device went offline: the socket would only find out much later. */
+  doubt(): void {
+    if (this.#link !== 'open' || this.#over) return;
+    if (this.#socket) this.#abandon(this.#socket);
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#say('closed', null);
+    this.#socket?.close();
+  }
+
+  #say(link: Link, why: string | null): void {
+    this.#link = link;
+    this.#hooks.onLink(link, why);
+  }
+
+  #hello(): void {
+    const hello = { do: 'hello', token: this.#hooks.token, protocol: PROTOCOL, after: this.#hooks.seen() };
+    this.#socket?.send(JSON.stringify(hello));
+  }
+
+  #dial(): void {
+    this.#socket?.close();
+    const socket = this.#hooks.open();
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#hello();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#read(String(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    // A server that accepts a connection and never answers closes nothing.
+    this.#later(() => {
+      if (socket === this.#socket && !this.#greeted) this.#abandon(socket);
+    }, HANDSHAKE_LIMIT);
+  }
+
+  /** Give up a socket before the browser finds out that it is dead. */
+  #abandon(socket: Socket): void {
+    this.#lost();
+    socket.close();
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#greeted = false;
+    if (this.#over) return;
+    this.#say('gone', null);
+    const longest = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 1000;
+    this.#later(
+      () => {
+        if (!this.#over && this.#socket === null) this.#dial();
+      },
+      longest * (SPREAD + (1 - SPREAD) * this.#chance()),
+    );
+  }
+
+  #read(text: string): void {
+    let message: FromServer;
+    try {
+      message = JSON.parse(text) as FromServer;
+    } catch {
+      return;
+    }
+    this.#heard = true;
+    if (message.say === 'done') this.#waiting.get(message.id)?.resolve(message.seq);
+    if (message.say === 'refused' && message.id !== null) {
+      this.#waiting.get(message.id)?.reject(new Refusal(message.code, asFacts(message.facts)));
+    }
+    if ((message.say === 'done' || message.say === 'refused') && message.id !== null)
+      this.#waiting.delete(message.id);
+    if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
+      this.#end(message.code);
+    if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
+    this.#hooks.onMessage(message);
+    if (message.say === 'welcome') this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#tries = 0;
+    if (this.#greeted) return;
+    this.#greeted = true;
+    this.#say('open', null);
+    // Commands that never got an answer: the same id makes a repeat harmless.
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    this.#beat(this.#socket);
+  }
+
+  #beat(socket: Socket | null): void {
+    this.#heard = true;
+    this.#later(() => {
+      if (socket === null || socket !== this.#socket || this.#over) return;
+      this.#heard = false;
+      socket.send(JSON.stringify({ do: 'ping', id: '' }));
+      this.#later(() => {
+        if (socket !== this.#socket || this.#over) return;
+        if (this.#heard) this.#beat(socket);
+        else this.#abandon(socket);
+      }, HEARTBEAT / 2);
+    }, HEARTBEAT);
+  }
+
+  #end(why: string): void {
+    this.#over = true;
+    for (const { reject } of this.#waiting.values()) reject(new Refusal(why));
+    this.#waiting.clear();
+    this.#say('closed', why);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,154 @@
+/** Commands in their order: one under way at a time, sent again after a lost connection, gone when it is answered. */
+
+import { LASTING, NOTHING_HELD } from '../contract/ui';
+import { Legal } from '../sudoku/legal';
+import type { GameInput } from './game';
+import { withoutDependents } from './optimistic';
+import { held, situationOf } from './situation';
+import type { Command, Effect, Refused, Running, State, Wish } from './state';
+import { perspectiveOf } from './table';
+import { doAgain, takeBack, withMoves } from './undo_groups';
+
+type Game = GameInput | null;
+
+/** A play of one seat. */
+export const playOf = (move: string, seat: number): Wish => ({ do: 'play', move, seat });
+
+const isSame = (one: Wish, other: Wish): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Tell the person why something was refused. */
+export function withNotice(state: State, refusal: Refused): State {
+  const { because, cell, last } = refusal.facts;
+  const cells = Array.isArray(because) && because.length ? because : typeof cell === 'string' ? [cell] : [];
+  const refusals = state.counts.refusals + 1;
+  return {
+    ...state,
+    counts: { ...state.counts, refusals },
+    notice: {
+      refusal,
+      cells: [...cells, ...(typeof last === 'string' ? [last] : [])].map(String),
+      at: refusals,
+    },
+  };
+}
+
+const numbered = (state: State, wishes: readonly Wish[], press: number): [State, Command[]] => {
+  const commands = wishes.map((wish, index) => ({
+    id: `${state.stamp}-${state.counts.commands + index + 1}`,
+    wish,
+    press,
+    after: null,
+    isTold: false,
+    seq: null,
+  }));
+  const counts = { ...state.counts, commands: state.counts.commands + wishes.length };
+  return [{ ...state, counts }, commands];
+};
+
+/** Queue commands; nothing is queued without a connection. What is equal to one that waits is a double tap. */
+export function enqueue(state: State, wishes: readonly Wish[], press: number, game: Game): State {
+  if (!wishes.length) return state;
+  if (state.link !== 'open') return withNotice(state, { code: 'no-connection', facts: {} });
+  const isRepeatable = press > 0 && game?.optimistic !== undefined;
+  const wanted = isRepeatable
+    ? wishes
+    : wishes.filter((wish) => !state.queue.some((command) => isSame(command.wish, wish)));
+  const [now, commands] = numbered(state, wanted, press);
+  return { ...now, queue: [...now.queue, ...commands] };
+}
+
+/** The next number of a press. */
+export function nextPress(state: State): [State, number] {
+  const presses = state.counts.presses + 1;
+  return [{ ...state, counts: { ...state.counts, presses } }, presses];
+}
+
+/** Whether a press can still be carried out: undo, say, was perhaps not known to be impossible. */
+function canStart(state: State, { wish, press }: Command, game: Game): boolean {
+  if (wish.do !== 'play' || !press || !game?.optimistic) return true;
+  const seen = state.table && perspectiveOf(state.table, wish.seat ?? 0);
+  if (!seen || seen.view.over) return false;
+  return game.optimistic.cellOf(wish.move) !== '' || new Legal(seen.legal).allows(wish.move);
+}
+
+/** Begin a press: what takes back takes back all that one press made. */
+function started(state: State, first: Command, game: Game): State {
+  const { armed, mode } = state.hold;
+  const move = first.wish.do === 'play' ? first.wish.move : '';
+  const take = move === game?.undo?.back ? takeBack : move === game?.undo?.forth ? doAgain : null;
+  const s = situationOf(state, ('seat' in first.wish && first.wish.seat) || 0, game);
+  const writes = s !== null && game !== null && game.keypad(s).length > 0;
+  const running: Running = { press: first.press, made: 0, isUndo: take !== null, writes, armed, mode };
+  if (!take) return { ...state, running };
+  const [moves, groups] = take(state.groups);
+  const [now, more] = numbered(state, Array(moves - 1).fill(first.wish), first.press);
+  const [, ...rest] = state.queue;
+  return { ...now, running, groups, queue: [first, ...more, ...rest] };
+}
+
+const messageOf = ({ id, wish, after }: Command) =>
+  ({ ...wish, ...(wish.do === 'play' ? { after: after ?? 0 } : {}), id }) as Extract<
+    Effect,
+    { do: 'send' }
+  >['message'];
+
+/** Send the command whose turn it is, if there is one. Null where nothing changes. */
+export function sendNext(state: State, game: Game, effects: Effect[]): State | null {
+  const [first, ...rest] = state.queue;
+  if (!first || first.after !== null || !state.isGreeted) return null;
+  if (first.press && state.running?.press !== first.press) {
+    if (!canStart(state, first, game))
+      return { ...state, queue: rest.filter((command) => command.press !== first.press) };
+    return started(state, first, game);
+  }
+  const sent = { ...first, after: state.table?.seq ?? 0 };
+  effects.push({ do: 'send', message: messageOf(sent) });
+  return { ...state, queue: [sent, ...rest] };
+}
+
+/** Send what is under way once more: the same id makes a repeat harmless. */
+export function sendAgain(state: State, effects: Effect[]): void {
+  const [first] = state.queue;
+  if (first && first.after !== null && first.seq === null)
+    effects.push({ do: 'send', message: messageOf(first) });
+}
+
+/** The table has taken the command under way as an entry. It counts as done once that entry is known here. */
+export function answer(state: State, id: string, seq: number): State {
+  const [first, ...rest] = state.queue;
+  return first?.id === id ? { ...state, queue: [{ ...first, seq }, ...rest] } : state;
+}
+
+/** Take the command under way from the queue once the view has what it brought. */
+export function settleDone(state: State, game: Game, effects: Effect[]): State {
+  const [first, ...queue] = state.queue;
+  if (!first || first.seq === null || first.seq > (state.table?.seq ?? 0)) return state;
+  const { running } = state;
+  const after = { ...state, queue, running: running && { ...running, made: running.made + 1 } };
+  return first.press ? finished(after, first, game, effects) : { ...state, queue };
+}
+
+/** A command was refused; what stands upon it is not sent any more. */
+export function refuse(state: State, id: string, refusal: Refused, game: Game, effects: Effect[]): State {
+  const [first] = state.queue;
+  if (first?.id !== id) return state;
+  const queue = withoutDependents(state.queue, first, game);
+  const after = withNotice({ ...state, queue }, refusal);
+  return first.press ? finished(after, first, game, effects) : after;
+}
+
+/** After the last command of a press: what is held for one move is put down. */
+function finished(state: State, { wish, press }: Command, game: Game, effects: Effect[]): State {
+  const { running, queue, hold, table } = state;
+  if (running?.press !== press || queue.some((command) => command.press === press)) return state;
+  const groups = running.isUndo ? state.groups : withMoves(state.groups, running.made);
+  const after = { ...state, running: null, groups };
+  if (!running.made || !table || wish.do !== 'play' || !game) return after;
+  effects.push({ do: 'played', game: table.info.game });
+  // What was chosen while the server answered stays chosen.
+  if (hold.armed !== running.armed || hold.mode !== running.mode) return after;
+  const hand = perspectiveOf(table, wish.seat ?? 0)?.view.hands[(wish.seat ?? 0) - 1] ?? [];
+  const armed = running.writes || hand.includes(hold.armed) ? hold.armed : 0;
+  const mode = LASTING.includes(hold.mode) ? hold.mode : 'put';
+  return { ...after, hold: held(hold, { ...NOTHING_HELD, armed, mode }) };
+}

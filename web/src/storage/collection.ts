@@ -1,0 +1,37 @@
+/** Problems that somebody has kept on this device: favourites of the library and problems of their own. */
+
+import { keep, kept } from '../device/prefs.svelte';
+import { Refusal } from '../net/api';
+
+const KEY = 'fullhouse-collection';
+const MOST = 10_000;
+
+export interface Kept {
+  problem: string;
+  level: number;
+}
+
+export function collection(): Kept[] {
+  const found = kept<unknown>(KEY, []);
+  if (!Array.isArray(found)) return [];
+  return found.filter(
+    (one): one is Kept =>
+      typeof one?.problem === 'string' && one.problem.length === 81 && typeof one.level === 'number',
+  );
+}
+
+/** The collection with some problems more, each once; the newest come first. Where there are too many, nothing changes. */
+export function keepProblems(added: readonly Kept[]): Kept[] {
+  const all = new Map([...added, ...collection()].map(({ problem, level }) => [problem, { problem, level }]));
+  if (all.size > MOST) throw new Refusal('collection-full', { most: MOST });
+  keep(KEY, [...all.values()]);
+  return collection();
+}
+
+export function dropProblem(problem: string): Kept[] {
+  keep(
+    KEY,
+    collection().filter((one) => one.problem !== problem),
+  );
+  return collection();
+}

@@ -1,0 +1,48 @@
+/** The problems of days that this device has seen, and for how many days running one was solved. */
+
+import { keep, kept } from '../device/prefs.svelte';
+import type { DailyProblem } from '../net/protocol.gen';
+import type { Mark } from './marks';
+
+const KEY = 'fullhouse-daily';
+/** Days that are remembered. */
+const MOST = 400;
+const DAY = 86_400_000;
+
+type Days = Record<string, readonly string[]>;
+
+export function seenDays(): Days {
+  const found = kept<unknown>(KEY, {});
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Days) : {};
+}
+
+/** Remember the problems of a day, so that a later visit knows what was solved, even if a day's problems have changed. */
+export function rememberDay(problems: readonly DailyProblem[]): void {
+  const day = problems[0]?.date;
+  if (!day) return;
+  const known = seenDays();
+  const seen = new Set([...(known[day] ?? []), ...problems.map((one) => one.problem)]);
+  const days = { ...known, [day]: [...seen] };
+  keep(KEY, Object.fromEntries(Object.entries(days).sort().slice(-MOST)));
+}
+
+/** The day that a problem was of, where this device has seen it; empty for any other. */
+export const dayOf = (problem: string): string =>
+  Object.entries(seenDays()).find(([, problems]) => problems.includes(problem))?.[0] ?? '';
+
+/** The day so many days later. Days are counted at noon, so that no clock change moves them. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** Days running with a solved problem up to a day; a day that has only begun does not break the row. */
+export function streak(today: string, days: Days, marks: ReadonlyMap<string, Mark>): number {
+  const isSolved = (day: string) =>
+    days[day]?.some((problem) => (marks.get(problem)?.best ?? null) !== null) ?? false;
+  let count = 0;
+  let day = isSolved(today) ? today : dayAfter(today, -1);
+  while (isSolved(day)) {
+    count += 1;
+    day = dayAfter(day, -1);
+  }
+  return count;
+}

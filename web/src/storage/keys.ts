@@ -1,0 +1,62 @@
+/** The keys of this device: which tables it sits at, with which token. Kept in the browser. */
+import { keep, kept } from '../device/prefs.svelte';
+import type { Key } from '../net/protocol.gen';
+
+export interface Held extends Key {
+  game: string;
+  /** The round in which it had these seats: with a rematch they change. Missing in keys kept by earlier versions. */
+  round?: number;
+  /** Whether its table had no game to go on with when the server was last asked. */
+  over?: boolean;
+  /** When it was last used, in milliseconds. */
+  used: number;
+}
+
+const KEY = 'fullhouse-keys';
+const MOST = 64;
+
+export function allKeys(): Held[] {
+  const found = kept<unknown>(KEY, []);
+  if (!Array.isArray(found)) return [];
+  return found.filter(
+    (one): one is Held =>
+      typeof one?.code === 'string' && typeof one?.token === 'string' && Array.isArray(one?.seats),
+  );
+}
+
+export const keyOf = (code: string, watching = false): Held | undefined =>
+  allKeys().find((key) => key.code === code && (key.seats.length === 0) === watching) ??
+  (watching ? undefined : allKeys().find((key) => key.code === code));
+
+export function holdKey(key: Key, game: string, round?: number): void {
+  const others = allKeys().filter((one) => one.token !== key.token);
+  keep(KEY, [{ ...key, game, round, used: Date.now() }, ...others].slice(0, MOST));
+}
+
+/** The seats that this device had in a round of a table, where it still knows them. */
+export const seatsIn = (code: string, round: number): readonly number[] => {
+  const key = keyOf(code);
+  return key?.round === round ? key.seats : [];
+};
+
+/** The keys to seats at tables where a game goes on, as far as this device knows. */
+export const openKeys = (): Held[] => allKeys().filter((key) => key.seats.length > 0 && !key.over);
+
+/** Remember at which of the tables that were asked for a game goes on. */
+export function rememberOpen(asked: readonly Held[], open: readonly Held[]): void {
+  const among = (keys: readonly Held[], token: string) => keys.some((key) => key.token === token);
+  const isOver = ({ token, over }: Held) => (among(asked, token) ? !among(open, token) : over === true);
+  const keys = allKeys();
+  if (keys.some((key) => isOver(key) !== (key.over === true)))
+    keep(
+      KEY,
+      keys.map((key) => ({ ...key, over: isOver(key) })),
+    );
+}
+
+export function dropKey(token: string): void {
+  keep(
+    KEY,
+    allKeys().filter((key) => key.token !== token),
+  );
+}

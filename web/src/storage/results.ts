@@ -1,0 +1,170 @@
+/** The results of this device's games, its own and the server's: one list, exported and imported as one file. */
+
+import { keep, kept } from '../device/prefs.svelte';
+import { Refusal, results } from '../net/api';
+import type { AnyView, ResultShape, TableInfo, You } from '../net/protocol.gen';
+import { allKeys } from './keys';
+
+export interface Result {
+  /** The table's code and round: the same game is kept once. */
+  id: string;
+  game: string;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  /** How long it was played, in seconds, where that is known. */
+  seconds: number | null;
+  seats: number;
+  score: number | null;
+  won: boolean;
+  reason: string;
+  /** The variant that a high score belongs to. */
+  variant: string;
+  level: number | null;
+  bots: readonly string[];
+  hints: number;
+}
+
+const KEY = 'fullhouse-results';
+const MOST = 5000;
+
+const isResult = (one: unknown): one is Result => {
+  if (typeof one !== 'object' || one === null) return false;
+  const found = one as Partial<Result>;
+  return (
+    typeof found.id === 'string' &&
+    typeof found.game === 'string' &&
+    typeof found.at === 'number' &&
+    Number.isFinite(found.at) &&
+    typeof found.reason === 'string' &&
+    Array.isArray(found.bots)
+  );
+};
+
+export function allResults(): Result[] {
+  const found = kept<unknown>(KEY, []);
+  return Array.isArray(found) ? found.filter(isResult) : [];
+}
+
+/** The same results and some more; duplicates are left out. */
+export function merged(known: readonly Result[], more: readonly Result[]): Result[] {
+  const ids = new Set(known.map((one) => one.id));
+  return [...known, ...more.filter((one) => !ids.has(one.id))]
+    .sort((one, two) => one.at - two.at)
+    .slice(-MOST);
+}
+
+export function remember(result: Result): void {
+  keep(KEY, merged(allResults(), [result]));
+}
+
+/** Merged with the server's results: a game in both counts once, as the server has it. */
+export function updated(known: readonly Result[], told: readonly Result[]): Result[] {
+  return merged(told, known);
+}
+
+/** A table whose game is over. */
+interface FinishedTable {
+  info: TableInfo;
+  you: You;
+  /** How long the game was played, in seconds. */
+  played: number;
+}
+
+export function resultOf(table: FinishedTable, view: AnyView): Result {
+  const { info, you } = table;
+  const seat = you.seats[0] ?? 0;
+  return {
+    id: `${info.code}/${info.round}`,
+    game: info.game,
+    at: Date.now(),
+    seconds: Math.round(table.played),
+    seats: info.seats.length,
+    score: view.scores[seat - 1] ?? null,
+    won: view.winners.some((winner) => you.seats.includes(winner)),
+    reason: view.reason ?? '',
+    variant: variantOf(info.options),
+    level: info.level,
+    bots: info.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
+    hints: 'hints' in view ? view.hints : 0,
+  };
+}
+
+/** The variant that a score belongs to: scores of different scoring rules are not compared. */
+export const variantOf = (options: Record<string, unknown>): string =>
+  String(options.scoring ?? options.variant ?? '');
+
+/** The finished games that the server knows. Several keys to one table are one game; unfinished games are left out. */
+export function told(shapes: readonly ResultShape[]): Result[] {
+  const games = new Map<string, ResultShape>();
+  for (const shape of shapes) {
+    const id = `${shape.code}/${shape.round}`;
+    const you = [...new Set([...(games.get(id)?.you ?? []), ...shape.you])].sort((one, two) => one - two);
+    if (shape.reason !== 'abandoned' && you.length) games.set(id, { ...shape, you });
+  }
+  return [...games].map(([id, shape]) => ({
+    id,
+    game: shape.game,
+    at: shape.finished * 1000,
+    seconds: Math.round(shape.playing),
+    seats: shape.seats.length,
+    score: shape.seats[(shape.you[0] ?? 0) - 1]?.score ?? null,
+    won: shape.you.some((seat) => shape.seats[seat - 1]?.won),
+    reason: shape.reason,
+    variant: variantOf(shape.options),
+    level: shape.level,
+    bots: shape.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
+    hints: shape.hints,
+  }));
+}
+
+/** Merge the server's results for this device's keys. Offline, nothing changes. */
+export async function askServer(): Promise<Result[]> {
+  const tokens = allKeys().flatMap((key) => (key.seats.length ? [key.token] : []));
+  if (tokens.length) {
+    try {
+      keep(KEY, updated(allResults(), told(await results(tokens))));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return allResults();
+}
+
+/** Whether somebody here has hardly played this game yet. */
+export const isBeginner = (game: string): boolean =>
+  allResults().filter((one) => one.game === game).length < 2;
+
+/** The best time of solved problems of one's own at this level, without this one; null where it is the first. */
+export function bestTime(
+  { id, game, level }: Result,
+  results: readonly Result[] = allResults(),
+): number | null {
+  const others = results.filter(
+    (one) =>
+      one.id !== id &&
+      one.game === game &&
+      one.level === level &&
+      one.seats === 1 &&
+      one.reason === 'solved' &&
+      one.seconds !== null,
+  );
+  return others.length ? Math.min(...others.map((one) => one.seconds ?? 0)) : null;
+}
+
+/** All results as one file's text. */
+export const exported = (): string =>
+  JSON.stringify({ format: 'fullhouse-results/1', results: allResults() }, null, 1);
+
+/** Take results from a file's text. Returns how many were new, or null if the file is invalid. */
+export function imported(text: string): number | null {
+  try {
+    const found = JSON.parse(text) as { format?: unknown; results?: unknown };
+    if (found.format !== 'fullhouse-results/1' || !Array.isArray(found.results)) return null;
+    const known = allResults();
+    const all = merged(known, found.results.filter(isResult));
+    keep(KEY, all);
+    return all.length - known.length;
+  } catch {
+    return null;
+  }
+}

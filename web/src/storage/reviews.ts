@@ -1,0 +1,110 @@
+/** What this device remembers of reviews: one's accuracy game by game, and one's own turning points as exercises. */
+import { keep, kept } from '../device/prefs.svelte';
+import type { AnyView, Decision, Replayed, Review } from '../net/protocol.gen';
+
+export interface KeptReview {
+  /** The code of the table. */
+  table: string;
+  round: number;
+  game: string;
+  /** When it was first looked at, in milliseconds. */
+  at: number;
+  accuracy: number;
+}
+
+/** A turning point with all that is needed to find the better move, also when its table is gone. */
+export interface KeptExercise {
+  table: string;
+  round: number;
+  game: string;
+  at: number;
+  seats: readonly string[];
+  judge: Review['judge'];
+  /** The position before the move, as the review shows it. */
+  view: AnyView;
+  decision: Decision;
+  solved: boolean;
+}
+
+const KEY = 'fullhouse-reviews';
+const EXERCISES = 'fullhouse-exercises';
+const MOST = 200;
+/** Some 3 kB each: all of them take a small part of what a browser gives. */
+const MOST_EXERCISES = 60;
+
+function list<T>(key: string, isOne: (one: Partial<T>) => boolean): T[] {
+  const found = kept<unknown>(key, []);
+  return Array.isArray(found) ? found.filter((one): one is T => !!one && isOne(one)) : [];
+}
+
+/** The reviews of one's own games, the newest first. */
+export const allReviews = (): KeptReview[] =>
+  list<KeptReview>(
+    KEY,
+    (one) =>
+      typeof one.table === 'string' &&
+      typeof one.game === 'string' &&
+      [one.round, one.at, one.accuracy].every(Number.isFinite),
+  );
+
+/** The exercises, those not solved yet first, then the newest. */
+export const allExercises = (): KeptExercise[] =>
+  list<KeptExercise>(
+    EXERCISES,
+    (one) =>
+      typeof one.table === 'string' &&
+      typeof one.game === 'string' &&
+      typeof one.view?.board === 'string' &&
+      Array.isArray(one.decision?.better) &&
+      Array.isArray(one.seats),
+  ).sort((one, two) => Number(one.solved) - Number(two.solved) || two.at - one.at);
+
+/** A name for an exercise that no other one has: its table, game and move. */
+export const idOf = ({ table, round, decision }: KeptExercise): string => `${table}-${round}-${decision.n}`;
+
+/** What is kept of a complete review for these seats; null where none of them was judged. */
+export function keptOf(
+  review: Review,
+  seats: readonly number[],
+  table: string,
+  round: number,
+): KeptReview | null {
+  const mine = review.players.filter((one) => seats.includes(one.seat) && one.accuracy !== null);
+  if (!review.is_complete || !mine.length) return null;
+  const accuracy = mine.reduce((sum, one) => sum + (one.accuracy ?? 0), 0) / mine.length;
+  return { table, round, game: review.game, at: Date.now(), accuracy: Math.round(accuracy) };
+}
+
+/** A decision as an exercise; null where no better move is known. */
+export function exerciseIn(
+  { game, seats }: Replayed,
+  { judge }: Review,
+  decision: Decision,
+  view: AnyView | undefined,
+  { table, round }: { table: string; round: number },
+): KeptExercise | null {
+  if (!view || !decision.better.length) return null;
+  return { table, round, game, at: Date.now(), seats, judge, view, decision, solved: false };
+}
+
+/** Keep a review; one that is known stays where it is. */
+export function remember(one: KeptReview): void {
+  const known = allReviews();
+  if (known.some((other) => other.table === one.table && other.round === one.round)) return;
+  keep(KEY, [one, ...known].slice(0, MOST));
+}
+
+/** Keep exercises; those that are known stay as they are, and too many push out the last of the list. */
+export function rememberExercises(found: readonly KeptExercise[]): void {
+  const known = allExercises();
+  const ids = new Set(known.map(idOf));
+  const added = found.filter((one) => !ids.has(idOf(one)));
+  if (added.length) keep(EXERCISES, [...added, ...known].slice(0, MOST_EXERCISES));
+}
+
+export function solveExercise(id: string): void {
+  keep(
+    EXERCISES,
+    allExercises().map((one) => (idOf(one) === id ? { ...one, solved: true } : one)),
+  );
+}

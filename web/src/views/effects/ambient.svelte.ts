@@ -1,0 +1,64 @@
+/** What is heard and seen to live at a table: the sound of each deed, and animals that hop now and then. */
+import { untrack } from 'svelte';
+import type { GameUi } from '../../contract/ui';
+import { isCalm } from '../../device/motion';
+import { hasSound, playGently } from '../../device/prefs.svelte';
+import type { Playing } from '../../state/playing.svelte';
+import type { Cell } from '../../sudoku/grid';
+
+/** Milliseconds between two animals that stir. */
+const STIRS = 2600;
+
+/** Play the sound of each new entry once its tile has landed; entries from before the page was opened are silent. */
+export function hearDeeds(playing: Playing, ui: () => GameUi): void {
+  $effect(() => {
+    playGently(ui().gentle ?? false);
+    return () => playGently(false);
+  });
+  let heard = untrack(() => playing.last?.seq ?? 0);
+  $effect(() => {
+    const told = playing.toldLast;
+    if (!told || told.seq <= heard) return;
+    heard = told.seq;
+    if (!untrack(hasSound)) return;
+    const laid = told.events.find((event) => event.type === 'laid');
+    const speak = untrack(ui).voice;
+    if (speak && laid && 'symbol' in laid && typeof laid.symbol === 'number') speak(laid.symbol);
+    else
+      void import('./sounds').then(
+        ({ hear }) => hear(told.events),
+        () => undefined,
+      );
+  });
+}
+
+interface Life {
+  /** The cell of the animal that blinks and hops now; -1 for none. */
+  readonly cell: Cell;
+  /** An animal that is touched hops and is heard. */
+  greet(cell: Cell): void;
+}
+
+/** The animals of a game for children. */
+export function stirring(playing: Playing, ui: () => GameUi): Life {
+  let cell = $state<Cell>(-1);
+  $effect(() => {
+    if (!ui().gentle || isCalm()) return;
+    const beat = setInterval(() => {
+      const animals = playing.looks.flatMap((look, at) => (look.symbol && at !== cell ? [at] : []));
+      cell = document.hidden ? -1 : (animals[Math.floor(Math.random() * animals.length)] ?? -1);
+    }, STIRS);
+    return () => clearInterval(beat);
+  });
+  return {
+    get cell() {
+      return cell;
+    },
+    greet(at) {
+      const symbol = playing.looks[at]?.symbol;
+      if (!ui().gentle || !symbol || playing.mustPass) return;
+      if (!isCalm()) cell = at;
+      if (hasSound()) ui().voice?.(symbol);
+    },
+  };
+}

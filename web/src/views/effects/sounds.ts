@@ -1,0 +1,66 @@
+/** The sound of each deed at the table: wood, cardboard and pencil. */
+
+import { play, type Tone } from '../../device/sound';
+import type { GameEvent } from '../../net/protocol.gen';
+
+/** A wooden tile on a wooden board. */
+const KNOCK: readonly Tone[] = [
+  { pitch: 1700, to: 900, at: 0, length: 0.035, kind: 'noise', volume: 0.5 },
+  { pitch: 310, to: 150, at: 0, length: 0.1, kind: 'sine', volume: 0.28 },
+];
+/** Cardboard that is turned over. */
+const FLIP: readonly Tone[] = [
+  { pitch: 2600, to: 1200, at: 0, length: 0.07, kind: 'noise', volume: 0.22 },
+  { pitch: 1100, to: 500, at: 0.09, length: 0.05, kind: 'noise', volume: 0.4 },
+];
+/** Two strokes of a pencil. */
+const PENCIL: readonly Tone[] = [
+  { pitch: 3600, to: 2700, at: 0, length: 0.07, kind: 'noise', volume: 0.16 },
+  { pitch: 2900, to: 3800, at: 0.09, length: 0.08, kind: 'noise', volume: 0.16 },
+];
+const RUBBER: readonly Tone[] = [
+  { pitch: 700, to: 500, at: 0, length: 0.09, kind: 'noise', volume: 0.22 },
+  { pitch: 500, to: 750, at: 0.1, length: 0.09, kind: 'noise', volume: 0.22 },
+];
+/** A tile that is pushed away. */
+const SLIDE: readonly Tone[] = [{ pitch: 900, to: 400, at: 0, length: 0.22, kind: 'noise', volume: 0.2 }];
+/** A fist on the table. */
+const THUD: readonly Tone[] = [
+  { pitch: 150, to: 60, at: 0, length: 0.2, kind: 'sine', volume: 0.5 },
+  { pitch: 420, to: 180, at: 0, length: 0.06, kind: 'noise', volume: 0.5 },
+];
+/** The last cell of a row, a column or a block: two small blocks of wood. */
+const CHIME: readonly Tone[] = [
+  { pitch: 784, at: 0.08, length: 0.22, kind: 'sine', volume: 0.14 },
+  { pitch: 1047, at: 0.2, length: 0.32, kind: 'sine', volume: 0.14 },
+];
+
+const DEEDS: Partial<Record<GameEvent['type'], readonly Tone[]>> = {
+  laid: KNOCK,
+  inserted: KNOCK,
+  flipped: FLIP,
+  wrote: PENCIL,
+  corrected: PENCIL,
+  noted: PENCIL,
+  centred: PENCIL,
+  renoted: PENCIL,
+  erased: RUBBER,
+  undone: RUBBER,
+  undid: RUBBER,
+  discarded: SLIDE,
+  dropped: SLIDE,
+  called: THUD,
+  objected: THUD,
+  claimed: THUD,
+  completed: CHIME,
+};
+
+/** All that is heard of the events of one entry, each sound once. */
+const soundsOf = (events: readonly GameEvent[]): readonly Tone[] => [
+  ...new Set(events.flatMap((event) => DEEDS[event.type] ?? [])),
+];
+
+export function hear(events: readonly GameEvent[]): void {
+  const sounds = soundsOf(events);
+  if (sounds.length) play(sounds);
+}

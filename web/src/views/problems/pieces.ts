@@ -1,0 +1,57 @@
+/** Brings in files with more problems than the server reads at once. */
+import { importProblems, Refusal } from '../../net/api';
+import type { CheckedProblem, ImportedProblems, ImportFault } from '../../net/protocol.gen';
+import { openErrors } from '../../words/words.svelte';
+
+/** As many characters as the server reads at once. */
+const PIECE = 60_000;
+
+interface Piece {
+  text: string;
+  /** How many lines stand before it. */
+  before: number;
+}
+
+/** A long text in pieces of whole lines; where there are empty lines, it is cut at those: a grid may take nine. */
+export function pieces(text: string, most = PIECE): Piece[] {
+  const found: Piece[] = [];
+  let [start, before] = [0, 0];
+  while (start < text.length) {
+    let end = text.length;
+    if (end - start > most) {
+      const part = text.slice(start, start + most);
+      const empty = /^[\s\S]*\n[ \t\r]*\n/.exec(part)?.[0].length;
+      end = start + (empty ?? (part.lastIndexOf('\n') + 1 || most));
+    }
+    const piece = text.slice(start, end);
+    found.push({ text: piece, before });
+    before += piece.split('\n').length - 1;
+    start = end;
+  }
+  return found;
+}
+
+/** All problems of a text, and what is wrong with its other lines. One piece follows the other.
+ *
+ * A piece in which nothing is a problem does not end it: the others may be better.
+ */
+export async function importAll(text: string): Promise<ImportedProblems> {
+  const problems: CheckedProblem[] = [];
+  const faults: ImportFault[] = [];
+  let refused: Refusal | null = null;
+  for (const { text: part, before } of pieces(text)) {
+    if (!part.trim()) continue;
+    try {
+      const found = await importProblems(part);
+      problems.push(...found.problems);
+      faults.push(...found.faults.map((one) => ({ ...one, line: one.line + before })));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.isBadInput)) throw error;
+      refused ??= error;
+      faults.push({ line: before + 1, code: error.code, facts: error.facts });
+    }
+  }
+  if (refused && !problems.length) throw refused;
+  if (faults.length) await openErrors();
+  return { problems, faults };
+}

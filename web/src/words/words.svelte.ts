@@ -1,0 +1,171 @@
+/** The texts people read: loads the chapters of a language and fills in facts. No sentence stands in code. */
+
+import { chapters } from 'virtual:words';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { gameWords } from '../net/api';
+import type { Facts } from '../net/facts';
+import { Count } from './count';
+import { entries } from './entries';
+
+export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language by its own name, as a person looks for it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  de: 'Deutsch',
+};
+
+interface Book {
+  language: Language;
+  bundle: FluentBundle;
+  parts: string[];
+  /** All messages as they are written: most of them are never said, and parsing takes long. */
+  written: Map<string, string>;
+}
+
+let book = $state.raw<Book | null>(null);
+
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((one) => one === text);
+
+/** The first of the device's languages that we speak. */
+export function deviceLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const short = one.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+export const language = (): Language => book?.language ?? 'en';
+
+const read = new Map<string, Map<string, string>>();
+
+/** The messages of a chapter. */
+async function chapter(name: string): Promise<Map<string, string>> {
+  const known = read.get(name);
+  if (known) return known;
+  const load = chapters[name];
+  const found = entries(load ? (await load()).default : await broughtAlong(name));
+  if (found.size) read.set(name, found);
+  return found;
+}
+
+/** Words that are not built in: those of a game that the server has from elsewhere, all in one file. */
+async function broughtAlong(name: string): Promise<string> {
+  const [wanted = '', game = ''] = name.split('/');
+  return game.endsWith('-rules') ? '' : gameWords(game, wanted);
+}
+
+/** The language chosen last; an earlier choice that loads longer does not replace it. */
+let chosen: Language | null = null;
+
+/** Make a language the one that is spoken, with the chapters that were already open. */
+export async function speak(wanted: Language): Promise<void> {
+  chosen = wanted;
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const parts: string[] = [];
+  const written = new Map<string, string>();
+  // More chapters may be opened while these load.
+  const missing = () => (book?.parts ?? ['base']).filter((part) => !parts.includes(part));
+  for (let next = missing(); next.length; next = missing()) {
+    const found = await Promise.all(next.map((part) => chapter(`${wanted}/${part}`)));
+    for (const one of found) for (const [key, text] of one) written.set(key, text);
+    parts.push(...next);
+  }
+  if (chosen !== wanted) return;
+  book = { language: wanted, bundle, parts, written };
+  document.documentElement.lang = wanted;
+}
+
+/** The words of refusals: nothing on the screen waits for them. */
+const UNSEEN = 'errors';
+
+/** Have the words of another chapter at hand as well, and say again what is on the screen. */
+export async function openChapter(part: string): Promise<void> {
+  if (!book || book.parts.includes(part)) return;
+  const spokenThen = book.language;
+  const found = await chapter(`${spokenThen}/${part}`);
+  if (book.language !== spokenThen) return openChapter(part);
+  if (book.parts.includes(part)) return;
+  for (const [key, text] of found) {
+    if (book.bundle.hasMessage(key)) parse(book, text);
+    book.written.set(key, text);
+  }
+  book.parts.push(part);
+  if (part !== UNSEEN) book = { ...book };
+}
+
+/** Have the words of refusals at hand. */
+export const openErrors = (): Promise<void> => openChapter(UNSEEN).catch(() => undefined);
+
+function parse({ bundle }: Book, text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** The message of a key. It is parsed when it is first asked for, and so are those that it names. */
+function message(from: Book, key: string): Message | undefined {
+  const known = from.bundle.getMessage(key);
+  const text = from.written.get(key);
+  if (known || !text) return known;
+  parse(from, text);
+  for (const [, named = ''] of text.matchAll(/\{ *([a-z][\w-]*) *\}/g)) message(from, named);
+  return from.bundle.getMessage(key);
+}
+
+/** Lists of which one holds; all others are joined by “and”. */
+const ALTERNATIVES = ['allowed', 'either', 'moves', 'symbols'];
+
+/** Kept, because they are slow to create. */
+const lists = new Map<string, Intl.ListFormat>();
+
+function joined(name: string, items: string[]): string {
+  if (items.length < 2) return items.join('');
+  // Only the British join without a comma before the last one, as the other five languages do.
+  const locale = language() === 'en' ? 'en-GB' : language();
+  const type = ALTERNATIVES.includes(name) ? 'disjunction' : 'conjunction';
+  const kind = `${locale} ${type}`;
+  const list = lists.get(kind) ?? new Intl.ListFormat(locale, { type });
+  lists.set(kind, list);
+  const told = list.format(items);
+  // Italian says “ed” before another e: h5 ed e8.
+  return locale === 'it' ? told.replace(/ e (?=e)/g, ' ed ') : told;
+}
+
+/** Facts as Fluent takes them: truths as `yes` and `no`, lists joined, and counted in `NAME-count`. */
+export function spoken(facts: Facts): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'number') found[name] = value;
+    else if (Array.isArray(value)) {
+      found[name] = joined(name, value.map(String)) || '–';
+      found[`${name}-count`] = value.length;
+    } else found[name] = value === null || value === undefined ? 'none' : String(value);
+  }
+  return found;
+}
+
+export const has = (key: string): boolean => book?.written.has(key) ?? false;
+
+/** The text of a key with its facts filled in; a missing key is shown as it is and logged. */
+export function t(key: string, facts: Facts = {}): string {
+  const found = book ? message(book, key) : undefined;
+  if (!book || !found?.value) {
+    if (book) console.warn(`no words for ${key}`);
+    return key;
+  }
+  const filled = spoken(facts);
+  for (const [name, value] of Object.entries(filled))
+    if (typeof value === 'number') filled[name] = new Count(value);
+  return book.bundle.formatPattern(found.value, filled, []);
+}
+
+/** The first of several keys that has a text: a game's own words before the shared ones. */
+export function tFirst(keys: readonly string[], facts: Facts = {}): string {
+  return t(keys.find(has) ?? keys[keys.length - 1] ?? '', facts);
+}
