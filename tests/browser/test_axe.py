@@ -201,7 +201,7 @@ def test_hints_and_the_end_alone(visitor: NewPerson) -> None:
     one.press("Start")
     expect(one.board).to_be_visible()
     told = one.page.get_by_role("status").filter(has=one.page.locator("strong"))
-    for title in ("Where to look", "Which technique", "The whole proof"):
+    for title in ("Where to look:", "Which technique:", "The whole proof:"):
         one.press("Hint")
         expect(told.locator("strong")).to_have_text(title)
         look.at(one, f"a hint: {title}")

@@ -21,7 +21,7 @@ def told(one: Person) -> Locator:
 
 def ask(one: Person, stage: int) -> str:
     """Press until the coach has told so much; its words."""
-    titles = ("Where to look", "Which technique", "The whole proof")
+    titles = ("Where to look:", "Which technique:", "The whole proof:")
     for title in titles[:stage]:
         one.press("Hint")
         expect(told(one).locator("strong")).to_have_text(title)
@@ -35,7 +35,7 @@ def ask_slowly(one: Person) -> str:
     looking = one.page.get_by_text("The coach is looking at the board")
     expect(looking).to_be_visible()
     asked.release()
-    expect(told(one).locator("strong")).to_have_text("Where to look")
+    expect(told(one).locator("strong")).to_have_text("Where to look:")
     expect(looking).to_have_count(0)
     return told(one).locator("p").first.inner_text()
 
