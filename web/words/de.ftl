@@ -5,8 +5,8 @@ nav = Seiten
 nav-how = Spielregeln
 nav-problems = Rätsel
 nav-me = Profil
-home-link = Full House: zum Regal
-to-shelf = Zum Regal
+home-link = Full House: alle Spiele
+to-shelf = Alle Spiele
 close = Schließen
 settings = Sprache und Einstellungen
 language = Sprache
@@ -33,21 +33,25 @@ trouble-title = Da ging etwas schief
 trouble-text = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
 trouble-again = Noch einmal
 not-found-title = Hier ist nichts
-not-found-text = Unter dieser Adresse gibt es keine Seite. Im Regal stehen alle Spiele.
-coming-in = Auf dem Weg zum Tisch …
+not-found-text = Unter dieser Adresse gibt es keine Seite. Alle Spiele findest du auf der Startseite.
+coming-in = Wird geladen …
 
 ## Home
 
 home-title = Welches Spiel darf es sein?
 home-text = Sudoku-Brettspiele für einen gemeinsamen Tisch, für mehrere Bildschirme oder für dich allein.
 home-first = Zum ersten Mal hier? Ein Einführungsspiel zeigt dir, wie es geht.
-shelf = Das Regal
+shelf = Die Spiele
 players = { $most ->
     [1] 1 Person
    *[other] { $fewest ->
         [1] 1–{ $most } Personen
        *[other] { $fewest }–{ $most } Personen
     }
+}
+players-exact = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
 }
 minutes = { $from }–{ $to } Min.
 play-bots = Gegen einen Bot
@@ -60,15 +64,15 @@ code-go = Beitreten
 your-tables = Deine Tische
 tables-away = Der Server ist gerade nicht erreichbar. Das weiß dieses Gerät noch.
 table-with = mit { $names }
-still-gathering = wartet auf weitere Spieler
+still-gathering = wartet auf weitere Personen
 your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug: { $game }
 
 ## A new table
 
 who-plays = Wer spielt?
-how-sit = Wie wollt ihr spielen?
-way-bots = Ich und Bots
+how-sit = Wie möchtest du spielen?
+way-bots = Mit Bots
 way-bots-note = Du und der Computer.
 way-apart = Alle am eigenen Gerät
 way-apart-note = Die anderen treten mit Code, Link oder QR-Code bei.
@@ -85,8 +89,8 @@ seat-me = Hier
 seat-me-first = Ich
 seat-open = Freier Platz
 seat-bot = Bot
-seat-bot-here = Bot hinsetzen
-seat-free = Platz freigeben
+seat-bot-here = Bot hinzufügen
+seat-free = Bot wegnehmen
 seat-open-note = Hier nimmt jemand mit dem Code Platz.
 name-of-seat = Name auf Platz { $n }
 player-n = Person { $n }
@@ -107,7 +111,7 @@ name-of-bot-master = Eule
 name-of-bot-random = Falter
 name-of-bot-greedy = Elster
 name-of-bot-helper = Biber
-bot-beginner-plays = Schaut auf eine Zeile, eine Spalte oder einen Block und nimmt das erste Gute, das es findet.
+bot-beginner-plays = Schaut auf eine Zeile, eine Spalte oder einen Block und spielt den ersten guten Zug.
 bot-casual-plays = Spielt zum Vergnügen, sieht viel und übersieht manches.
 bot-club-plays = Sieht das meiste, beginnt zu planen und macht selten Fehler.
 bot-expert-plays = Sieht fast alles, bedenkt, was später kommt, und macht keine Fehler.
@@ -133,8 +137,8 @@ pack-printed-text = Die Regeln, wie sie in der Schachtel liegen.
 pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für einen Zug.
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
-stretch = Zeit auf allen Uhren
-allow-spectators = Andere mit dem Code dürfen zuschauen
+stretch = Mehr Zeit auf allen Uhren
+allow-spectators = Wer den Code hat, darf zuschauen
 allow-coach = Alle dürfen den Coach zu diesem Rätsel befragen
 on = an
 off = aus
@@ -147,7 +151,7 @@ play-now = Jetzt spielen
 ## At the door and in the lobby
 
 no-table-title = Hier ist kein Tisch
-door-title = { $name }: Komm dazu!
+door-title = Beitreten: { $name }
 door-full = Alle Plätze sind besetzt. Du darfst zuschauen.
 door-over = Dieses Spiel ist zu Ende. Du darfst es ansehen.
 your-name = Dein Name
@@ -159,7 +163,7 @@ as-tv = Diesen Bildschirm als Fernseher nutzen
 you = du
 bot = Bot
 bot-level = Bot, { $level }
-lobby-title = { $name }: Wer spielt mit?
+lobby-title = { $name }: Warten auf Mitspielende
 lobby-ready = { $name }: Alle sind da
 lobby-in = { $name }: Du bist dabei
 invite = Einladen
@@ -176,7 +180,7 @@ start-note = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 shuffle = Plätze auslosen
-lobby-wait-seats = Wir warten auf weitere Spieler …
+lobby-wait-seats = Wir warten auf weitere Personen …
 lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
 join-code = Code zum Beitreten
 table-gone-title = Diesen Tisch gibt es nicht mehr
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value } %
-points-word = Punkte
 points-for-you = { $points ->
     [one] { $points } Punkt für dich
    *[other] { $points } Punkte für dich
@@ -240,7 +243,7 @@ clock-late = Die Zeit ist gleich um: { $name }
 pass-to = Weiter an { $name }
 pass-text = Das Plättchen bleibt verdeckt, bis die richtige Person das Gerät hat.
 pass-done = Ich bin { $name }: Plättchen zeigen
-point-object = Welche Ziffer ist falsch? Zeig darauf.
+point-object = Was ist falsch? Tippe darauf.
 point-show = Wo passt das Plättchen? Zeig auf das Feld.
 point-other = Tippe auf das Feld, das du meinst.
 say-point-elsewhere = Gegen { $cell } ist kein Einspruch möglich. Zeig auf ein markiertes Feld.
@@ -269,7 +272,7 @@ tip = Rat: { $tip }
 mark-counted = Grün umrahmt: die Felder, die gezählt haben.
 mark-reason = Eingekreist: die Felder, die der Grund sind.
 mark-last = Die vier Ecken zeigen den letzten Zug.
-link-gone = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen; was du jetzt tust, wird nicht gesendet.
+link-gone = Verbindung verloren. Wir stellen sie wieder her; was du jetzt tust, wird nicht gesendet.
 link-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
 act-object = Einspruch!
 act-accept = Einverstanden
@@ -283,7 +286,7 @@ act-redo = Wiederholen
 act-hint = Tipp
 act-why = Warum?
 act-note = Notizen
-note-tools = Viele Notizen auf einmal
+note-tools = Mehrere Notizen auf einmal
 act-fill = Notizen eintragen
 act-clear = Notizen löschen
 act-centre = Mitte
@@ -322,14 +325,14 @@ vote-abandon = Ohne Ergebnis aufhören
 sure-abandon = Ja, ohne Ergebnis aufhören
 other-device = Auf anderem Gerät spielen
 other-device-text = Scanne das mit dem anderen Gerät oder schick dir den Link. Behalte es für dich: Es ist der Schlüssel zu deinem Platz.
-give-back = { $name } spielt wieder selbst
-bot-for-me = Ein Bot spielt für { $name }
+give-back = Platz an { $name } zurückgeben
+bot-for-me = Bot für { $name } spielen lassen
 to-result = Zum Ergebnis
 
 ## The moments
 
 moment-objected = { $name } erhebt Einspruch!
-moment-upheld = Stimmt!
+moment-upheld = Gut gesehen!
 moment-rejected = Kein Fehler
 moment-called = Fehler!
 moment-claimed = Sitzt { $name } fest?
@@ -357,11 +360,11 @@ hear-row = Zeile
 hear-column = Spalte
 hear-block = Block
 keys-title = Tasten
-key-arrows = über das Brett gehen
+key-arrows = sich auf dem Brett bewegen
 key-block = einen Block weiter
 key-ends = Anfang und Ende der Zeile
 key-digits = Ziffer schreiben oder Plättchen aufnehmen
-key-select = mehrere Felder wählen; ebenso durch Ziehen oder mit Strg
+key-select = mehrere Felder wählen (auch durch Ziehen oder mit Strg)
 key-shift-digit = eine Notiz schreiben
 key-enter = auf diesem Feld spielen
 key-delete = ausradieren
@@ -412,7 +415,7 @@ end-mistakes = { $count ->
    *[other] Zwischendurch { $count } falsche Ziffern.
 }
 end-technique = { $name } ({ $count })
-end-techniques = Gebraucht: { $list }.
+end-techniques = Nötige Techniken: { $list }.
 next-problem = Nächstes Rätsel
 end-winners = { $winners-count ->
     [1] { $winners } gewinnt!
@@ -473,7 +476,7 @@ end-laid =
     }
 end-sticker = Ein Sticker für dich: { $symbol }
 end-time = Zeit: { $time }.
-end-first-time = Deine erste Zeit auf dieser Stufe.
+end-first-time = Dein erstes Ergebnis auf dieser Stufe.
 end-best-time = Deine beste Zeit auf dieser Stufe!
 end-time-to-beat = Deine beste Zeit auf dieser Stufe: { $time }.
 your-progress = Dein Fortschritt
@@ -522,17 +525,17 @@ replay-stop = Anhalten
 replay-move = Zug { $n } von { $count }
 replay-start = Der Anfang.
 the-table = der Tisch
-record-drop = Zieh die Aufzeichnung einer Partie hierher oder wähle eine Datei.
+record-drop = Zieh eine gespeicherte Partie hierher oder wähle eine Datei.
 replay-empty = Jede beendete Partie lässt sich noch einmal ansehen: Auf ihrer letzten Seite steht „{ replay }“.
 record-choose = Datei wählen
-record-too-big = Diese Datei ist für eine Partie zu groß.
-record-no-json = Das ist keine Partie: Die Datei ist kein JSON.
+record-too-big = Diese Datei ist für eine gespeicherte Partie zu groß.
+record-no-json = Das ist keine gespeicherte Partie: Die Datei ist kein JSON.
 
 ## Problems
 
 nav-daily = Rätsel des Tages
 home-solving = Zum Knobeln:
-daily-text = Eines für jede Stufe, für alle dieselben. Vergangene Tage bleiben offen.
+daily-text = Eines für jede Stufe, für alle dieselben. Auch die vergangener Tage kannst du noch spielen.
 daily-before = Der Tag davor
 daily-after = Der Tag danach
 daily-day = Anderer Tag
@@ -587,10 +590,10 @@ collection-came = { $count ->
 }
 own-problem = Dein eigenes Rätsel
 own-problem-text = Tippe ein Rätsel ein oder füge es in einer üblichen Form ein. Geprüft wird, ob es genau eine Lösung hat.
-problem-file = Datei öffnen
+problem-file = Rätsel aus einer Datei
 web-error-not-a-text = „{ $file }“ ist kein Text. Rätsel kommen aus Textdateien, etwa mit 81 Ziffern und Punkten in einer Zeile; ein Bild kann nicht gelesen werden.
 web-error-collection-full = Deine Sammlung hat Platz für { $most } Rätsel, und damit würden es mehr. Es wurde nichts geändert.
-problem-good = Ein gutes Rätsel mit { $givens } Vorgaben.
+problem-good = Ein gültiges Rätsel mit { $givens } Vorgaben.
 problem-level = Stufe: { $level }.
 problem-board = Rätsel { $name }
 
@@ -600,7 +603,7 @@ me-title = Deine Spiele
 me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
 erase = Meine Daten löschen
-erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts, und deine Ergebnisse und behaltenen Rätsel von diesem Gerät. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
+erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts; deine Ergebnisse und behaltenen Rätsel verschwinden vom Gerät selbst. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.
 erase-sure = Ja, meine Daten löschen
 erase-done = Deine Daten sind gelöscht.
 erase-left = { $count ->
@@ -650,7 +653,7 @@ lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.
 lessons-tips = So geht man vor
 lessons-ways = Die ersten Wege
-lessons-beyond = Und weiter
+lessons-beyond = Fortgeschrittene Techniken
 learn-title = Einführungsspiel: { $name }
 learn-step = Schritt { $n } von { $count }
 learn-next = Weiter
@@ -661,14 +664,14 @@ learn-find-out = Tippe auf ein Feld, dann auf jede Ziffer, die dort gestrichen w
 learn-not-noted = Die { $symbol } steht nicht unter den Notizen von { $cell }.
 learn-check = Prüfen
 learn-another = Eine andere Stellung
-learn-whole = Ein ganzes Rätsel, in dem man das braucht
+learn-whole = Ein ganzes Rätsel mit dieser Technik
 learn-found = { $count ->
     [0] Du hast es noch nicht gefunden.
     [one] Du hast es { $count }-mal gefunden.
    *[other] Du hast es { $count }-mal gefunden.
 }
 learn-show = Zeig es mir
-learn-again = Von vorn
+learn-again = Von vorn beginnen
 learn-skip = Überspringen, Regeln lesen
 learn-there = Nicht dort: Versuch { $cell }.
 learn-frame = Nicht dort: Such den Rahmen.
@@ -685,7 +688,7 @@ web-error-unknown-code = Zu diesem Code gibt es keinen Tisch. Prüfe jede Silbe 
 web-error-format-not-recognised = Das sieht nicht nach einem Rätsel aus. 81 Ziffern, mit Punkten oder Nullen für freie Felder, werden immer verstanden.
 web-error-no-open-seat = Alle Plätze an diesem Tisch sind besetzt.
 web-error-not-your-turn = Du bist nicht am Zug; { $turn } ist am Zug.
-web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder leer lassen.
+web-error-correction-owed = Zuerst muss { $owing } das Feld { $cell } korrigieren oder frei lassen.
 web-error-cell-taken = { $by } hat schon in { $cell } geschrieben.
 web-error-other = Das geht jetzt nicht.
 
@@ -700,7 +703,7 @@ colour-6 = Grün
 colour-7 = Orange
 colour-of = Die Farbe von { $name }
 seat-up = { $name } einen Platz nach oben
-order-note = Der erste Platz beginnt; in den gedruckten Spielen meist die älteste Person.
+order-note = Platz 1 beginnt; in den gedruckten Spielen ist das meist die älteste Person.
 
 ## The board for a problem of one’s own
 

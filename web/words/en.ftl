@@ -49,6 +49,10 @@ players = { $most ->
        *[other] { $fewest }–{ $most } players
     }
 }
+players-exact = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 minutes = { $from }–{ $to } min
 play-bots = Play a bot
 play-alone = Play
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value }%
-points-word = points
 points-for-you = { $points ->
     [one] { $points } point for you
    *[other] { $points } points for you
@@ -374,13 +377,13 @@ key-help = this list
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Where to look
-    [2] Which technique
-   *[3] The whole proof
+    [1] Where to look:
+    [2] Which technique:
+   *[3] The whole proof:
 }
 hint-more = Press “Hint” again to hear more.
 coach-looks = The coach is looking at the board…
-hint-why = Why { $cell }
+hint-why = Why { $cell }?
 hint-save = Save the picture
 hint-print = Print
 hint-write = Write { $symbol } in { $cell }
@@ -678,7 +681,7 @@ learn-cell = The cell is { $cell }.
 ## What is refused
 
 web-error-no-connection = There is no connection to the server right now. Nothing was sent; try again in a moment.
-web-error-server-trouble = The server has a problem. Try again in a moment.
+web-error-server-trouble = Something is wrong on the server. Try again in a moment.
 web-error-not-understood = The server did not understand that. Reload the page and try again.
 web-error-stale = Someone was faster: look at the board again.
 web-error-unknown-code = There is no table with this code. Check every syllable, or ask for the link again.

@@ -33,7 +33,7 @@ trouble-title = Quelque chose s’est mal passé
 trouble-text = Cela n’a pas marché. Vérifiez la connexion et réessayez.
 trouble-again = Réessayer
 not-found-title = Il n’y a rien ici
-not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur l’étagère.
+not-found-text = Cette adresse ne mène à aucune page. Tous les jeux sont sur la page d’accueil.
 coming-in = Un instant…
 
 ## Home
@@ -41,13 +41,17 @@ coming-in = Un instant…
 home-title = À quoi joue-t-on ?
 home-text = De vrais jeux de plateau autour du sudoku : à une même table, sur plusieurs écrans ou en solitaire.
 home-first = Première visite ? Une partie guidée vous montre comment on joue.
-shelf = L’étagère
+shelf = Les jeux
 players = { $most ->
     [1] 1 joueur
    *[other] { $fewest ->
         [1] 1–{ $most } joueurs
        *[other] { $fewest }–{ $most } joueurs
     }
+}
+players-exact = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 minutes = { $from }–{ $to } min
 play-bots = Contre un robot
@@ -86,7 +90,7 @@ seat-me-first = Moi
 seat-open = Place libre
 seat-bot = Robot
 seat-bot-here = Ajouter un robot
-seat-free = Libérer la place
+seat-free = Retirer le robot
 seat-open-note = Quelqu’un entre avec le code.
 name-of-seat = Nom à la place { $n }
 player-n = Joueur { $n }
@@ -133,7 +137,7 @@ pack-printed-text = La règle imprimée, telle quelle.
 pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par tour.
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
-stretch = Plus de temps pour tout
+stretch = Allonger tous les temps
 allow-spectators = D’autres peuvent regarder avec le code
 allow-coach = Tout le monde peut interroger le coach sur ce problème
 on = oui
@@ -159,7 +163,7 @@ as-tv = Utiliser cet écran comme téléviseur
 you = vous
 bot = robot
 bot-level = robot, { $level }
-lobby-title = { $name } : qui vient ?
+lobby-title = { $name } : en attente de joueurs
 lobby-ready = { $name } : tout le monde est là
 lobby-in = { $name } : vous avez votre place
 invite = Inviter
@@ -189,7 +193,7 @@ board-of = Plateau : { $name }
 beside-board = À côté du plateau
 status = Ce qui se passe
 players-label = Joueurs
-to-move = doit jouer
+to-move = joue
 is-asked = doit répondre
 is-away = pas là
 has-left = a quitté la table
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon =  :
 percent = { $value } %
-points-word = points
 points-for-you = { $points ->
     [one] { $points } point pour vous
    *[other] { $points } points pour vous
@@ -240,7 +243,7 @@ clock-late = Le temps est presque écoulé : { $name }
 pass-to = Passez l’appareil à { $name }
 pass-text = La tuile reste cachée jusqu’à ce que la bonne personne tienne l’appareil.
 pass-done = Je suis { $name } : montrer ma tuile
-point-object = Quel chiffre est faux ? Montrez-le.
+point-object = Qu’est-ce qui est faux ? Touchez-le.
 point-show = Montrez la case où elle convient.
 point-other = Touchez la case voulue.
 say-point-elsewhere = Vous ne pouvez pas contester { $cell }. Montrez une case marquée.
@@ -255,7 +258,7 @@ do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
 do-insert = Retournez une tuile, ou prenez-en une de votre main et touchez une case vide.
-do-write = Touchez une case, puis un chiffre ; ou prenez d’abord un chiffre, puis touchez des cases.
+do-write = Touchez une case, puis un chiffre ; ou choisissez d’abord un chiffre, puis touchez des cases.
 do-touch = Touchez une case pour y jouer.
 do-take-and-touch = Prenez une tuile de votre main, puis touchez une case.
 line-show = Est-ce vrai ? Montrez une case où la tuile convient. Si tous acceptent, la partie se termine.
@@ -283,7 +286,7 @@ act-redo = Refaire
 act-hint = Indice
 act-why = Pourquoi ?
 act-note = Notes
-note-tools = Beaucoup de notes à la fois
+note-tools = Plusieurs notes à la fois
 act-fill = Remplir les notes
 act-clear = Effacer les notes
 act-centre = Centre
@@ -322,8 +325,8 @@ vote-abandon = Arrêter sans résultat
 sure-abandon = Oui, arrêter sans résultat
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
-give-back = { $name } reprend sa place
-bot-for-me = Un robot joue pour { $name }
+give-back = Rendre la place à { $name }
+bot-for-me = Faire jouer un robot pour { $name }
 to-result = Voir le résultat
 
 ## The moments
@@ -361,7 +364,7 @@ key-arrows = parcourir le plateau
 key-block = sauter un bloc
 key-ends = début et fin de la ligne
 key-digits = écrire le chiffre ou prendre la tuile
-key-select = choisir plusieurs cases ; de même en glissant ou avec Ctrl
+key-select = choisir plusieurs cases (aussi en glissant ou avec Ctrl)
 key-shift-digit = écrire une note
 key-enter = jouer sur cette case
 key-delete = effacer
@@ -374,9 +377,9 @@ key-help = cette liste
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Où regarder
-    [2] Quelle technique
-   *[3] Le raisonnement complet
+    [1] Où regarder :
+    [2] Quelle technique :
+   *[3] Le raisonnement complet :
 }
 hint-more = Appuyez encore sur « Indice » pour en savoir plus.
 coach-looks = Le coach regarde le plateau…
@@ -473,13 +476,13 @@ end-laid =
     }
 end-sticker = Un autocollant pour vous : { $symbol }
 end-time = Temps : { $time }.
-end-first-time = Votre premier temps à ce niveau.
+end-first-time = Votre premier résultat à ce niveau.
 end-best-time = Votre meilleur temps à ce niveau !
 end-time-to-beat = Votre meilleur temps à ce niveau : { $time }.
 your-progress = Vos progrès
 scores = Points
 winner = gagne
-chart-title = D’où viennent les points
+chart-title = Les points, coup par coup
 chart-label = Graphique des points, coup par coup : { $names }
 chart-moves = { $count ->
     [one] { $count } coup
@@ -522,11 +525,11 @@ replay-stop = Arrêter
 replay-move = Coup { $n } sur { $count }
 replay-start = Le début.
 the-table = la table
-record-drop = Déposez ici l’enregistrement d’une partie, ou prenez-en un dans un fichier.
+record-drop = Déposez ici une partie enregistrée, ou choisissez un fichier.
 replay-empty = Chaque partie finie peut être revue : sa dernière page a le bouton « { replay } ».
 record-choose = Choisir un fichier
-record-too-big = Ce fichier est trop grand pour une partie.
-record-no-json = Ce n’est pas une partie : le fichier n’est pas du JSON.
+record-too-big = Ce fichier est trop grand pour une partie enregistrée.
+record-no-json = Ce n’est pas une partie enregistrée : le fichier n’est pas du JSON.
 
 ## Problems
 
@@ -587,10 +590,10 @@ collection-came = { $count ->
 }
 own-problem = Votre propre problème
 own-problem-text = Tapez ou collez un problème sous une forme courante. On vérifie qu’il a une seule solution.
-problem-file = Ouvrir un fichier
+problem-file = Problème depuis un fichier
 web-error-not-a-text = « { $file } » n’est pas un texte. Les problèmes viennent de fichiers texte, par exemple 81 chiffres et points sur une ligne ; une image ne peut pas être lue.
 web-error-collection-full = Votre collection a de la place pour { $most } problèmes, et cela en ferait plus. Rien n’a changé.
-problem-good = Un bon problème avec { $givens } chiffres de départ.
+problem-good = Le problème est valable et a { $givens } chiffres de départ.
 problem-level = Niveau : { $level }.
 problem-board = Problème { $name }
 
@@ -650,25 +653,25 @@ lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.
 lessons-tips = Comment s’y prendre
 lessons-ways = Les premières méthodes
-lessons-beyond = Et au-delà
+lessons-beyond = Techniques avancées
 learn-title = Première partie : { $name }
 learn-step = Étape { $n } sur { $count }
 learn-next = Suite
 learn-figure = Comment ça marche
 learn-find = À vous de trouver
-learn-find-place = Touchez une case, puis le chiffre qui y va ; ensuite, vérifiez.
-learn-find-out = Touchez une case, puis chaque chiffre à en retirer ; ensuite, vérifiez.
+learn-find-place = Touchez une case, puis le chiffre qui y va, et enfin « Vérifier ».
+learn-find-out = Touchez une case, puis chaque chiffre à en retirer, et enfin « Vérifier ».
 learn-not-noted = Le { $symbol } n’est pas parmi les notes de { $cell }.
 learn-check = Vérifier
 learn-another = Une autre position
-learn-whole = Un problème entier où cette technique sert
+learn-whole = Un problème entier avec cette technique
 learn-found = { $count ->
     [0] Vous n’avez pas encore trouvé cette technique.
     [one] Vous l’avez trouvée { $count } fois.
    *[other] Vous l’avez trouvée { $count } fois.
 }
 learn-show = Montrez-moi
-learn-again = Depuis le début
+learn-again = Recommencer
 learn-skip = Passer, lire les règles
 learn-there = Pas là : essayez { $cell }.
 learn-frame = Pas là : cherchez le cadre.
@@ -700,7 +703,7 @@ colour-6 = Vert
 colour-7 = Orange
 colour-of = Couleur : { $name }
 seat-up = { $name } : une place plus haut
-order-note = La première place commence ; dans les jeux imprimés, c’est le plus souvent le joueur le plus âgé.
+order-note = La place 1 commence ; dans les jeux imprimés, c’est le plus souvent la personne la plus âgée.
 
 ## The board for a problem of one’s own
 

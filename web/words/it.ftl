@@ -41,13 +41,17 @@ coming-in = Un momento…
 home-title = A che cosa giochiamo?
 home-text = I giochi in scatola del sudoku: attorno a un tavolo, su più schermi o in solitario.
 home-first = È la prima volta? Una partita guidata ti mostra come si gioca.
-shelf = Lo scaffale
+shelf = I giochi
 players = { $most ->
     [1] 1 giocatore
    *[other] { $fewest ->
         [1] 1–{ $most } giocatori
        *[other] { $fewest }–{ $most } giocatori
     }
+}
+players-exact = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
 }
 minutes = { $from }–{ $to } min
 play-bots = Contro un bot
@@ -68,7 +72,7 @@ your-turn-at = È il tuo turno: { $game }
 
 who-plays = Chi gioca?
 how-sit = Come giocate?
-way-bots = Io e i bot
+way-bots = Con i bot
 way-bots-note = Tu e il computer.
 way-apart = Ognuno sul suo dispositivo
 way-apart-note = Gli altri entrano con un codice, un link o un codice QR.
@@ -85,8 +89,8 @@ seat-me = Qui
 seat-me-first = Io
 seat-open = Posto libero
 seat-bot = Bot
-seat-bot-here = Metti un bot
-seat-free = Libera il posto
+seat-bot-here = Aggiungi un bot
+seat-free = Togli il bot
 seat-open-note = Qualcuno entra con il codice.
 name-of-seat = Nome al posto { $n }
 player-n = Giocatore { $n }
@@ -133,8 +137,8 @@ pack-printed-text = Il regolamento così com’è nella scatola.
 pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per turno.
 pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
-stretch = Tutti i tempi sono più lunghi
-allow-spectators = Altri con il codice possono guardare
+stretch = Più tempo per tutto
+allow-spectators = Chi ha il codice può guardare
 allow-coach = Tutti possono chiedere aiuto al coach su questo schema
 on = sì
 off = no
@@ -147,7 +151,7 @@ play-now = Gioca ora
 ## At the door and in the lobby
 
 no-table-title = Qui non c’è un tavolo
-door-title = { $name }: entra
+door-title = Entra al tavolo: { $name }
 door-full = Tutti i posti sono occupati. Puoi guardare.
 door-over = Questa partita è finita. Puoi guardarla.
 your-name = Il tuo nome
@@ -159,7 +163,7 @@ as-tv = Usa questo schermo come televisore
 you = tu
 bot = bot
 bot-level = bot, { $level }
-lobby-title = { $name }: chi gioca?
+lobby-title = { $name }: in attesa di giocatori
 lobby-ready = { $name }: ci siete tutti
 lobby-in = { $name }: hai il tuo posto
 invite = Invita
@@ -177,7 +181,7 @@ start-note = { $count ->
 }
 shuffle = Mescola i posti
 lobby-wait-seats = Si aspettano altri giocatori…
-lobby-wait-host = Ci siete tutti. Chi ha aperto il tavolo inizia la partita.
+lobby-wait-host = Ci siete tutti. Chi ha aperto il tavolo avvia la partita.
 join-code = Codice per entrare
 table-gone-title = Questo tavolo non c’è più
 table-gone-text = Il link non apre più un tavolo. Forse il posto è passato a un altro dispositivo.
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value }%
-points-word = punti
 points-for-you = { $points ->
     [one] { $points } punto per te
    *[other] { $points } punti per te
@@ -240,7 +243,7 @@ clock-late = Il tempo sta per finire: { $name }
 pass-to = È il turno di { $name }: passa il dispositivo
 pass-text = La tessera resta coperta finché la persona giusta non ha il dispositivo.
 pass-done = Sono { $name }: mostra la mia tessera
-point-object = Quale numero è sbagliato? Indicalo.
+point-object = Che cosa è sbagliato? Toccalo.
 point-show = Indica una casella dove la tessera può stare.
 point-other = Tocca la casella che intendi.
 say-point-elsewhere = Non puoi fare obiezione su { $cell }. Indica una casella segnata.
@@ -283,7 +286,7 @@ act-redo = Rifai
 act-hint = Suggerimento
 act-why = Perché?
 act-note = Appunti
-note-tools = Molti appunti insieme
+note-tools = Più appunti insieme
 act-fill = Inserisci appunti
 act-clear = Cancella appunti
 act-centre = Centro
@@ -322,14 +325,14 @@ vote-abandon = Interrompi senza risultato
 sure-abandon = Sì, interrompi senza risultato
 other-device = Gioca su un altro dispositivo
 other-device-text = Inquadra il codice con l’altro dispositivo, oppure mandati il link. Non darlo a nessuno: è la chiave del tuo posto.
-give-back = { $name } riprende a giocare
-bot-for-me = Un bot gioca per { $name }
+give-back = Rendi il posto a { $name }
+bot-for-me = Fai giocare un bot per { $name }
 to-result = Vedi il risultato
 
 ## The moments
 
 moment-objected = Obiezione di { $name }!
-moment-upheld = Giusto!
+moment-upheld = Ben visto!
 moment-rejected = Nessun errore
 moment-called = Errore!
 moment-claimed = { $name }: «Non posso giocare»
@@ -374,13 +377,13 @@ key-help = questo elenco
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Dove guardare
-    [2] Quale tecnica
-   *[3] Tutto il ragionamento
+    [1] Dove guardare:
+    [2] Quale tecnica:
+   *[3] Tutto il ragionamento:
 }
 hint-more = Premi ancora «Suggerimento» per saperne di più.
 coach-looks = Il coach guarda il tabellone…
-hint-why = Il perché di { $cell }
+hint-why = Il perché di { $cell }:
 hint-save = Salva l’immagine
 hint-print = Stampa
 hint-write = Scrivi { $symbol } in { $cell }
@@ -479,7 +482,7 @@ end-time-to-beat = Il tuo tempo migliore a questo livello: { $time }.
 your-progress = I tuoi progressi
 scores = Punti
 winner = ha vinto
-chart-title = Da dove vengono i punti
+chart-title = I punti, mossa per mossa
 chart-label = Grafico dei punti di { $names }, mossa per mossa
 chart-moves = { $count ->
     [one] { $count } mossa
@@ -522,17 +525,17 @@ replay-stop = Ferma
 replay-move = Mossa { $n } di { $count }
 replay-start = L’inizio.
 the-table = il tavolo
-record-drop = Trascina qui la registrazione di una partita o prendila da un file.
+record-drop = Trascina qui una partita registrata o scegli un file.
 replay-empty = Ogni partita finita si può rivedere: nell’ultima pagina c’è «{ replay }».
 record-choose = Scegli un file
-record-too-big = Questo file è troppo grande per una partita.
-record-no-json = Non è una partita: il file non è JSON.
+record-too-big = Questo file è troppo grande per una partita registrata.
+record-no-json = Non è una partita registrata: il file non è JSON.
 
 ## Problems
 
 nav-daily = Schemi del giorno
 home-solving = Per chi ama il sudoku:
-daily-text = Uno per livello, uguali per tutti. I giorni passati restano aperti.
+daily-text = Uno per livello, uguali per tutti. Gli schemi dei giorni passati restano disponibili.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
 daily-day = Un altro giorno
@@ -587,7 +590,7 @@ collection-came = { $count ->
 }
 own-problem = Il tuo schema
 own-problem-text = Scrivi o incolla uno schema in una forma comune. Si controlla che abbia una sola soluzione.
-problem-file = Apri un file
+problem-file = Schema da un file
 web-error-not-a-text = «{ $file }» non è un testo. Gli schemi si leggono da file di testo, per esempio con 81 numeri e punti in una riga; un’immagine non si può leggere.
 web-error-collection-full = La tua raccolta può contenere { $most } schemi, e questi sarebbero di più. Non è cambiato nulla.
 problem-good = Uno schema valido, con { $givens } numeri dati.
@@ -656,16 +659,16 @@ learn-step = Passo { $n } di { $count }
 learn-next = Avanti
 learn-figure = Come funziona
 learn-find = Trovalo da te
-learn-find-place = Tocca una casella, poi il numero che ci va; poi verifica.
-learn-find-out = Tocca una casella, poi ogni numero che si può togliere; poi verifica.
+learn-find-place = Tocca una casella, poi il numero che ci va, e infine «Verifica».
+learn-find-out = Tocca una casella, poi ogni numero che si può togliere, e infine «Verifica».
 learn-not-noted = Fra gli appunti di { $cell } non c’è { $symbol }.
 learn-check = Verifica
 learn-another = Un’altra posizione
 learn-whole = Uno schema intero con questa tecnica
 learn-found = { $count ->
-    [0] Non l’hai ancora trovato.
-    [one] L’hai trovato { $count } volta.
-   *[other] L’hai trovato { $count } volte.
+    [0] Non hai ancora trovato questa tecnica.
+    [one] L’hai trovata { $count } volta.
+   *[other] L’hai trovata { $count } volte.
 }
 learn-show = Fammi vedere
 learn-again = Da capo
@@ -700,11 +703,11 @@ colour-6 = Verde
 colour-7 = Arancione
 colour-of = Il colore di { $name }
 seat-up = { $name }: un posto più su
-order-note = Comincia chi siede al primo posto; nei giochi in scatola di solito la persona più anziana.
+order-note = Comincia chi siede al posto 1; nei giochi in scatola di solito la persona più anziana.
 
 ## The board for a problem of one’s own
 
-editor-board = Lo schema da copiare
+editor-board = Il tuo schema
 editor-how = Copia uno schema dal giornale: tocca una casella e scegli un numero, oppure scrivilo. Un numero selezionato va in ogni casella che tocchi.
 editor-more = { $givens ->
     [one] { $givens } numero finora. Uno schema con una sola soluzione ne ha almeno { $fewest }.

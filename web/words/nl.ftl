@@ -34,7 +34,7 @@ trouble-text = Dat lukte niet. Controleer de verbinding en probeer het opnieuw.
 trouble-again = Probeer opnieuw
 not-found-title = Hier is niets
 not-found-text = Deze pagina bestaat niet. Op de startpagina staan alle spellen.
-coming-in = Op weg naar de tafel …
+coming-in = Even geduld …
 
 ## Home
 
@@ -48,6 +48,10 @@ players = { $most ->
         [1] 1–{ $most } spelers
        *[other] { $fewest }–{ $most } spelers
     }
+}
+players-exact = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
 }
 minutes = { $from }–{ $to } min
 play-bots = Tegen een bot
@@ -85,8 +89,8 @@ seat-me = Hier
 seat-me-first = Ik
 seat-open = Vrije plaats
 seat-bot = Bot
-seat-bot-here = Bot laten meespelen
-seat-free = Plaats vrijgeven
+seat-bot-here = Bot toevoegen
+seat-free = Bot weghalen
 seat-open-note = Hier kan iemand meedoen met de code.
 name-of-seat = Naam op plaats { $n }
 player-n = Speler { $n }
@@ -133,8 +137,8 @@ pack-printed-text = De regels zoals ze in de doos zitten.
 pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per beurt.
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
-stretch = Alle klokken geven meer tijd
-allow-spectators = Anderen met de code mogen kijken
+stretch = Meer tijd op alle klokken
+allow-spectators = Wie de code heeft, mag kijken
 allow-coach = Iedereen mag de coach om hulp vragen bij deze puzzel
 on = aan
 off = uit
@@ -147,7 +151,7 @@ play-now = Nu spelen
 ## At the door and in the lobby
 
 no-table-title = Hier is geen tafel
-door-title = { $name }: doe mee
+door-title = Meedoen: { $name }
 door-full = Alle plaatsen zijn bezet. Je mag kijken.
 door-over = Dit spel is afgelopen. Je mag het bekijken.
 your-name = Jouw naam
@@ -177,7 +181,7 @@ start-note = { $count ->
 }
 shuffle = Plaatsen loten
 lobby-wait-seats = We wachten op meer spelers …
-lobby-wait-host = Iedereen is er. Wie de tafel heeft geopend, begint het spel.
+lobby-wait-host = Iedereen is er. Wie de tafel heeft geopend, start het spel.
 join-code = Code om mee te doen
 table-gone-title = Deze tafel is er niet meer
 table-gone-text = De link opent geen tafel meer. Misschien is de plaats naar een ander apparaat verhuisd.
@@ -199,7 +203,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value }%
-points-word = punten
 points-for-you = { $points ->
     [one] { $points } punt voor jou
    *[other] { $points } punten voor jou
@@ -240,7 +243,7 @@ clock-late = De tijd is bijna om: { $name }
 pass-to = Geef door aan { $name }
 pass-text = De tegel blijft verborgen tot de juiste persoon het apparaat heeft.
 pass-done = Ik ben { $name }: toon mijn tegel
-point-object = Welk cijfer is fout? Wijs het aan.
+point-object = Wat is er fout? Tik erop.
 point-show = Wijs het vakje aan waar de tegel past.
 point-other = Tik op het vakje dat je bedoelt.
 say-point-elsewhere = Tegen { $cell } kun je geen bezwaar maken. Wijs een gemarkeerd vakje aan.
@@ -283,7 +286,7 @@ act-redo = Opnieuw uitvoeren
 act-hint = Hint
 act-why = Waarom?
 act-note = Notities
-note-tools = Veel notities tegelijk
+note-tools = Meerdere notities tegelijk
 act-fill = Notities invullen
 act-clear = Notities wissen
 act-centre = Midden
@@ -329,7 +332,7 @@ to-result = Naar de uitslag
 ## The moments
 
 moment-objected = { $name } maakt bezwaar!
-moment-upheld = Terecht!
+moment-upheld = Goed gezien!
 moment-rejected = Geen fout
 moment-called = Fout!
 moment-claimed = { $name } zit vast?
@@ -374,13 +377,13 @@ key-help = deze lijst
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Waar je moet kijken
-    [2] Welke techniek
-   *[3] Het hele bewijs
+    [1] Waar je moet kijken:
+    [2] Welke techniek:
+   *[3] Het hele bewijs:
 }
 hint-more = Druk nog eens op “Hint” voor meer.
 coach-looks = De coach kijkt naar het bord …
-hint-why = Waarom { $cell }
+hint-why = Waarom { $cell }?
 hint-save = Afbeelding bewaren
 hint-print = Afdrukken
 hint-write = Schrijf { $symbol } in { $cell }
@@ -428,8 +431,8 @@ end-behind = { $points ->
    *[other] { $name } had { $points } punten meer.
 }
 end-your-points = { $points ->
-    [one] Je hebt { $points } punt, meer dan ooit.
-   *[other] Je hebt { $points } punten, meer dan ooit.
+    [one] { $points } punt: je beste score tot nu toe!
+   *[other] { $points } punten: je beste score tot nu toe!
 }
 end-record = { $points ->
     [one] Een nieuw record: { $points } punt!
@@ -473,7 +476,7 @@ end-laid =
     }
 end-sticker = Een sticker voor jou: { $symbol }
 end-time = Tijd: { $time }.
-end-first-time = Je eerste tijd op dit niveau.
+end-first-time = Je eerste resultaat op dit niveau.
 end-best-time = Je beste tijd op dit niveau!
 end-time-to-beat = Je beste tijd op dit niveau: { $time }.
 your-progress = Je vooruitgang
@@ -522,11 +525,11 @@ replay-stop = Stop
 replay-move = Zet { $n } van { $count }
 replay-start = Het begin.
 the-table = de tafel
-record-drop = Sleep de opname van een spel hierheen of kies een bestand.
+record-drop = Sleep een bewaard spel hierheen of kies een bestand.
 replay-empty = Elk voltooid spel kun je terugkijken: op de laatste pagina staat “{ replay }”.
 record-choose = Bestand kiezen
-record-too-big = Dit bestand is te groot voor een spel.
-record-no-json = Dit is geen spel: het bestand is geen JSON.
+record-too-big = Dit bestand is te groot voor een bewaard spel.
+record-no-json = Dit is geen bewaard spel: het bestand is geen JSON.
 
 ## Problems
 
@@ -587,7 +590,7 @@ collection-came = { $count ->
 }
 own-problem = Je eigen puzzel
 own-problem-text = Typ of plak een puzzel in een gangbare vorm. We kijken of er precies één oplossing is.
-problem-file = Bestand openen
+problem-file = Puzzel uit een bestand
 web-error-not-a-text = “{ $file }” is geen tekst. Puzzels komen uit tekstbestanden, bijvoorbeeld met 81 cijfers en punten op een regel; een plaatje kan niet worden gelezen.
 web-error-collection-full = Je verzameling heeft plaats voor { $most } puzzels, en dit zouden er meer worden. Er is niets veranderd.
 problem-good = De puzzel klopt en heeft { $givens } gegeven cijfers.
@@ -650,25 +653,25 @@ lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.
 lessons-tips = Hoe je te werk gaat
 lessons-ways = De eerste manieren
-lessons-beyond = En verder
+lessons-beyond = Geavanceerde technieken
 learn-title = Eerste spel: { $name }
 learn-step = Stap { $n } van { $count }
 learn-next = Verder
 learn-figure = Hoe het werkt
 learn-find = Zoek het zelf
-learn-find-place = Tik op een vakje en kies het cijfer dat er hoort; controleer daarna.
-learn-find-out = Tik op een vakje en kies elk cijfer dat eruit kan; controleer daarna.
+learn-find-place = Tik op een vakje, kies het cijfer dat er hoort en tik dan op “Controleren”.
+learn-find-out = Tik op een vakje, kies elk cijfer dat eruit kan en tik dan op “Controleren”.
 learn-not-noted = De { $symbol } staat niet bij de notities van { $cell }.
 learn-check = Controleren
 learn-another = Andere oefening
-learn-whole = Een hele puzzel waarin je dit nodig hebt
+learn-whole = Een hele puzzel met deze techniek
 learn-found = { $count ->
     [0] Je hebt het nog niet gevonden.
     [one] Je hebt het { $count } keer gevonden.
    *[other] Je hebt het { $count } keer gevonden.
 }
 learn-show = Laat zien
-learn-again = Van voren af aan
+learn-again = Opnieuw beginnen
 learn-skip = Overslaan, regels lezen
 learn-there = Niet daar: probeer { $cell }.
 learn-frame = Niet daar: zoek het kadertje.
@@ -685,7 +688,7 @@ web-error-unknown-code = Er is geen tafel met deze code. Controleer elke letterg
 web-error-format-not-recognised = Dit lijkt geen puzzel. 81 cijfers, met punten of nullen voor vrije vakjes, worden altijd begrepen.
 web-error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 web-error-not-your-turn = Jij bent niet aan de beurt; { $turn } is aan de beurt.
-web-error-correction-owed = Eerst moet { $owing } { $cell } verbeteren of leeglaten.
+web-error-correction-owed = Eerst moet { $owing } het vakje { $cell } corrigeren of vrijlaten.
 web-error-cell-taken = { $by } heeft al in { $cell } geschreven.
 web-error-other = Dat kan nu niet.
 
@@ -700,7 +703,7 @@ colour-6 = Groen
 colour-7 = Oranje
 colour-of = De kleur van { $name }
 seat-up = { $name } een plaats omhoog
-order-note = De eerste plaats begint; in de gedrukte spellen meestal de oudste speler.
+order-note = Plaats 1 begint; in de gedrukte spellen is dat meestal de oudste speler.
 
 ## The board for a problem of one’s own
 

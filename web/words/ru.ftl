@@ -31,17 +31,17 @@ credit = По мотивам игр Райнера Книции (Kosmos), Л. К
 no-script = Чтобы показать стол, странице нужен JavaScript. Разрешите его и загрузите страницу ещё раз.
 trouble-title = Что-то пошло не так
 trouble-text = Не получилось. Проверьте связь и попробуйте ещё раз.
-trouble-again = Ещё раз
+trouble-again = Попробовать ещё раз
 not-found-title = Здесь ничего нет
 not-found-text = По этому адресу нет страницы. Все игры стоят на полке.
-coming-in = Идём к столу…
+coming-in = Загрузка…
 
 ## Home
 
 home-title = Во что сыграем?
 home-text = Настольные игры судоку: за одним столом, на нескольких экранах или в одиночку.
 home-first = Вы здесь впервые? Учебная партия покажет, как играть.
-shelf = Полка
+shelf = Игры
 players = { $most ->
     [1] 1 игрок
    *[other] { $fewest ->
@@ -55,13 +55,18 @@ players = { $most ->
         }
     }
 }
+players-exact = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 minutes = { $from }–{ $to } мин
 play-bots = Против бота
 play-alone = Играть
 with-people = С друзьями…
 choose = Выбрать…
 opening = Открываем…
-code-label = Код, который вам дали
+code-label = Войти по коду
 code-go = Войти
 your-tables = Ваши столы
 tables-away = Сервер сейчас недоступен. Вот что помнит это устройство.
@@ -74,7 +79,7 @@ your-turn-at = Ваш ход: { $game }
 
 who-plays = Кто играет?
 how-sit = Как будете играть?
-way-bots = Я и боты
+way-bots = С ботами
 way-bots-note = Вы и компьютер.
 way-apart = Каждый на своём устройстве
 way-apart-note = Остальные входят по коду, ссылке или QR-коду.
@@ -91,8 +96,8 @@ seat-me = Здесь
 seat-me-first = Я
 seat-open = Свободное место
 seat-bot = Бот
-seat-bot-here = Посадить бота
-seat-free = Освободить место
+seat-bot-here = Добавить бота
+seat-free = Убрать бота
 seat-open-note = Кто-нибудь войдёт по коду.
 name-of-seat = Имя на месте { $n }
 player-n = Игрок { $n }
@@ -138,9 +143,9 @@ pack-printed = Как в коробке
 pack-strict = Строгие
 pack-family-text = Неподходящий ход не принимается, штрафа нет. Без ограничения времени.
 pack-printed-text = Правила из печатной игры.
-pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. На ход { $seconds } секунд.
+pack-strict-text = Каждая ошибка сразу объявляется и штрафуется. Секунд на ход: { $seconds }.
 pack-family-alone = Без ограничения времени.
-pack-strict-alone = На ход { $seconds } секунд.
+pack-strict-alone = Секунд на ход: { $seconds }.
 stretch = Больше времени на всё
 allow-spectators = Смотреть может любой, у кого есть код
 allow-coach = Каждый может спросить тренера об этой задаче
@@ -155,7 +160,7 @@ play-now = Играть
 ## At the door and in the lobby
 
 no-table-title = Здесь нет стола
-door-title = { $name }: входите
+door-title = Войти за стол: { $name }
 door-full = Все места заняты. Вы можете смотреть.
 door-over = Эта игра окончена. Её можно посмотреть.
 your-name = Ваше имя
@@ -210,7 +215,6 @@ points = { $points ->
 }
 colon = :
 percent = { $value } %
-points-word = (очки)
 points-for-you = { $points ->
     [one] { $points } очко вам
     [few] { $points } очка вам
@@ -254,7 +258,7 @@ clock-late = Время почти вышло: { $name }
 pass-to = Передайте устройство игроку { $name }
 pass-text = Плитка скрыта, пока устройство не попадёт в нужные руки.
 pass-done = Это я, { $name }: показать плитку
-point-object = Какая цифра неверна? Укажите на неё.
+point-object = Что неверно? Коснитесь.
 point-show = Укажите клетку, куда она подходит.
 point-other = Коснитесь нужной клетки.
 say-point-elsewhere = Против { $cell } возражать нельзя. Укажите отмеченную клетку.
@@ -272,7 +276,7 @@ do-insert = Откройте плитку или возьмите плитку �
 do-write = Коснитесь клетки, затем цифры; или сначала выберите цифру, потом касайтесь клеток.
 do-touch = Коснитесь клетки, чтобы сделать ход.
 do-take-and-touch = Возьмите плитку из руки, затем коснитесь клетки.
-line-show = Так ли это? Укажите клетку, куда плитка подходит. Если тупик примут все, игра окончена.
+line-show = Так ли это? Укажите клетку, куда плитка подходит. Если это примут все, игра окончена.
 line-full-wrong = Поле заполнено, но не все цифры верны.
 line-hints = { $count ->
     [0] Без подсказок.
@@ -288,7 +292,7 @@ link-gone = Связь потеряна. Восстанавливаем… По�
 link-moved = Это место теперь на другом устройстве.
 act-object = Возражаю!
 act-accept = Принимаю
-act-stuck = Объявляю тупик
+act-stuck = Ходить некуда
 sure-stuck = Да, не подходит никуда
 sure-stuck-text = Посмотрите ещё раз на все свободные клетки: если плитка никуда не подходит, игра окончена.
 act-pass = Пропустить ход
@@ -298,7 +302,7 @@ act-redo = Повторить
 act-hint = Подсказка
 act-why = Почему?
 act-note = Пометки
-note-tools = Много пометок сразу
+note-tools = Несколько пометок сразу
 act-fill = Расставить пометки
 act-clear = Стереть пометки
 act-centre = В середине
@@ -337,17 +341,17 @@ vote-abandon = Прервать без результата
 sure-abandon = Да, прервать без результата
 other-device = Играть на другом устройстве
 other-device-text = Отсканируйте код другим устройством или отправьте себе ссылку. Никому их не показывайте: это ключ от вашего места.
-give-back = Вернуться в игру: { $name }
+give-back = Вернуть место игроку { $name }
 bot-for-me = Передать боту: { $name }
 to-result = К результату
 
 ## The moments
 
 moment-objected = { $name } возражает!
-moment-upheld = Верно!
+moment-upheld = Возражение верно!
 moment-rejected = Ошибки нет
 moment-called = Ошибка!
-moment-claimed = { $name }: тупик?
+moment-claimed = { $name }: ходить некуда?
 moment-shown = Подходит сюда!
 moment-forced = Единственное место!
 moment-lap = Полный круг: +40
@@ -358,7 +362,7 @@ cell-place = строка { $row }, столбец { $column }
 cell-empty = свободно
 cell-down = закрыто
 cell-golden = { $symbol }, золотая плитка
-cell-given = { $symbol }, дана в задаче
+cell-given = { $symbol }, задана
 cell-by = { $symbol }, { $name }
 cell-notes = пометки { $notes }
 cell-centre = в середине { $notes }
@@ -372,11 +376,11 @@ hear-row = Строка
 hear-column = Столбец
 hear-block = Блок
 keys-title = Клавиши
-key-arrows = ходить по полю
+key-arrows = двигаться по полю
 key-block = через блок
 key-ends = начало и конец строки
 key-digits = написать цифру или взять плитку
-key-select = выбрать несколько клеток; можно и провести по полю или нажимать с Ctrl
+key-select = выбрать несколько клеток (можно и провести по полю или нажимать с Ctrl)
 key-shift-digit = вписать пометку
 key-enter = сделать ход на эту клетку
 key-delete = стереть
@@ -389,13 +393,13 @@ key-help = этот список
 ## The coach
 
 hint-stage = { $stage ->
-    [1] Куда смотреть
-    [2] Какой приём
-   *[3] Всё доказательство
+    [1] Куда смотреть:
+    [2] Какой приём:
+   *[3] Всё доказательство:
 }
 hint-more = Нажмите «Подсказка» ещё раз, чтобы узнать больше.
 coach-looks = Тренер смотрит на поле…
-hint-why = Почему { $cell }
+hint-why = Почему { $cell }?
 hint-save = Сохранить рисунок
 hint-print = Напечатать
 hint-write = Вписать { $symbol } в { $cell }
@@ -435,7 +439,7 @@ end-mistakes = { $count ->
    *[other] По пути { $count } неверной цифры.
 }
 end-technique = { $name } ({ $count })
-end-techniques = Понадобилось: { $list }.
+end-techniques = Нужные приёмы: { $list }.
 next-problem = Следующая задача
 end-winners = { $winners-count ->
     [1] { $winners } побеждает!
@@ -504,13 +508,13 @@ end-laid =
     }
 end-sticker = Наклейка для вас: { $symbol }
 end-time = Время: { $time }.
-end-first-time = Ваше первое время на этом уровне.
+end-first-time = Ваш первый результат на этом уровне.
 end-best-time = Ваше лучшее время на этом уровне!
 end-time-to-beat = Ваше лучшее время на этом уровне: { $time }.
 your-progress = Ваши успехи
 scores = Очки
 winner = победа
-chart-title = Откуда взялись очки
+chart-title = Очки, ход за ходом
 chart-label = График очков: { $names }, ход за ходом
 chart-moves = { $count ->
     [one] { $count } ход
@@ -540,10 +544,10 @@ series-won = { $count ->
 series-begins = Следующую игру начинает { $name }.
 series-winners = { $winners-count ->
     [1] { $winners } побеждает в матче!
-   *[other] { $winners } делят победу в матче.
+   *[other] { $winners } вместе побеждают в матче!
 }
 series-new = Новый матч
-again = Ещё раз
+again = Сыграть ещё
 again-waits = Ждём: { $names }
 again-wanted = Сыграем ещё? Вас ждут: { $names }
 replay = Повтор
@@ -566,8 +570,8 @@ the-table = стол
 record-drop = Перетащите сюда запись партии или выберите файл.
 replay-empty = Каждую доигранную партию можно посмотреть снова: на её последней странице есть «{ replay }».
 record-choose = Выбрать файл
-record-too-big = Этот файл слишком велик для партии.
-record-no-json = Это не партия: файл не в формате JSON.
+record-too-big = Этот файл слишком велик для записи партии.
+record-no-json = Это не запись партии: файл не в формате JSON.
 
 ## Problems
 
@@ -588,8 +592,8 @@ search-problems = Поиск по библиотеке
 search-any = Не важно
 search-technique = Нужный приём
 search-symmetry = Симметрия
-search-clues-from = Дано цифр, от
-search-clues-to = Дано цифр, до
+search-clues-from = Заданных цифр, от
+search-clues-to = Заданных цифр, до
 search-score-from = Трудность, от
 search-score-to = Трудность, до
 search-go = Найти
@@ -600,7 +604,7 @@ search-found = { $count ->
     [many] Найдено { $count } задач.
    *[other] Найдено { $count } задачи.
 }
-search-facts = Дано цифр: { $clues }, трудность { $score }.
+search-facts = Заданных цифр: { $clues }, трудность { $score }.
 search-more = Показать ещё
 search-make = Составить новую
 search-make-text = Уровень: { $level }. Симметрия выбрана выше.
@@ -634,10 +638,10 @@ collection-came = { $count ->
 }
 own-problem = Своя задача
 own-problem-text = Наберите или вставьте задачу в обычном виде. Мы проверим, что у неё ровно одно решение.
-problem-file = Открыть файл
+problem-file = Задача из файла
 web-error-not-a-text = «{ $file }» — не текст. Задачи читаются из текстовых файлов, например по 81 цифре или точке в строке; картинку прочитать нельзя.
 web-error-collection-full = В вашей коллекции есть место для { $most } задач, а с этими их было бы больше. Ничего не изменилось.
-problem-good = Задача в порядке. Дано цифр: { $givens }.
+problem-good = Задача в порядке. Заданных цифр: { $givens }.
 problem-level = Уровень: { $level }.
 problem-board = Задача { $name }
 
@@ -699,18 +703,18 @@ lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.
 lessons-tips = Как действовать
 lessons-ways = Первые способы
-lessons-beyond = И дальше
+lessons-beyond = Более сложные приёмы
 learn-title = Учебная партия: { $name }
 learn-step = Шаг { $n } из { $count }
 learn-next = Дальше
 learn-figure = Как это работает
 learn-find = Найдите сами
-learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять; потом проверьте.
-learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать; потом проверьте.
+learn-find-place = Коснитесь клетки, затем цифры, которая должна в ней стоять, и нажмите «Проверить».
+learn-find-out = Коснитесь клетки, затем каждой цифры, которую можно убрать, и нажмите «Проверить».
 learn-not-noted = Цифры { $symbol } нет среди пометок в { $cell }.
 learn-check = Проверить
 learn-another = Другая позиция
-learn-whole = Целая задача, где это нужно
+learn-whole = Целая задача с этим приёмом
 learn-found = { $count ->
     [0] Пока не найдено.
     [one] Найдено { $count } раз.
@@ -736,7 +740,7 @@ web-error-unknown-code = Стола с таким кодом нет. Прове�
 web-error-format-not-recognised = Это не похоже на задачу. 81 цифра, с точками или нулями вместо свободных клеток, понятна всегда.
 web-error-no-open-seat = Все места за этим столом заняты.
 web-error-not-your-turn = Сейчас не ваш ход; ходит { $turn }.
-web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку пустой.
+web-error-correction-owed = Сначала { $owing } исправляет { $cell } или оставляет клетку свободной.
 web-error-cell-taken = В { $cell } уже стоит цифра игрока { $by }.
 web-error-other = Сейчас это невозможно.
 
@@ -751,7 +755,7 @@ colour-6 = Зелёный
 colour-7 = Оранжевый
 colour-of = Цвет игрока { $name }
 seat-up = { $name }: на место выше
-order-note = Начинает игрок на первом месте; в настольных играх это обычно самый старший.
+order-note = Начинает игрок на месте 1; в настольных играх это обычно самый старший.
 
 ## The board for a problem of one’s own
 

@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = Der Startwert muss eine ganze Zahl sein und allein stehen, nicht „{ $value }“.
 error-unknown-option = In diesem Spiel gibt es keine Option „{ $name }“.
 error-bad-option = Die Option „{ $name }“ kann nicht „{ $value }“ sein.
-error-options-not-json = Die Optionen sind kein gültiges JSON: { $detail }.
+error-options-not-json = Ab hier sind die Optionen kein gültiges JSON: „{ $detail }“.
 error-unknown-setup-field = Der Aufbau dieses Spiels hat keinen Eintrag „{ $name }“.
 error-missing-setup-field = Im Aufbau fehlt der Eintrag „{ $name }“.
 error-unknown-cell = Es gibt kein Feld { $cell }. Die Felder gehen von { $first } bis { $last }.
@@ -93,7 +93,7 @@ error-no-such-address = dieser Rechner hat keine solche Adresse
 error-not-utf8 = das ist kein Text in UTF-8
 error-connection-refused = die Verbindung wurde abgelehnt
 error-system-reason = { $detail }
-error-record-not-json = Das ist keine aufgezeichnete Partie, denn es ist kein gültiges JSON: { $detail }.
+error-record-not-json = Das ist keine gespeicherte Partie, denn ab hier ist es kein gültiges JSON: „{ $detail }“.
 error-record-too-large = Diese Partie ist größer als { $most } Byte.
 error-record-format = Das Format der Partie ist „{ $value }“ statt „{ $expected }“.
 error-record-unknown-field = Unbekannter Eintrag „{ $name }“ in „{ $where }“.
@@ -176,23 +176,27 @@ shelf-seats = { $most ->
     [1] allein
    *[other] { $fewest } bis { $most } Personen
 }
-shelf-default = (üblich: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+shelf-default = (ohne Angabe: { $value })
 shelf-on = an
 shelf-off = aus
-shelf-left-off = { $name } steht nicht im Regal. { $cause }
+shelf-left-off = { $name } ist nicht unter den Spielen. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
 rules-heading-players = Für wen
-rules-heading-goal = Worum es geht
-rules-heading-material = Was auf dem Tisch liegt
+rules-heading-goal = Ziel des Spiels
+rules-heading-material = Material und Aufbau
 rules-heading-turn = Dein Zug
 rules-heading-points = Punkte
 rules-heading-mistakes = Fehler
 rules-heading-clock = Zeit
 rules-heading-end = Das Ende
 rules-heading-solo = Allein
-rules-heading-variants = Andere Spielweisen
+rules-heading-variants = Varianten
 rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
@@ -210,7 +214,7 @@ rules-referees =
 
     Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
 rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet.
-rules-referees-usual = { rules-referees-people } Wer allein spielt, hat die Hilfe.
+rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe.
 rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler; spielt eine Person mit Bots, tut es der Schiedsrichter.
 rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
 

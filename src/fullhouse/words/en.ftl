@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = The seed has to be a whole number and stand alone, not “{ $value }”.
 error-unknown-option = There is no option “{ $name }” in this game.
 error-bad-option = The option “{ $name }” cannot be “{ $value }”.
-error-options-not-json = The options are not valid JSON: { $detail }.
+error-options-not-json = The options are not valid JSON from here on: “{ $detail }”.
 error-unknown-setup-field = A setup of this game has no field “{ $name }”.
 error-missing-setup-field = The setup lacks the field “{ $name }”.
 error-unknown-cell = There is no cell { $cell }. Cells go from { $first } to { $last }.
@@ -93,7 +93,7 @@ error-no-such-address = this machine has no such address
 error-not-utf8 = it is not text in UTF-8
 error-connection-refused = the connection was refused
 error-system-reason = { $detail }
-error-record-not-json = This is not a record, because it is not valid JSON: { $detail }.
+error-record-not-json = This is not a saved game, because it is not valid JSON from here on: “{ $detail }”.
 error-record-too-large = This record is larger than { $most } bytes.
 error-record-format = The record’s format is “{ $value }”, not “{ $expected }”.
 error-record-unknown-field = Unknown field “{ $name }” in “{ $where }”.
@@ -176,10 +176,14 @@ shelf-seats = { $most ->
     [1] one player
    *[other] { $fewest } to { $most } players
 }
+shelf-seats-exact = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 shelf-default = (default: { $value })
 shelf-on = on
 shelf-off = off
-shelf-left-off = { $name } is left off the shelf. { $cause }
+shelf-left-off = { $name } is not among the games. { $cause }
 
 ## The rules: headings, and what holds for every game
 

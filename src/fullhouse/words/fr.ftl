@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = La graine doit être un nombre entier, seul, et non « { $value } ».
 error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
 error-bad-option = L’option « { $name } » ne peut pas être « { $value } ».
-error-options-not-json = Les options ne sont pas du JSON valable : { $detail }.
+error-options-not-json = Les options ne sont pas du JSON valable à partir d’ici : « { $detail } ».
 error-unknown-setup-field = La mise en place de ce jeu n’a pas de champ « { $name } ».
 error-missing-setup-field = Il manque le champ « { $name } » à la mise en place.
 error-unknown-cell = Il n’y a pas de case { $cell }. Les cases vont de { $first } à { $last }.
@@ -92,7 +92,7 @@ error-no-such-address = cette machine n’a pas cette adresse
 error-not-utf8 = ce n’est pas du texte en UTF-8
 error-connection-refused = la connexion a été refusée
 error-system-reason = { $detail }
-error-record-not-json = Ce n’est pas une partie enregistrée, car ce n’est pas du JSON valable : { $detail }.
+error-record-not-json = Ce n’est pas une partie enregistrée, car ce n’est pas du JSON valable à partir d’ici : « { $detail } ».
 error-record-too-large = Cette partie dépasse { $most } octets.
 error-record-format = Le format de la partie est « { $value } » au lieu de « { $expected } ».
 error-record-unknown-field = Champ inconnu « { $name } » dans « { $where } ».
@@ -175,10 +175,14 @@ shelf-seats = { $most ->
     [1] en solitaire
    *[other] de { $fewest } à { $most } joueurs
 }
+shelf-seats-exact = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 shelf-default = (par défaut : { $value })
 shelf-on = oui
 shelf-off = non
-shelf-left-off = { $name } n’est pas sur l’étagère. { $cause }
+shelf-left-off = { $name } n’est pas parmi les jeux. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
@@ -199,7 +203,7 @@ rules-sudoku =
     Une seule règle sur tous les plateaux : aucun chiffre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un chiffre convient à une case s’il n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
 
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite.
-rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou laissez la table les mélanger.
+rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou faites-les mélanger.
 rules-referees =
     Avant de commencer, choisissez qui vérifie les coups :
 
@@ -210,12 +214,12 @@ rules-referees =
     Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
 rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
 rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
-rules-referees-people = D’ordinaire, ce sont les joueurs qui vérifient ; avec une seule personne et des robots, c’est l’arbitre.
+rules-referees-people = Par défaut, ce sont les joueurs qui vérifient ; avec une seule personne et des robots, c’est l’arbitre.
 rules-shared-win = À égalité de points, la victoire est partagée.
 
 ## La ligne de commande
 
-cli = Des jeux de plateau Sudoku, et le moteur de Sudoku qui les fait tourner.
+cli = Des jeux de plateau autour du sudoku, et le moteur de sudoku qui les fait tourner.
 cli-games = Lister les jeux, avec leurs places et leurs options.
 cli-games-json = Écrire du JSON pour les programmes.
 cli-replay = Rejouer une partie enregistrée, coup par coup.

@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = Il seme deve essere un numero intero e stare da solo, non «{ $value }».
 error-unknown-option = Questo gioco non ha un’opzione «{ $name }».
 error-bad-option = L’opzione «{ $name }» non può essere «{ $value }».
-error-options-not-json = Le opzioni non sono JSON valido: { $detail }.
+error-options-not-json = Da qui in poi le opzioni non sono JSON valido: «{ $detail }».
 error-unknown-setup-field = La preparazione di questo gioco non ha un campo «{ $name }».
 error-missing-setup-field = Nella preparazione manca il campo «{ $name }».
 error-unknown-cell = Non c’è una casella { $cell }. Le caselle vanno da { $first } a { $last }.
@@ -92,7 +92,7 @@ error-no-such-address = questo computer non ha un tale indirizzo
 error-not-utf8 = non è testo in UTF-8
 error-connection-refused = la connessione è stata rifiutata
 error-system-reason = { $detail }
-error-record-not-json = Questa non è una partita registrata, perché non è JSON valido: { $detail }.
+error-record-not-json = Questa non è una partita registrata, perché da qui in poi non è JSON valido: «{ $detail }».
 error-record-too-large = Questa partita supera i { $most } byte.
 error-record-format = Il formato della partita è «{ $value }» invece di «{ $expected }».
 error-record-unknown-field = Campo sconosciuto «{ $name }» in «{ $where }».
@@ -175,23 +175,27 @@ shelf-seats = { $most ->
     [1] in solitario
    *[other] da { $fewest } a { $most } giocatori
 }
-shelf-default = (di solito: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+shelf-default = (predefinito: { $value })
 shelf-on = sì
 shelf-off = no
-shelf-left-off = { $name } non è sullo scaffale. { $cause }
+shelf-left-off = { $name } non è fra i giochi. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
 rules-heading-players = Per chi
-rules-heading-goal = Di che cosa si tratta
-rules-heading-material = Che cosa c’è sul tavolo
+rules-heading-goal = Lo scopo del gioco
+rules-heading-material = Materiale e preparazione
 rules-heading-turn = Il tuo turno
 rules-heading-points = I punti
 rules-heading-mistakes = Gli errori
 rules-heading-clock = Il tempo
 rules-heading-end = La fine
 rules-heading-solo = In solitario
-rules-heading-variants = Altri modi di giocare
+rules-heading-variants = Varianti
 rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
@@ -199,7 +203,7 @@ rules-sudoku =
     Su ogni tabellone vale una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Che alla fine sia anche quello giusto, è un altro discorso.
 
     Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
-rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o lasciate che il tavolo li mescoli.
+rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o fateli mescolare.
 rules-referees =
     Prima di cominciare scegliete chi controlla gli errori:
 
@@ -210,12 +214,12 @@ rules-referees =
     Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
 rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
-rules-referees-people = Di solito controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
+rules-referees-people = Se non scegliete altro, controllano i giocatori; con una sola persona e dei bot controlla l’arbitro.
 rules-shared-win = A parità di punti la vittoria è condivisa.
 
 ## La riga di comando
 
-cli = Giochi da tavolo di Sudoku, e il motore di Sudoku che li fa funzionare.
+cli = Giochi da tavolo di sudoku, e il motore di sudoku che li fa funzionare.
 cli-games = Elenca i giochi, con i posti e le opzioni.
 cli-games-json = Scrive JSON per i programmi.
 cli-replay = Rigioca una partita registrata, mossa per mossa.

@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = De startwaarde moet een geheel getal zijn en alleen staan, niet “{ $value }”.
 error-unknown-option = Dit spel heeft geen optie “{ $name }”.
 error-bad-option = De optie “{ $name }” kan niet “{ $value }” zijn.
-error-options-not-json = De opties zijn geen geldige JSON: { $detail }.
+error-options-not-json = Vanaf hier zijn de opties geen geldige JSON: “{ $detail }”.
 error-unknown-setup-field = Een opstelling van dit spel heeft geen veld “{ $name }”.
 error-missing-setup-field = In de opstelling ontbreekt het veld “{ $name }”.
 error-unknown-cell = Er is geen vakje { $cell }. De vakjes lopen van { $first } tot { $last }.
@@ -92,7 +92,7 @@ error-no-such-address = deze computer heeft zo’n adres niet
 error-not-utf8 = het is geen tekst in UTF-8
 error-connection-refused = de verbinding is geweigerd
 error-system-reason = { $detail }
-error-record-not-json = Dit is geen opgenomen partij, want het is geen geldige JSON: { $detail }.
+error-record-not-json = Dit is geen bewaard spel, want vanaf hier is het geen geldige JSON: “{ $detail }”.
 error-record-too-large = Deze partij is groter dan { $most } bytes.
 error-record-format = Het formaat van de partij is “{ $value }” in plaats van “{ $expected }”.
 error-record-unknown-field = Onbekend veld “{ $name }” in “{ $where }”.
@@ -175,25 +175,29 @@ shelf-seats = { $most ->
     [1] één speler
    *[other] { $fewest } tot { $most } spelers
 }
-shelf-default = (gewoonlijk: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+shelf-default = (standaard: { $value })
 shelf-on = aan
 shelf-off = uit
-shelf-left-off = { $name } staat niet op de plank. { $cause }
+shelf-left-off = { $name } staat niet bij de spellen. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
 rules-heading-players = Voor wie
-rules-heading-goal = Waar het om gaat
-rules-heading-material = Wat er op tafel ligt
+rules-heading-goal = Doel van het spel
+rules-heading-material = Materiaal en voorbereiding
 rules-heading-turn = Jouw beurt
 rules-heading-points = Punten
 rules-heading-mistakes = Fouten
 rules-heading-clock = De tijd
 rules-heading-end = Het einde
 rules-heading-solo = Alleen
-rules-heading-variants = Andere manieren van spelen
+rules-heading-variants = Varianten
 rules-heading-tips = Tips
-rules-heading-credit = Waar het vandaan komt
+rules-heading-credit = Herkomst
 
 rules-sudoku =
     Op elk bord geldt één regel: geen cijfer staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een cijfer past in een vakje als hetzelfde cijfer nergens te zien is in de rij, de kolom of het blok van dat vakje. Of het later ook het juiste cijfer blijkt te zijn, is een andere vraag.
@@ -210,7 +214,7 @@ rules-referees =
     Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. Tien seconden zwijgen telt als “akkoord”; die tijd kun je veranderen of uitzetten.
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
-rules-referees-people = Gewoonlijk letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.
+rules-referees-people = Kies je niets anders, dan letten de spelers op; speelt één persoon tegen bots, dan doet de scheidsrechter dat.
 rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
 
 ## De opdrachtregel

@@ -54,7 +54,7 @@ error-bad-seat-count = { $most ->
 error-bad-seed = Начальное число должно быть целым и стоять одно, а не «{ $value }».
 error-unknown-option = В этой игре нет настройки «{ $name }».
 error-bad-option = Настройка «{ $name }» не может быть «{ $value }».
-error-options-not-json = Настройки — не правильный JSON: { $detail }.
+error-options-not-json = Начиная отсюда, настройки записаны неправильно (JSON): «{ $detail }».
 error-unknown-setup-field = В расстановке этой игры нет поля «{ $name }».
 error-missing-setup-field = В расстановке не хватает поля «{ $name }».
 error-unknown-cell = Нет клетки { $cell }. Клетки — от { $first } до { $last }.
@@ -93,7 +93,7 @@ error-no-such-address = у этого компьютера нет такого �
 error-not-utf8 = это не текст в UTF-8
 error-connection-refused = в соединении отказано
 error-system-reason = { $detail }
-error-record-not-json = Это не запись партии, потому что это не правильный JSON: { $detail }.
+error-record-not-json = Это не запись партии: начиная с «{ $detail }», JSON неправильный.
 error-record-too-large = Эта запись больше { $most } байт.
 error-record-format = Формат записи — «{ $value }», а не «{ $expected }».
 error-record-unknown-field = Неизвестное поле «{ $name }» в «{ $where }».
@@ -177,7 +177,12 @@ shelf-seats = { $most ->
     [1] один игрок
    *[other] от { $fewest } до { $most } игроков
 }
-shelf-default = (обычно: { $value })
+shelf-seats-exact = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+shelf-default = (по умолчанию: { $value })
 shelf-on = да
 shelf-off = нет
 shelf-left-off = Игры { $name } нет на полке. { $cause }
@@ -212,7 +217,7 @@ rules-referees =
     Если за ошибками следят игроки, возразить можно и против хода, который заканчивает игру: результат в силе, когда его приняли все соперники. 10 секунд молчания значат «принимаю»; это время можно изменить или отключить.
 rules-referees-solution = Цифру, которая подходит, но не совпадает с решением, автопроверка не отклоняет: такую ошибку объявляют, как сделал бы судья.
 rules-referees-usual = { rules-referees-people } В одиночку следит автопроверка.
-rules-referees-people = Обычно следят игроки; если играет один человек с ботами — судья.
+rules-referees-people = Если не выбрать другого, следят игроки; если играет один человек с ботами — судья.
 rules-shared-win = При равенстве очков победа общая.
 
 ## Командная строка
@@ -252,6 +257,6 @@ cli-generate = Составить задачи, по одной в строке.
 cli-generate-level = Уровень от 1 (самый лёгкий) до 5; без него — любой.
 cli-generate-number = Сколько задач.
 cli-generate-seed = То же начальное число даёт те же задачи.
-cli-generate-symmetry = Симметрия данных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
+cli-generate-symmetry = Симметрия заданных цифр: none, half-turn, quarter-turn, left-right, top-bottom, diagonal или antidiagonal.
 cli-generate-side = Клеток на стороне: 9 или 6.
 cli-generate-threads = Сколько потоков работает.

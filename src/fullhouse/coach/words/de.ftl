@@ -86,7 +86,7 @@ coach-name-nested_net = verschachteltes Zwangsnetz
 ## Ideen: ein Satz für jede
 
 coach-idea-full_house = Eine Zeile, eine Spalte oder ein Block mit nur noch einem freien Feld bekommt die eine Ziffer, die fehlt.
-coach-idea-slide = Gleiche Ziffern in den Zeilen oder Spalten, die einen Block kreuzen, lassen dort nur ein Feld für diese Ziffer übrig.
+coach-idea-slide = Dieselbe Ziffer in Zeilen oder Spalten, die einen Block kreuzen, lässt dort nur ein Feld für sich übrig.
 coach-idea-block_crossing = Von den freien Feldern eines Blocks passt eine Ziffer, die dem Block fehlt, nur noch in eines.
 coach-idea-crossing = Einer Zeile oder Spalte fehlt eine Ziffer, und sie passt nur noch in eines ihrer freien Felder.
 coach-idea-elimination = Von den wenigen Ziffern, die einer Zeile oder Spalte fehlen, passt in eines ihrer Felder nur noch eine.
@@ -96,8 +96,10 @@ coach-idea-pointing = Alle Plätze einer Ziffer in einem Block liegen in einer Z
 coach-idea-claiming = Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block, also steht sie sonst nirgends in diesem Block.
 coach-idea-naked_subset = Einigen Feldern einer Zeile, einer Spalte oder eines Blocks bleiben nur ebenso viele Ziffern; sie teilen sie unter sich auf.
 coach-idea-hidden_subset = Einige Ziffern einer Zeile, einer Spalte oder eines Blocks passen nur in ebenso viele Felder, also kommt dort nichts anderes hin.
-coach-idea-fish = In einigen Zeilen (oder Spalten) hat eine Ziffer Plätze in nur ebenso vielen Spalten (oder Zeilen) und nimmt in jeder davon ein Feld.
-coach-idea-finned_fish = Es wäre ein Fisch, gäbe es nicht weitere Plätze in einem Block; was auch diese sieht, fällt trotzdem weg.
+coach-idea-x_wing = In zwei Zeilen passt eine Ziffer nur in dieselben zwei Spalten, also sonst nirgends in diese Spalten (oder ebenso mit vertauschten Zeilen und Spalten).
+coach-idea-swordfish = In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten, also sonst nirgends in diese Spalten (oder ebenso mit vertauschten Zeilen und Spalten).
+coach-idea-jellyfish = In vier Zeilen passt eine Ziffer nur in dieselben vier Spalten, also sonst nirgends in diese Spalten (oder ebenso mit vertauschten Zeilen und Spalten).
+coach-idea-finned_fish = Es wäre ein Fisch, gäbe es nicht weitere Plätze in einem Block; in einem Feld, das auch alle diese sieht, fällt die Ziffer trotzdem weg.
 coach-idea-sashimi_fish = Ein Fisch, dem eine Ecke fehlt; weitere Plätze in einem Block treten an ihre Stelle.
 coach-idea-skyscraper = Zwei Zeilen (oder zwei Spalten) haben je zwei Plätze für eine Ziffer und sind an einem Ende verbunden: Eines der anderen Enden hat sie.
 coach-idea-two_string_kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer und treffen sich in einem Block: Eines der fernen Enden hat sie.
@@ -106,15 +108,15 @@ coach-idea-empty_rectangle = In einem Block kann eine Ziffer nur in einer Zeile 
 coach-idea-xy_wing = Ein Feld mit zwei Ziffern sieht zwei andere, und was auch immer dort steht: Eines der beiden hat dieselbe dritte Ziffer.
 coach-idea-xyz_wing = Ein Feld mit drei Ziffern sieht zwei andere, und eines der drei Felder hat die Ziffer, die sie teilen.
 coach-idea-w_wing = Zwei Felder haben dieselben zwei Ziffern. Eine davon kann nicht in beiden zugleich stehen, denn eine Zeile, eine Spalte oder ein Block dazwischen braucht sie.
-coach-idea-remote_pair = Felder mit denselben zwei Ziffern bilden eine Kette, also haben ihre Enden je eine davon.
+coach-idea-remote_pair = Felder mit denselben zwei Ziffern bilden eine Kette, also steht an einem Ende die eine, am anderen die andere Ziffer.
 coach-idea-simple_colouring = Die Plätze einer Ziffer werden entlang von Paaren abwechselnd gefärbt: Eine der beiden Farben stimmt.
 coach-idea-multi_colouring = Zwei gefärbte Ketten einer Ziffer berühren sich, also können nicht alle ihre Farben stimmen.
-coach-idea-unique_rectangle = Vier Felder mit denselben zwei Ziffern ließen sich vertauschen, das Rätsel hat aber nur eine Lösung.
+coach-idea-unique_rectangle = Hätten vier Felder nur dieselben zwei Ziffern, ließen sich diese vertauschen, das Rätsel hat aber nur eine Lösung.
 coach-idea-bug = Hätte jedes Feld noch zwei Ziffern, könnte es nicht genau eine Lösung geben; also stimmt die überzählige.
 coach-idea-x_chain = Eine Kette von Plätzen einer Ziffer: Hat der erste sie nicht, so hat sie der letzte.
 coach-idea-xy_chain = Eine Kette von Feldern mit je zwei Ziffern: Hat das erste die Ziffer nicht, so hat sie das letzte.
-coach-idea-aic = Eine Kette von Kandidaten, abwechselnd falsch und richtig: Der erste oder der letzte stimmt.
-coach-idea-grouped_aic = Eine Kette, in der mehrere Plätze in einer Zeile oder Spalte eines Blocks wie einer zählen: Das erste oder das letzte Glied stimmt.
+coach-idea-aic = Eine Kette von Kandidaten, abwechselnd falsch und richtig: Mindestens eines der beiden Enden stimmt.
+coach-idea-grouped_aic = Eine Kette, in der mehrere Plätze in einer Zeile oder Spalte eines Blocks wie einer zählen: Mindestens eines der beiden Enden stimmt.
 coach-idea-als_xz = Zwei Gruppen von Feldern haben je eine Ziffer zu viel und können eine gemeinsame nicht beide haben.
 coach-idea-als_xy_wing = Drei Gruppen von Feldern haben je eine Ziffer zu viel, und die mittlere nimmt einer der anderen eine weg.
 coach-idea-als_chain = In einer Kette von Gruppen mit einer Ziffer zu viel nimmt jede der nächsten eine weg.
@@ -182,7 +184,7 @@ coach-proof-petal = Steht in { $stem } die { $link }, so hat die Gruppe { $place
 coach-suppose = Angenommen, { $assumed }.
 coach-impossible = Das ist unmöglich.
 coach-follows = Dann { $line }.
-coach-case = Wenn { $assumed }:
+coach-case = Fall { $assumed }.
 coach-cases-cell = Prüfe jede Ziffer, die in { $cell } noch übrig ist: { $digits }.
 coach-cases-house = Prüfe jeden Platz, der { $in } für die { $digit } noch übrig ist: { $places }.
 coach-cases-agree = In jedem Fall: { $claim }.
@@ -208,13 +210,13 @@ level-5 = Teuflisch
 
 level-1-idea = Die ersten fünf Wege des Hefts genügen, ganz ohne Notizen.
 level-2-idea = Schlüsse in einer Zeile, einer Spalte oder einem Block und den Nachbarn: gesperrte Ziffern, Paare und Tripel.
-level-3-idea = Muster über das ganze Gitter: Fische, Flügel, Farben.
+level-3-idea = Muster über das ganze Gitter: Fische, Wings, Farben.
 level-4-idea = Ketten, und Gruppen von Feldern mit einer Ziffer zu viel.
 level-5-idea = Annahmen müssen verfolgt werden, bis sie scheitern.
 
 ## Fehler des Spielers
 
-coach-mistake-where = Etwas kann { $in } nicht stimmen.
+coach-mistake-where = Etwas stimmt { $in } nicht.
 coach-mistake-what-digit = Schau dir die { $digit } in { $cell } noch einmal an.
 coach-mistake-what-note = Schau dir deine Notizen in { $cell } noch einmal an.
 coach-mistake-clash = Die { $digit } in { $cell } sieht die { $digit } in { $seen }.

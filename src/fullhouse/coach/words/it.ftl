@@ -1,6 +1,6 @@
-### Quello che dice l’allenatore, in italiano.
+### Quello che dice il coach, in italiano.
 
-## Nomi: righe, colonne e settori, tecniche, i sei modi del libretto
+## Nomi: righe, colonne e settori, tecniche, i sei metodi del libretto
 
 coach-house = { $kind ->
     [row] riga { $name }
@@ -85,36 +85,38 @@ coach-name-nested_net = rete forzata annidata
 
 ## Idee: una frase per ciascuna
 
-coach-idea-full_house = Una riga, una colonna o un settore con una sola casella libera riceve l’unico numero che manca.
+coach-idea-full_house = Una riga, una colonna o un settore con una sola casella libera contiene lì l’unico numero che manca.
 coach-idea-slide = Un numero già presente nelle righe o colonne che attraversano un settore può stare in una sola casella di quel settore.
-coach-idea-block_crossing = Fra le caselle libere di un settore, una sola può ancora ricevere un numero che al settore manca.
-coach-idea-crossing = A una riga o colonna manca un numero, e una sola delle sue caselle libere può ancora riceverlo.
+coach-idea-block_crossing = Fra le caselle libere di un settore, una sola può ancora contenere un numero che al settore manca.
+coach-idea-crossing = A una riga o colonna manca un numero, e una sola delle sue caselle libere può ancora contenerlo.
 coach-idea-elimination = Dei pochi numeri che mancano a una riga o colonna, uno solo può ancora stare in una delle sue caselle.
 coach-idea-exclusion = La riga, la colonna e il settore di una casella mostrano insieme otto numeri diversi.
 coach-idea-exclusion-noted = Per una casella resta un solo numero: riga, colonna e settore ne mostrano alcuni, gli altri sono già esclusi.
 coach-idea-pointing = In un settore tutti i posti di un numero sono in una stessa riga o colonna: nel resto di quella riga o colonna non può stare.
-coach-idea-claiming = In una riga o colonna tutti i posti di un numero sono in uno stesso settore: altrove in quel settore non può stare.
-coach-idea-naked_subset = Ad alcune caselle di una riga, colonna o settore restano altrettanti numeri: se li dividono fra loro.
-coach-idea-hidden_subset = Alcuni numeri di una riga, colonna o settore possono stare solo in altrettante caselle: lì non va altro.
-coach-idea-fish = In alcune righe (o colonne) un numero ha posti solo in altrettante colonne (o righe): prende una casella in ciascuna.
-coach-idea-finned_fish = Sarebbe un pesce, se non ci fossero altri posti in un settore; ciò che vede anche questi è comunque escluso.
+coach-idea-claiming = In una riga o colonna tutti i posti di un numero sono in uno stesso settore: nel resto di quel settore non può stare.
+coach-idea-naked_subset = Ad alcune caselle di una riga, colonna o settore restano in tutto tanti numeri quante sono le caselle: se li dividono fra loro.
+coach-idea-hidden_subset = Alcuni numeri di una riga, colonna o settore possono stare solo in tante caselle quanti sono i numeri: lì non va altro.
+coach-idea-x_wing = In due righe un numero può stare solo nelle stesse due colonne: nel resto di quelle colonne non può stare (lo stesso vale scambiando righe e colonne).
+coach-idea-swordfish = In tre righe un numero può stare solo nelle stesse tre colonne: nel resto di quelle colonne non può stare (lo stesso vale scambiando righe e colonne).
+coach-idea-jellyfish = In quattro righe un numero può stare solo nelle stesse quattro colonne: nel resto di quelle colonne non può stare (lo stesso vale scambiando righe e colonne).
+coach-idea-finned_fish = Sarebbe un pesce, se non ci fossero altri posti in un settore; in una casella che vede anche tutti questi, il numero è comunque escluso.
 coach-idea-sashimi_fish = Un pesce a cui manca un angolo, sostituito da altri posti in un settore.
 coach-idea-skyscraper = Due righe (o due colonne) hanno due posti ciascuna per un numero e si toccano da un lato: uno degli altri due estremi lo contiene.
 coach-idea-two_string_kite = Una riga e una colonna hanno due posti ciascuna per un numero e si toccano in un settore: uno degli estremi lontani lo contiene.
-coach-idea-turbot_fish = Un numero ha due posti in due zone (righe, colonne o settori) legate da un lato: uno degli estremi lontani lo contiene.
+coach-idea-turbot_fish = Un numero ha due posti in ciascuna di due zone (righe, colonne o settori) legate da un lato: uno degli estremi lontani lo contiene.
 coach-idea-empty_rectangle = In un settore un numero può stare solo in una riga e in una colonna; due posti altrove decidono fra le due.
 coach-idea-xy_wing = Una casella con due numeri ne vede altre due e, qualunque dei due numeri prenda, una di queste ha lo stesso terzo numero.
 coach-idea-xyz_wing = Una casella con tre numeri ne vede altre due, e una delle tre ha il numero che condividono.
 coach-idea-w_wing = Due caselle hanno gli stessi due numeri, e uno dei due non può stare in entrambe: una riga, colonna o settore fra loro ne resterebbe senza.
-coach-idea-remote_pair = Caselle con gli stessi due numeri formano una catena: i suoi estremi ne hanno uno ciascuno.
+coach-idea-remote_pair = Caselle con gli stessi due numeri formano una catena: uno dei suoi estremi ha il primo numero, l’altro il secondo.
 coach-idea-simple_colouring = I posti di un numero si colorano a turno lungo le coppie: uno dei due colori è quello vero.
 coach-idea-multi_colouring = Due catene colorate di un numero si toccano: non tutti i loro colori possono essere veri.
-coach-idea-unique_rectangle = Quattro caselle con gli stessi due numeri si potrebbero scambiare, ma lo schema ha una sola soluzione.
+coach-idea-unique_rectangle = Se quattro caselle avessero solo gli stessi due numeri, questi si potrebbero scambiare, ma lo schema ha una sola soluzione.
 coach-idea-bug = Se a ogni casella restassero due numeri, la soluzione non potrebbe essere unica: il numero di troppo è quindi vero.
 coach-idea-x_chain = Una catena di posti di un numero: se il primo non lo ha, lo ha l’ultimo.
 coach-idea-xy_chain = Una catena di caselle con due numeri: se la prima non ha il numero, lo ha l’ultima.
-coach-idea-aic = Una catena di candidati, a turno falsi e veri: il primo o l’ultimo è vero.
-coach-idea-grouped_aic = Una catena in cui più posti allineati di un settore contano per uno: il primo o l’ultimo anello è vero.
+coach-idea-aic = Una catena di candidati, a turno falsi e veri: almeno uno dei due estremi è vero.
+coach-idea-grouped_aic = Una catena in cui più posti allineati di un settore contano per uno: almeno uno dei due estremi è vero.
 coach-idea-als_xz = Due gruppi di caselle hanno ciascuno un numero di troppo e non possono avere entrambi un numero che condividono.
 coach-idea-als_xy_wing = Tre gruppi di caselle hanno ciascuno un numero di troppo, e quello di mezzo ne toglie uno a uno degli altri.
 coach-idea-als_chain = In una catena di gruppi con un numero di troppo, ciascuno ne toglie uno al successivo.
@@ -159,14 +161,14 @@ coach-proof-rectangle-pair = Il { $digit } ha solo due posti { $in-pair }: { $ne
 coach-proof-xy_wing = In { $pivot } c’è { $x } o { $y }. Se è { $x }, allora il { $digit } è in { $one }; se è { $y }, allora il { $digit } è in { $two }.
 coach-proof-xyz_wing = In { $pivot } c’è { $x }, { $y } o { $digit }. Se è { $x }, allora il { $digit } è in { $one }; se è { $y }, allora il { $digit } è in { $two }. Una delle tre caselle ha quindi il { $digit }.
 coach-proof-w_wing = Alle caselle { $one } e { $two } restano solo { $digits }. Se avessero entrambe il { $link }, per il { $link } non ci sarebbe più posto { $in }; una delle due ha quindi il { $digit }.
-coach-proof-remote_pair = Alle caselle { $places } restano solo { $digits }, e ciascuna vede la successiva. Quindi { $first } e { $last } ne hanno uno ciascuna.
+coach-proof-remote_pair = Alle caselle { $places } restano solo { $digits }, e ciascuna vede la successiva. Quindi una delle caselle { $first } e { $last } ha il primo numero, l’altra il secondo.
 coach-proof-colours = Di coppia in coppia, il { $digit } è in { $first } oppure in { $second }.
 coach-proof-colours-too = Allo stesso modo, il { $digit } è in { $first } oppure in { $second }.
 coach-proof-sees-both = Una casella che vede entrambi i tipi non può quindi avere il { $digit }.
 coach-proof-colour-twice = Ma { $one } e { $two } sono entrambe { $in }: il { $digit } non è quindi in { $second }.
 coach-proof-colour-sees-both = Ma { $one } vede { $two }, e { $other } vede { $four }: con il { $digit } in { $first }, dall’altra parte non avrebbe più alcun posto.
 coach-proof-colours-touch = Poiché { $one } e { $two } si vedono, il { $digit } non è sia in { $first } sia in { $third }; è quindi in { $second } o in { $fourth }.
-coach-proof-unique_rectangle = In { $floor } restano solo { $digits }. Se anche in { $roof } non restasse altro, le quattro caselle si potrebbero scambiare, e ci sarebbero due soluzioni.
+coach-proof-unique_rectangle = In { $floor } restano solo { $digits }. Se anche in { $roof } non restasse altro, i numeri delle quattro caselle si potrebbero scambiare, e ci sarebbero due soluzioni.
 coach-proof-rectangle-bound = Il { $link } può stare { $in } solo in { $roof }. Con il { $digit } accanto, i due si potrebbero scambiare.
 coach-proof-rectangle-extra = Una delle caselle { $roof } ha quindi il { $digit }.
 coach-proof-bug = Senza il { $digit } in { $cell }, a ogni casella libera resterebbero due numeri, e a ciascuno due posti nella sua riga, colonna e settore. La soluzione allora non potrebbe essere unica.
@@ -182,7 +184,7 @@ coach-proof-petal = Se in { $stem } c’è il { $link }, il gruppo { $places } (
 coach-suppose = Supponiamo { $assumed }.
 coach-impossible = È impossibile.
 coach-follows = Allora { $line }.
-coach-case = Se { $assumed }:
+coach-case = Caso { $assumed }.
 coach-cases-cell = Proviamo tutti i numeri che restano in { $cell }: { $digits }.
 coach-cases-house = Proviamo tutti i posti rimasti per il { $digit } { $in }: { $places }.
 coach-cases-agree = In tutti i casi: { $claim }.

@@ -8,10 +8,10 @@ error-not-text = Это не текст, а что-то другое.
 error-unknown-format = Формата «{ $name }» нет.
 error-format-not-recognised = Не похоже ни на один из известных форматов. Если вы знаете, какой это формат, укажите его.
 error-one-problem-only = В формате { $format } текст содержит ровно одну задачу, а здесь их { $count }.
-error-bad-json = Это не JSON: { $detail }.
-error-bad-xml = Это не XML: { $detail }.
+error-bad-json = Начиная отсюда, это неправильный JSON: «{ $detail }».
+error-bad-xml = Это неправильный XML (строка { $line }, столбец { $column }).
 error-xml-with-doctype = Из соображений безопасности XML с собственным типом документа или сущностями не читается.
-error-wrong-shape = Данные не соответствуют формату, место { $where }: { $detail }.
+error-wrong-shape = Данные не соответствуют формату, место { $where } ({ $detail }).
 error-nested-too-deep = Вложенность глубже, чем нужно любой задаче.
 error-bad-compression = Сжатая часть ссылки повреждена. Возможно, ссылка обрезана.
 error-expands-too-far = После распаковки получилось бы больше { $most } знаков.
@@ -23,7 +23,7 @@ error-another-kind-of-problem = Это не обычное судоку 9×9: в
 
 ## Сетки, которые не являются задачами
 
-error-problem-without-givens = Эта сетка пуста. В задаче хотя бы несколько цифр должны быть даны.
+error-problem-without-givens = Эта сетка пуста. В задаче хотя бы несколько цифр должны быть заданы.
 error-problem-with-clash = Цифры задачи противоречат друг другу: { $symbol } стоит в { $both }, то есть дважды в одной строке, столбце или блоке.
 
 ## Преобразование

@@ -85,8 +85,8 @@ error-review-no-decisions = Il n’y a rien à analyser dans cette partie : per
 error-review-too-long = { $count } décisions, c’est trop pour une analyse ; { $most } au plus.
 error-review-budget = Le budget d’une analyse est un nombre de 1 à { $most }, pas { $budget }.
 error-review-no-records = Il n’y a aucun enregistrement de partie dans { $path }.
-error-review-running = On analyse une partie une fois qu’elle est finie.
-error-play-on-running = Une partie se reprend après sa fin.
+error-review-running = Une partie ne peut être analysée qu’une fois finie.
+error-play-on-running = Une partie ne peut être reprise qu’une fois finie.
 
 ## The command
 

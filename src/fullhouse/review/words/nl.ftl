@@ -5,7 +5,7 @@
 review = Analyse
 review-of = Analyse: { $name }
 review-progress = Nader bekeken: { $done } van { $count }
-review-partial = Niet alle zetten konden goed bekeken worden; wat je ziet is een eerste schatting.
+review-partial = Niet alle zetten konden goed bekeken worden; wat je ziet, is een eerste schatting.
 review-turning = Keerpunten
 review-calm = Geen enkele zet kostte veel.
 review-every = Alle zetten
@@ -57,7 +57,7 @@ review-not-found = Dat is geen van de beste zetten.
 review-next = Volgende oefening
 review-exercise-gone = Deze oefening staat niet meer op dit apparaat.
 review-solved = Opgelost: { $done } van { $count }
-review-whole = Naar de analyse
+review-whole = Analyse bekijken
 
 ## A move in words, as what somebody does; without a tile that nobody could know
 

@@ -49,9 +49,9 @@ error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-open-seat-named = Platz { $seat } ist frei: Er hat noch keinen Namen.
 error-no-open-seat = Dort ist kein Platz frei.
 error-no-spectators = An diesem Tisch kann man nicht zuschauen.
-error-table-full = An diesem Tisch wurde so lange gespielt, dass er voll ist. Bitte einen neuen eröffnen.
+error-table-full = An diesem Tisch wurde zu lange gespielt. Bitte eröffne einen neuen.
 error-no-such-round = Dieses Spiel gab es an diesem Tisch nicht.
-error-no-deck-here = { $game } wird nicht auf einem Rätsel gespielt: Ein Stapel ist nicht nötig.
+error-no-deck-here = { $game } wird ohne Rätsel gespielt: Ein Stapel ist nicht nötig.
 error-setup-and-deck = Ein eigenes Rätsel oder ein Stapel: eines von beiden, nicht beides.
 error-problem-not-made = Ein Rätsel dieser Stufe wurde nicht rechtzeitig gefunden. Bitte noch einmal versuchen oder eine andere Stufe nehmen.
 

@@ -73,7 +73,7 @@ error-busy = { $wait ->
 }
 error-too-much-work = Это занимает у сервера слишком много времени.
 error-too-many-messages = Слишком быстро. Подождите немного.
-error-too-many-reactions = Слишком много реакций. За { $seconds } секунд хватит и { $most }.
+error-too-many-reactions = Слишком много реакций. Хватит и { $most } за столько секунд: { $seconds }.
 error-hello-first = Соединение начинается с приветствия.
 error-hello-once = Приветствие уже было.
 error-wrong-protocol = Эта страница устарела. Обновите её.

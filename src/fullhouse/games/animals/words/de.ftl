@@ -1,5 +1,5 @@
 animals-name = Tierplättchen
-animals-summary = Lege dein Tier dorthin, wo es passt: kein Tier zweimal in einer Zeile, einer Spalte oder einem Block.
+animals-summary = Lege dein Tier dorthin, wo es passt: nie zweimal dasselbe in einer Zeile, einer Spalte oder einem Block.
 
 animals-symbol-1 = Katze
 animals-symbol-2 = Fisch
@@ -28,9 +28,9 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Von jedem Tier liegt schon eines auf dem Brett
-animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld
-animals-pack-family = Für die Jüngsten: Bots lassen Platz, und der Tisch zeigt auf ein gutes Feld.
-animals-pack-family-no-bots = Für die Jüngsten: Der Tisch zeigt auf ein gutes Feld.
+animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt
+animals-pack-family = Für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt.
+animals-pack-family-no-bots = Für die Jüngsten: Ein gutes Feld wird gezeigt.
 animals-pack-strict = Ein Tier am falschen Platz ist verloren. Zeile, Spalte und Block zählen.
 animals-pack-strict-alone = Zeile, Spalte und Block zählen.
 animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
@@ -53,7 +53,7 @@ animals-event-discarded = { $points ->
     [one] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] { animals-this } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
-animals-event-claimed = { $seat } sagt „Ich sitze fest“: { animals-this } passt nirgends.
+animals-event-claimed = { $seat } sagt „Ich sitze fest“. { animals-this } passt nirgends.
 # Without a tile to look at, the fault was to say “stuck”.
 animals-event-called = { $because-count ->
     [0] Der Schiedsrichter zeigt auf { $cell }: { $against } sitzt nicht fest, das Plättchen passt dort.
@@ -77,7 +77,7 @@ animals-rules-goal =
 
     Felder heißen nach Spalte und Zeile: a1 ist oben links, f1 oben rechts, f6 unten rechts.
 animals-rules-material =
-    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In aufgeschriebenen Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
+    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In gespeicherten Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
 
     Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
@@ -107,7 +107,7 @@ animals-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plätt
 animals-rules-variants =
     Der Anfang: Ihr könnt auch mit leerem Brett beginnen; dann hat der Stapel alle 36 Plättchen.
 
-    Die Wertung: Sonst zählt ein Plättchen für seinen Block. Es kann auch zählen
+    Die Wertung: Wenn ihr nichts anderes wählt, zählt ein Plättchen für seinen Block. Es kann auch zählen
 
     - für die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht;
     - für die Plättchen in seinem Block und die seiner Zeile und seiner Spalte außerhalb dieses Blocks;
@@ -115,7 +115,7 @@ animals-rules-variants =
 
     Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
 
-    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und der Tisch zeigt auf ein gutes Feld.
+    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und ein gutes Feld wird gezeigt.
 animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.
 
 ## Am Tisch, im Browser

@@ -1,5 +1,5 @@
 animals-name = Tuiles des animaux
-animals-summary = Posez votre animal là où il convient : aucun animal deux fois dans une ligne, une colonne ou un bloc.
+animals-summary = Posez votre animal là où il convient : jamais deux fois le même dans une ligne, une colonne ou un bloc.
 
 animals-symbol-1 = chat
 animals-symbol-2 = poisson
@@ -28,9 +28,9 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Une tuile de chaque animal est déjà sur le plateau
-animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et la table montre une bonne case
-animals-pack-family = Pour les petits : les robots laissent de la place et la table montre une bonne case.
-animals-pack-family-no-bots = Pour les petits : la table montre une bonne case.
+animals-option-gentle = Plus doux pour les petits : les robots laissent de la place et une bonne case est montrée
+animals-pack-family = Pour les petits : les robots laissent de la place et une bonne case est montrée.
+animals-pack-family-no-bots = Pour les petits : une bonne case est montrée.
 animals-pack-strict = Un animal mal posé est perdu. La ligne, la colonne et le bloc comptent.
 animals-pack-strict-alone = La ligne, la colonne et le bloc comptent.
 animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc
@@ -71,7 +71,7 @@ animals-error-golden-clash = { animals-this } en { $cell } ne convient pas avec 
 ## Les règles
 
 animals-rules-goal =
-    De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile rapporte des points pour les tuiles qu’elle rejoint. À la fin, qui a le plus de points gagne. { rules-shared-win }
+    De 1 à 4 joueurs, dès 6 ans, posent des animaux sur un même plateau. Une tuile rapporte des points pour les autres tuiles de son bloc. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
     Une seule règle : aucun animal ne vient deux fois dans la même ligne, la même colonne ou le même bloc. Un animal convient à une case si le même animal n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case.
 
@@ -87,13 +87,13 @@ animals-rules-turn =
     - Comptez vos points.
     - Piochez la tuile suivante. C’est alors au joueur suivant.
 
-    Si votre tuile ne convient nulle part, vous ne pouvez pas jouer et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, dites que vous ne pouvez pas jouer et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien, l’annonce vaut quand tous les adversaires l’acceptent, et l’arbitre la juge aussitôt.
+    Si votre tuile ne convient nulle part, vous ne pouvez pas jouer et la partie est terminée. L’assistant le remarque tout seul. Avec les joueurs ou l’arbitre, dites que vous ne pouvez pas jouer et montrez la tuile. S’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et c’est au joueur suivant. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent ; l’arbitre la juge aussitôt.
 animals-rules-points =
     Votre tuile rapporte un point pour chaque autre tuile de son bloc.
 
     La piste des points a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus le nombre de la case où se trouve votre pion.
 animals-rules-mistakes =
-    D’ordinaire, c’est l’assistant qui vérifie : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
+    Par défaut, c’est l’assistant qui vérifie : une tuile qui ne convient pas n’est pas acceptée, et vous essayez de nouveau.
 
     Avec les joueurs ou l’arbitre, poser une tuile là où elle ne convient pas est une faute. On peut contester jusqu’à ce que le joueur suivant pose une tuile ou dise ne pas pouvoir jouer. Si l’objection est fondée, la tuile quitte le jeu et ses points sont repris ; la tuile déjà piochée reste en main, et c’est au joueur suivant. Si personne ne remarque rien, la tuile et les points restent. Si la tuile retirée ne convenait nulle part, le joueur ne pouvait pas jouer, et la partie est terminée.
 
@@ -107,7 +107,7 @@ animals-rules-solo = En solitaire, vous piochez, posez et comptez, tuile après 
 animals-rules-variants =
     Le départ : le plateau peut aussi être vide au début ; la pioche a alors les 36 tuiles.
 
-    Le compte des points : d’ordinaire, une tuile rapporte des points pour son bloc. Elle peut aussi en rapporter
+    Le compte des points : par défaut, une tuile rapporte des points pour son bloc. Elle peut aussi en rapporter
 
     - pour les tuiles de sa ligne et celles de sa colonne ; les blocs ne comptent pas ;
     - pour les tuiles de son bloc, et celles de sa ligne et de sa colonne hors de ce bloc ;
@@ -115,7 +115,7 @@ animals-rules-variants =
 
     La fin : la partie peut aussi s’arrêter à la fin du tour où un joueur ne peut plus piocher.
 
-    Pour les plus jeunes : le jeu peut être plus doux. Les robots posent alors là où ils laissent le plus de place à chaque animal, et la table montre une bonne case.
+    Pour les plus jeunes : le jeu peut être plus doux. Les robots posent alors là où ils laissent le plus de place à chaque animal, et une bonne case est montrée.
 animals-rules-credit = D’après « SudoKids », le jeu pour enfants de la boîte « Sudoku – Das Brettspiel » de Reiner Knizia, édité par Kosmos.
 
 ## À la table, dans le navigateur
@@ -124,11 +124,11 @@ animals-fault-here = Jamais deux fois le même animal dans une ligne, une colonn
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-animals-example = L’éléphant rejoint le chat dans son bloc : 1 point.
+animals-example = L’éléphant est dans le même bloc que le chat : 1 point.
 animals-learn-1 = Vous êtes Ana. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
-animals-learn-2 = Vous avez l’escargot en main. Posez-le à côté du chat, dans le cadre.
-animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant et rejoint deux animaux.
-animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il rejoint trois animaux.
+animals-learn-2 = Vous avez l’escargot en main. Posez-le dans le cadre, dans le bloc du chat.
+animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’éléphant, qui rapporte deux points.
+animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il y a déjà trois animaux dans ce bloc.
 animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

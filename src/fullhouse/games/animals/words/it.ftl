@@ -1,5 +1,5 @@
 animals-name = Tessere degli animali
-animals-summary = Posa il tuo animale dove può stare: nessun animale due volte in una riga, una colonna o un settore.
+animals-summary = Posa il tuo animale dove può stare: mai due volte lo stesso in una riga, una colonna o un settore.
 
 animals-symbol-1 = gatto
 animals-symbol-2 = pesce
@@ -28,9 +28,9 @@ animals-this = { $symbol ->
 }
 
 animals-option-starters = Sul tabellone c’è già una tessera per ogni animale
-animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e il tavolo indica un buon posto
-animals-pack-family = Per i più piccoli: i bot lasciano spazio e il tavolo indica un buon posto.
-animals-pack-family-no-bots = Per i più piccoli: il tavolo indica un buon posto.
+animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
+animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
+animals-pack-family-no-bots = Per i più piccoli: viene indicato un buon posto.
 animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, colonna e settore.
 animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
@@ -93,9 +93,9 @@ animals-rules-points =
 
     Il tracciato dei punti ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina.
 animals-rules-mistakes =
-    Di solito controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
+    Se non scegliete altro, controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
 
-    Con i giocatori o con l’arbitro è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
 
     { rules-referees }
 animals-rules-clock = Di solito si gioca senza clessidra, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
@@ -107,7 +107,7 @@ animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’alt
 animals-rules-variants =
     L’inizio: il tabellone può anche cominciare vuoto; allora la pila ha tutte le 36 tessere.
 
-    I punti: di solito una tessera conta per il suo settore. Può contare anche
+    I punti: se non scegliete altro, una tessera dà punti per il suo settore. Può darne anche
 
     - per le tessere della sua riga e quelle della sua colonna; i settori non contano;
     - per le tessere del suo settore, e quelle della sua riga e della sua colonna fuori da quel settore;
@@ -115,7 +115,7 @@ animals-rules-variants =
 
     La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
 
-    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e il tavolo indica un buon posto.
+    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e viene indicato un buon posto.
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
 
 ## Al tavolo, nel browser
@@ -126,7 +126,7 @@ animals-fault-here = Mai due volte lo stesso animale in una riga, una colonna o 
 
 animals-example = L’elefante trova il gatto nel suo settore: 1 punto.
 animals-learn-1 = Tu sei Ana. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
-animals-learn-2 = Hai in mano la lumaca. Posala accanto al gatto, nel riquadro.
+animals-learn-2 = Hai in mano la lumaca. Posala nel riquadro, nel settore del gatto.
 animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l’elefante, che trova due animali.
 animals-learn-4 = Ora l’uccello. Posalo nel riquadro: lì trova tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
@@ -135,7 +135,7 @@ animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le casell
 
 animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti.
 animals-tip-1 = Cerca il settore con più animali: lì il tuo vale di più.
-animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, il gioco è finito.
+animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, la partita è finita.
 animals-rules-tips =
     - { animals-tip-1 }
     - { animals-tip-2 }

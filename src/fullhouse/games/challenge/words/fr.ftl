@@ -57,7 +57,7 @@ challenge-error-cell-face-down = Il y a une tuile face cachée en { $cell }. Vou
 ## Les règles
 
 challenge-rules-goal =
-    De 2 à 4 joueurs découvrent un plateau et le remettent en ordre, en 30 à 45 minutes. À la fin, le plus grand nombre de points gagne. { rules-shared-win }
+    De 2 à 4 joueurs découvrent un plateau et le remettent en ordre, en 30 à 45 minutes. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 challenge-rules-material =
@@ -117,9 +117,9 @@ challenge-fault-here = Compte comme faute : une tuile qui ne convient pas, ou u
 
 challenge-example = La place du 3 est obligée : dans sa ligne, aucune autre case libre ne peut le recevoir.
 challenge-learn-1 = Vous êtes Ana. Toutes les tuiles sont face cachée ; quelques-unes sont déjà retournées ici. À votre tour, retournez une tuile ou placez-en une de votre main.
-challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et compte pour chaque tuile visible de sa ligne, de sa colonne et de son bloc.
+challenge-learn-2 = Retournez e4. Si le chiffre convient, il reste et rapporte un point pour chaque autre tuile face visible de sa ligne, de sa colonne et de son bloc.
 challenge-learn-3 = Le 4 convient. Ben a retourné un 8 qui ne convient pas : il le prend en main, et tout le monde le voit.
-challenge-learn-4 = Vous avez un 3 en main. Dans la ligne 1, aucune autre case libre ne peut le recevoir : sa place a1 est obligée. Choisissez le 3, puis a1. À une vraie table, appuyez d’abord sur « Place obligée ! ».
+challenge-learn-4 = Vous avez un 3 en main. Dans la ligne 1, aucune autre case libre ne peut le recevoir : sa place a1 est obligée. Choisissez le 3, puis a1. Dans une vraie partie, appuyez d’abord sur « Place obligée ! ».
 challenge-learn-5 = Obligée et prouvée : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Si la place n’est pas obligée et que quelqu’un conteste, vous perdez la tuile.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

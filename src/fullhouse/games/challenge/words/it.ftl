@@ -69,7 +69,7 @@ challenge-rules-material =
 challenge-rules-turn =
     Hai due possibilità; passare non si può.
 
-    Scoprire: scopri una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella è vuota. Tutti vedono le tessere in mano.
+    Scoprire: scopri una tessera coperta. Se può stare lì, resta scoperta. Altrimenti la prendi in mano e la sua casella diventa libera. Tutti vedono le tessere in mano.
 
     Inserire: posa una tessera della tua mano su una casella libera dove può stare. Se pensi che la posizione sia obbligata, dichiaralo mentre la inserisci: dà più punti, e puoi perfino metterla sopra una tessera coperta, che esce dal gioco senza essere vista. Senza dichiarazione non si copre nessuna tessera.
 
@@ -119,13 +119,13 @@ challenge-example = La posizione del 3 è obbligata: nella sua riga non può sta
 challenge-learn-1 = Tu sei Ana. Tutte le tessere sono coperte; qui solo poche sono già scoperte. Al tuo turno scopri una tessera o ne inserisci una dalla mano.
 challenge-learn-2 = Scopri e4. Se il numero può stare lì, resta e dà un punto per ogni tessera scoperta che trova in riga, colonna e settore.
 challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare dov’è: lo prende in mano, e tutti lo vedono.
-challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. A un vero tavolo premi prima «Obbligata!».
+challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. In una vera partita premi prima «Obbligata!».
 challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
-challenge-tip-1 = Più la zona è affollata, più punti porta scoprire una tessera, e più è alto il rischio che non possa stare lì.
+challenge-tip-1 = Più la zona è affollata, più punti dà scoprire una tessera, e più è alto il rischio che non possa stare lì.
 challenge-tip-2 = Una tessera in mano non è persa. Tienila finché la sua posizione non è obbligata: allora dà dieci punti in più.
 challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.
 challenge-rules-tips =

@@ -116,10 +116,10 @@ challenge-fault-here = Een tegel die niet past, is een fout, en een “enige ple
 ## Het eerste spel met uitleg, en het voorbeeld naast de regels
 
 challenge-example = Dit is de enige plek voor de 3: in zijn rij past hij in geen ander beschikbaar vakje.
-challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er een paar omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
-challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en telt het voor elke open tegel waarbij het aansluit.
+challenge-learn-1 = Jij bent Ana. Alle tegels liggen verdekt; hier zijn er enkele omgedraaid. In je beurt draai je een tegel om of plaats je er een uit je hand.
+challenge-learn-2 = Draai e4 om. Past het cijfer, dan blijft het liggen en geeft het een punt voor elke andere open tegel in zijn rij, kolom of blok.
 challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem in de hand, en iedereen ziet dat.
-challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. Aan een echte tafel druk je eerst op “Enige plek!”.
+challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. In een echt spel druk je eerst op “Enige plek!”.
 challenge-learn-5 = De enige plek, en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Is het niet de enige plek en maakt iemand bezwaar, dan ben je de tegel kwijt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -33,8 +33,8 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } ist in der Mitte von { $cell } notiert.
    *[no] Die Notiz { $symbol } in der Mitte von { $cell } ist weg.
 }
-classic-event-renoted = { $seat } ändert die Notizen: { $put } neu, { $taken } weg.
-classic-event-renoted-alone = Die Notizen ändern sich: { $put } neu, { $taken } weg.
+classic-event-renoted = { $seat } ändert die Notizen ({ $put } neu, { $taken } weg).
+classic-event-renoted-alone = Die Notizen ändern sich ({ $put } neu, { $taken } weg).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } lässt jede geschriebene Ziffer ihre Notizen streichen.
    *[no] { $seat } lässt die Notizen stehen, wenn eine Ziffer geschrieben wird.

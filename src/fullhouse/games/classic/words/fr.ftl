@@ -1,7 +1,7 @@
 classic-name = Classique
-classic-summary = Un problème de Sudoku, à résoudre en solitaire ou tous ensemble.
+classic-summary = Un problème de sudoku, à résoudre en solitaire ou tous ensemble.
 
-classic-option-check = La table dit quels chiffres sont faux
+classic-option-check = Les chiffres faux sont montrés
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
 classic-option-race = Une course : chacun a son propre plateau, et le premier à résoudre le problème gagne
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
@@ -100,7 +100,7 @@ classic-rules-turn =
     - Remplissez les notes, pour tous les chiffres ou pour un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez rayé ne revient pas. Vous pouvez aussi effacer les notes. Le remplissage ne touche que les coins ; ce qui est au centre est à vous.
     - Annulez et refaites : chacun ne revient que sur ses propres gestes.
     - Demandez un indice au coach. L’étape suivante vous est montrée en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
-classic-rules-mistakes = Un chiffre faux n’est pas puni ; quelqu’un finira par le trouver. La table peut vérifier : elle dit alors quels chiffres écrits sont faux. Pour une personne seule, la vérification est active dès le début.
+classic-rules-mistakes = Un chiffre faux ne coûte rien ; quelqu’un finira par le trouver. La vérification peut être activée : les chiffres faux sont alors montrés. Pour une personne seule, la vérification est active dès le début.
 classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
 classic-rules-variants =
@@ -120,12 +120,12 @@ classic-learn-1 = Un problème pour tous. Écrivez où et quand vous voulez ; 
 classic-learn-2 = Choisissez le 5 et écrivez-le en e5 : rien d’autre n’y convient.
 classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrait y aller. Choisissez le 6, puis d1.
 classic-learn-4 = Et le 4 en c1.
-classic-learn-5 = On peut annuler, et l’indice vient en trois étapes. Le problème est résolu quand chaque chiffre est juste.
+classic-learn-5 = On peut annuler, et le coach aide en trois étapes. Le problème est résolu quand chaque chiffre est juste.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conseillé dès 8 ans.
-classic-tip-1 = Chaque chiffre trouvé en ouvre d’autres : après chacun, revenez aux méthodes simples.
+classic-tip-1 = Chaque chiffre trouvé en révèle d’autres : après chacun, revenez aux méthodes simples.
 classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
 classic-tip-3 = Notez dans les coins les chiffres encore possibles ; même une ligne presque vide peut livrer un chiffre.
 classic-tip-4 = Quand les méthodes simples ne donnent plus rien, place à la déduction : on connaît souvent la ligne d’un chiffre avant sa case. Elle ramène aux méthodes simples.

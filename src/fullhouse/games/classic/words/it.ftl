@@ -1,7 +1,7 @@
 classic-name = Classico
-classic-summary = Uno schema di Sudoku, da risolvere da soli o tutti insieme.
+classic-summary = Uno schema di sudoku, da risolvere da soli o tutti insieme.
 
-classic-option-check = Il tavolo dice quali numeri sono sbagliati
+classic-option-check = I numeri sbagliati vengono mostrati
 classic-option-auto-notes = Un numero scritto toglie i suoi appunti da riga, colonna e settore
 classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi risolve per primo lo schema
 classic-pack-family = I numeri sbagliati vengono segnalati e gli appunti aggiornati.
@@ -12,29 +12,29 @@ classic-event-wrote = { $swept-count ->
    *[other] { $seat } scrive { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
 }
 classic-event-wrote-alone = { $swept-count ->
-    [0] { $symbol } è scritto in { $cell }.
-   *[other] { $symbol } è scritto in { $cell }. Spariscono gli appunti in { $swept }.
+    [0] Scritto { $symbol } in { $cell }.
+   *[other] Scritto { $symbol } in { $cell }. Spariscono gli appunti in { $swept }.
 }
 classic-event-erased = { $seat } cancella il numero { $symbol } in { $cell }.
-classic-event-erased-alone = Il numero { $symbol } in { $cell } è cancellato.
+classic-event-erased-alone = Cancellato il numero { $symbol } in { $cell }.
 classic-event-noted = { $put ->
     [yes] { $seat } annota { $symbol } in { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } da { $cell }.
 }
 classic-event-noted-alone = { $put ->
-    [yes] { $symbol } è annotato in { $cell }.
-   *[no] L’appunto { $symbol } in { $cell } è tolto.
+    [yes] Annotato { $symbol } in { $cell }.
+   *[no] Tolto l’appunto { $symbol } in { $cell }.
 }
 classic-event-centred = { $put ->
     [yes] { $seat } annota { $symbol } al centro di { $cell }.
    *[no] { $seat } toglie l’appunto { $symbol } dal centro di { $cell }.
 }
 classic-event-centred-alone = { $put ->
-    [yes] { $symbol } è annotato al centro di { $cell }.
-   *[no] L’appunto { $symbol } al centro di { $cell } è tolto.
+    [yes] Annotato { $symbol } al centro di { $cell }.
+   *[no] Tolto l’appunto { $symbol } al centro di { $cell }.
 }
-classic-event-renoted = { $seat } cambia gli appunti: { $put } nuovi, { $taken } tolti.
-classic-event-renoted-alone = Gli appunti cambiano: { $put } nuovi, { $taken } tolti.
+classic-event-renoted = { $seat } cambia gli appunti (aggiunti: { $put }; tolti: { $taken }).
+classic-event-renoted-alone = Gli appunti cambiano (aggiunti: { $put }; tolti: { $taken }).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } attiva l’aiuto: ogni numero scritto toglie i suoi appunti.
    *[no] { $seat } disattiva l’aiuto: gli appunti restano quando si scrive un numero.
@@ -49,7 +49,7 @@ classic-event-undid = { $again ->
 }
 classic-event-undid-alone = { $again ->
     [yes] Passo rifatto.
-   *[no] Un passo indietro.
+   *[no] Passo annullato.
 }
 classic-event-raced = { $cell ->
     [none] { $seat } ha riempito { $filled ->
@@ -100,7 +100,7 @@ classic-rules-turn =
     - Inserisci gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancella gli appunti. L’inserimento riguarda solo gli angoli; gli appunti al centro restano come sono.
     - Annulla e rifai: ognuno solo i propri passi.
     - Chiedi un suggerimento al coach. Il prossimo passo viene mostrato in tre tappe: dove guardare, quale tecnica, e tutto il ragionamento con il numero. I suggerimenti vengono contati e mostrati alla fine.
-classic-rules-mistakes = Un numero sbagliato non costa nulla: prima o poi qualcuno se ne accorge. Il tavolo può controllare: allora dice quali numeri scritti sono sbagliati. In solitario il controllo è attivo dall’inizio.
+classic-rules-mistakes = Un numero sbagliato non costa nulla: prima o poi qualcuno se ne accorge. Il controllo si può attivare: allora i numeri sbagliati vengono mostrati. In solitario il controllo è attivo dall’inizio.
 classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.
 classic-rules-variants =

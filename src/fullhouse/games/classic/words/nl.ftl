@@ -33,8 +33,8 @@ classic-event-centred-alone = { $put ->
     [yes] { $symbol } is midden in { $cell } genoteerd.
    *[no] De notitie { $symbol } midden in { $cell } is weg.
 }
-classic-event-renoted = { $seat } wijzigt de notities: { $put } nieuw, { $taken } weg.
-classic-event-renoted-alone = De notities veranderen: { $put } nieuw, { $taken } weg.
+classic-event-renoted = { $seat } wijzigt de notities ({ $put } erbij, { $taken } weg).
+classic-event-renoted-alone = De notities veranderen ({ $put } erbij, { $taken } weg).
 classic-event-switched = { $sweeps ->
     [yes] { $seat } zet automatisch wegstrepen aan.
    *[no] { $seat } zet automatisch wegstrepen uit.

@@ -38,15 +38,15 @@ event-discarded = { $points ->
     [few] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очка.
    *[many] Плитка { $symbol } выходит из игры, и { $seat } теряет { $points } очков.
 }
-event-claimed = { $seat } объявляет тупик: плитка { $symbol } никуда не подходит.
+event-claimed = { $seat } объявляет, что ходить некуда: плитка { $symbol } никуда не подходит.
 event-claimed-alone = Плитка { $symbol } никуда не подходит.
 event-shown = { $right ->
     [yes] { $seat } показывает на { $cell }: туда она подходит.
    *[no] { $seat } показывает на { $cell }, но туда она не подходит.
 }
 
-error-not-stuck = Это не тупик: плитка { $symbol } ещё подходит, например, на { $cell }.
-error-no-claim = Никто не объявлял тупик.
+error-not-stuck = Ход есть: плитка { $symbol } ещё подходит, например, на { $cell }.
+error-no-claim = Никто не объявлял, что ходить некуда.
 error-golden-clash = Плитка { $symbol } на { $cell } не подходит: мешают плитки, которые уже лежат.
 error-stack-too-high = Плиток в стопке: { $count }; места хватит самое большее на { $most }.
 
@@ -83,7 +83,7 @@ error-bad-hand-count = Рук указано { $count }, а мест { $seats }.
 
 ## Играть на задаче
 
-error-cell-given = Цифра в { $cell } дана в задаче.
+error-cell-given = Цифра в { $cell } задана, её нельзя изменить.
 error-cell-empty = В { $cell } нечего стирать.
 
 event-wrote = { $seat } пишет { $symbol } в { $cell }.

@@ -7,7 +7,7 @@ markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die San
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
 markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
-markers-pack-strict = Jede Ziffer, die nicht in der Lösung steht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
+markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
 
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.
@@ -42,7 +42,7 @@ error-other-variant = „{ $move }“ gibt es { $variant ->
 error-erase-first = Radiere zuerst aus, was gemeldet ist: { $cells }.
 error-not-called = In { $cell } ist kein Fehler gemeldet.
 error-already-called = Der Fehler in { $cell } ist schon gemeldet.
-error-glass-needed = Das fortgeschrittene Spiel braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Du kannst sie verlängern.
+error-glass-needed = Das Spiel für Fortgeschrittene braucht die Sanduhr: Ohne sie könnte ein einziger Zug das Gitter füllen. Du kannst sie verlängern.
 
 ## Die Regeln
 

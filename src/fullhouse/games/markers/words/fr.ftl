@@ -47,7 +47,7 @@ error-glass-needed = Le jeu avancé a besoin du sablier : sans lui, un seul tou
 ## Les règles
 
 markers-rules-goal =
-    De 1 à 4 joueurs écrivent des chiffres sur un même problème, chacun dans sa couleur. À la fin, vos points sont la somme des chiffres inscrits dans votre couleur, et le plus grand nombre de points gagne. { rules-shared-win }
+    De 1 à 4 joueurs écrivent des chiffres sur un même problème, chacun dans sa couleur. À la fin, vos points sont la somme des chiffres inscrits dans votre couleur ; qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 markers-rules-material =
@@ -62,9 +62,9 @@ markers-rules-turn =
     Quand les joueurs vérifient, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement, c’est au joueur suivant. 10 secondes de silence valent accord.
 markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 : la tentation est grande, et l’erreur fréquente.
 markers-rules-mistakes =
-    On convient avant la partie de ce qui est une faute, et la table l’affiche toujours :
+    On convient avant la partie de ce qui est une faute, et c’est toujours affiché à côté du plateau :
 
-    - D’ordinaire, seulement un chiffre qui ne convient pas à sa case. Un chiffre qui convient reste, même là où il ne peut pas être juste. Le problème finit souvent sans être résolu, et cela fait partie du jeu.
+    - Par défaut, seulement un chiffre qui ne convient pas à sa case. Un chiffre qui convient reste, même là où il ne peut pas être juste. Le problème finit souvent sans être résolu, et cela fait partie du jeu.
     - Ou bien tout chiffre qui n’est pas celui de la solution : l’arbitre regarde au dos de la carte.
 
     La pénalité : le chiffre est effacé et le tour est fini. Une fois un chiffre accepté par tous, il ne peut plus jamais être effacé. Avec l’arbitre et avec l’assistant, personne n’a rien à accepter.
@@ -79,8 +79,8 @@ markers-rules-end =
     La partie s’arrête dans l’un de ces cas :
 
     - Toutes les cases sont remplies ; le problème est résolu si tous les chiffres sont ceux de la solution.
-    - Pendant trois manches de suite, personne n’a inscrit de chiffre qui soit encore là.
-    - Le temps de jeu convenu est écoulé ; d’ordinaire, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre.
+    - Pendant trois manches de suite, aucun chiffre durable n’a été inscrit.
+    - Le temps de jeu convenu est écoulé ; par défaut, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre.
     - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix.
 markers-rules-solo =
     En solitaire, vous écrivez et effacez librement, dans une seule couleur, et rien n’est signalé. Vous avez 20 minutes pour le problème ; ce temps peut être changé ou supprimé.

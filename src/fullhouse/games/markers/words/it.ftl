@@ -5,9 +5,9 @@ markers-option-variant = Modo di giocare
 markers-option-variant-basic = Un numero per turno
 markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che finisca la clessidra
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
-markers-option-rounds = Numero di giri (di solito, uno per giocatore)
+markers-option-rounds = Numero di giri (se non scegliete altro, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
-markers-pack-strict = Ogni numero che non è nella soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
+markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.

@@ -5,7 +5,7 @@ markers-option-variant = Manier van spelen
 markers-option-variant-basic = Eén cijfer per beurt
 markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandloper leeg is
 markers-option-variant-solo = Alleen: schrijven en wissen zoals je wilt
-markers-option-rounds = Aantal ronden (gewoonlijk één per speler)
+markers-option-rounds = Aantal ronden (als je niets kiest: één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
 markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
 
@@ -64,7 +64,7 @@ markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op h
 markers-rules-mistakes =
     Wat een fout is, spreek je vóór het spel af, en je ziet het altijd aan tafel:
 
-    - Gewoonlijk alleen een cijfer dat niet past. Een cijfer dat past, blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
+    - Kies je niets anders, dan alleen een cijfer dat niet past. Een cijfer dat past, blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
     - Of elk cijfer dat afwijkt van de oplossing: de scheidsrechter kijkt op de achterkant van de kaart.
 
     De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Let de scheidsrechter of de assistent op, dan hoeft niemand akkoord te gaan.
@@ -80,7 +80,7 @@ markers-rules-end =
 
     - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing overeenkomen.
     - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat.
-    - De afgesproken speeltijd is om; gewoonlijk is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
+    - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
     - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken.
 markers-rules-solo =
     In je eentje schrijf en wis je vrij, in één kleur, en er wordt niets gemeld. Je hebt 20 minuten voor de puzzel; dat kan worden veranderd of uitgezet.

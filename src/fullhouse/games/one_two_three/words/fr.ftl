@@ -79,7 +79,7 @@ error-teams-need-four = Pour jouer en équipes, il faut 4 joueurs, et non { $sea
 ## Les règles
 
 one-two-three-rules-goal =
-    De 2 à 5 joueurs remplissent ensemble une grille de 9×9. Quand elle est complète, le plus grand nombre de points gagne. { rules-shared-win }
+    De 2 à 5 joueurs remplissent ensemble une grille de 9×9. Quand elle est complète, qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 one-two-three-rules-material =
@@ -114,10 +114,10 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = D’ordinaire, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. Une correction a une minute ; après quoi la case reste vide.
+one-two-three-rules-clock = Par défaut, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. On a une minute pour corriger ; après quoi la case reste vide.
 one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
 one-two-three-rules-variants =
-    - Moins de manches : 1, 2, 3, 3, 3 … chiffres, ou 3, 3, 3 … dès le début.
+    - Moins de manches : 1, 2, 3, 3, 3… chiffres, ou 3, 3, 3… dès le début.
     - Sans handicap : tout le monde commence à 0.
     - La manche finale peut garder l’ordre habituel.
     - En équipes : quatre joueurs jouent à deux contre deux, places 1 et 3 contre 2 et 4, et additionnent leurs points.
@@ -134,7 +134,7 @@ one-two-three-line-asks = { $final ->
     [one] { $left } chiffre à écrire
    *[other] { $left } chiffres à écrire
 }
-one-two-three-line-handicap = Qui commence plus tard a quelques points d’avance.
+one-two-three-line-handicap = Qui joue plus tard commence avec quelques points d’avance.
 one-two-three-line-correct = Corrigez { $cell } : écrivez son chiffre, ou laissez la case vide.
 one-two-three-act-leave = Laisser vide
 one-two-three-fault-here = { $fault ->
@@ -145,10 +145,10 @@ one-two-three-fault-here = { $fault ->
 ## La première partie guidée, et l’exemple à côté des règles
 
 one-two-three-example = Des chiffres identiques dans un tour donnent un bonus.
-one-two-three-learn-1 = Vous êtes Ana. Chacun écrit un chiffre dans la première manche, deux dans la suivante, puis trois, et on recommence.
+one-two-three-learn-1 = Vous êtes Ana. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
 one-two-three-learn-2 = Écrivez un 5 en e5. Vous recevez sa valeur.
 one-two-three-learn-3 = Ben a écrit un 1 en c1. La solution a un autre chiffre à cet endroit : touchez ce 1 pour contester.
-one-two-three-learn-4 = Ben a perdu le chiffre et un point, et il a corrigé. Maintenant commence une manche de deux chiffres.
+one-two-three-learn-4 = Le chiffre de Ben est effacé, il a perdu un point et corrigé la case. Maintenant commence une manche de deux chiffres.
 one-two-three-learn-5 = D’abord un 7 en g5.
 one-two-three-learn-6 = Et un autre 7 en c8.
 one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.

@@ -114,10 +114,10 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Di solito non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta vuota.
+one-two-three-rules-clock = Se non scegliete altro, non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta libera.
 one-two-three-rules-end = La partita finisce quando lo schema è completo. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Vince chi ha più punti.
 one-two-three-rules-variants =
-    - Meno giri: 1, 2, 3, 3, 3 … numeri, o 3, 3, 3 … dall’inizio.
+    - Meno giri: 1, 2, 3, 3, 3… numeri, o 3, 3, 3… dall’inizio.
     - Senza vantaggio: tutti partono da 0.
     - Il giro finale può tenere l’ordine solito.
     - A squadre: quattro giocatori giocano due contro due, posti 1 e 3 contro 2 e 4, e sommano i punti.
@@ -134,7 +134,7 @@ one-two-three-line-asks = { $final ->
     [one] { $left } numero da scrivere
    *[other] { $left } numeri da scrivere
 }
-one-two-three-line-handicap = Chi comincia dopo ha qualche punto in più.
+one-two-three-line-handicap = Chi gioca dopo parte con qualche punto di vantaggio.
 one-two-three-line-correct = Correggi { $cell }: scrivi il numero giusto, o lascia libera la casella.
 one-two-three-act-leave = Lascia libera
 one-two-three-fault-here = { $fault ->
@@ -145,10 +145,10 @@ one-two-three-fault-here = { $fault ->
 ## La prima partita guidata, e l’esempio accanto alle regole
 
 one-two-three-example = Numeri uguali in un turno danno un bonus.
-one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, poi due, poi tre, e si ricomincia.
+one-two-three-learn-1 = Tu sei Ana. Nel primo giro ognuno scrive un numero, nel secondo due, nel terzo tre, e poi si ricomincia.
 one-two-three-learn-2 = Scrivi un 5 in e5. Ricevi il suo valore.
-one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione c’è un altro numero: toccalo per fare obiezione.
-one-two-three-learn-4 = Ben ha perso il numero e un punto, e ha corretto. Ora comincia un giro da due numeri.
+one-two-three-learn-3 = Ben ha scritto un 1 in c1. Nella soluzione lì c’è un altro numero: tocca quell’1 per fare obiezione.
+one-two-three-learn-4 = Il numero di Ben è cancellato: ha perso un punto e ha corretto la casella. Ora comincia un giro da due numeri.
 one-two-three-learn-5 = Prima un 7 in g5.
 one-two-three-learn-6 = E un altro 7 in c8.
 one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completare una riga, una colonna o un settore ne dà 10.

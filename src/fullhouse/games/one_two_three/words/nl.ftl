@@ -46,7 +46,7 @@ one-two-three-event-fined = { $points ->
     [one] { $seat } verliest { $points } punt voor de fout in { $cell }.
    *[other] { $seat } verliest { $points } punten voor de fout in { $cell }.
 }
-one-two-three-event-correction-due = { $seat } mag { $cell } verbeteren of leeglaten.
+one-two-three-event-correction-due = { $seat } mag { $cell } corrigeren of vrijlaten.
 one-two-three-event-corrected = { $right ->
     [yes] { $points ->
         [0] { $seat } schrijft als correctie { $symbol } in { $cell }: goed, zonder punten.
@@ -58,7 +58,7 @@ one-two-three-event-corrected = { $right ->
        *[other] { $seat } schrijft als correctie { $symbol } in { $cell }: weer fout, kijk naar { $because }.
     }
 }
-one-two-three-event-left-empty = { $seat } laat { $cell } leeg.
+one-two-three-event-left-empty = { $seat } laat { $cell } vrij.
 one-two-three-event-finished = { $written ->
     [0] { $seat } beëindigt de beurt zonder te schrijven.
     [one] { $seat } beëindigt de beurt na { $written } cijfer.
@@ -69,11 +69,11 @@ one-two-three-event-compensated = { $seats-count ->
    *[other] Het rooster was vol voordat { $seats } konden schrijven: elk { $points } punten.
 }
 one-two-three-move-correct = als correctie { $symbol } in { $cell } schrijven
-one-two-three-move-leave = { $cell } leeglaten
+one-two-three-move-leave = { $cell } vrijlaten
 
 error-no-digit-there = Niemand heeft een cijfer in { $cell } geschreven.
-error-nothing-to-correct = In { $cell } heb je niets te verbeteren.
-error-correction-owed = Eerst moet plaats { $owing } { $cell } verbeteren of leeglaten.
+error-nothing-to-correct = In { $cell } heb je niets te corrigeren.
+error-correction-owed = Eerst moet plaats { $owing } het vakje { $cell } corrigeren of vrijlaten.
 error-teams-need-four = Voor teams zijn 4 spelers nodig, niet { $seats }.
 
 ## De regels
@@ -97,7 +97,7 @@ one-two-three-rules-points =
     - Een rij, een kolom of een blok vol maken: 10 erbij, maar één keer per beurt, hoeveel het er ook zijn.
     - Als je in de slotronde niets kunt schrijven omdat het rooster al vol is: 10.
 
-    Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij verbetert hem met de juiste 1 en heeft 26.
+    Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij schrijft als correctie de juiste 1 en heeft 26.
 one-two-three-rules-mistakes =
     Een cijfer dat afwijkt van de oplossing, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook tegen je eigen cijfer, op elk moment tot het spel is afgelopen.
 
@@ -105,7 +105,7 @@ one-two-three-rules-mistakes =
 
     - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle rijen, kolommen en blokken.
     - Wie het schreef, verliest 1, 2 of 3 punten: evenveel als het aantal cijfers van de ronde waarin het werd geschreven.
-    - Voordat het spel verdergaat, komt de correctie: wie het cijfer schreef, schrijft één cijfer in hetzelfde vakje of laat het vakje leeg. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens evenveel punten, en het vakje blijft leeg.
+    - Voordat het spel verdergaat, komt de correctie: wie het cijfer schreef, schrijft één cijfer in hetzelfde vakje of laat het vrij. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens evenveel punten, en het vakje blijft vrij.
 
     Bij de eindtelling wordt niets opnieuw beoordeeld. Let de scheidsrechter op, dan wordt een fout gemeld zodra die is geschreven.
 
@@ -114,14 +114,14 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Gewoonlijk is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje leeg.
+one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij.
 one-two-three-rules-end = Het spel eindigt als het rooster compleet is. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
 one-two-three-rules-variants =
     - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin.
     - Zonder voorgift: iedereen begint met 0.
     - De slotronde kan de gewone volgorde houden.
     - Teams: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
-    - Alleen een cijfer dat niet past is een fout.
+    - Alleen een cijfer dat niet past, is een fout.
     - Een goede correctie geeft geen punten, zoals in een latere editie.
 one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.
 
@@ -134,9 +134,9 @@ one-two-three-line-asks = { $final ->
     [one] nog { $left } cijfer schrijven
    *[other] nog { $left } cijfers schrijven
 }
-one-two-three-line-handicap = Wie later begint, krijgt vooraf enkele punten.
-one-two-three-line-correct = Verbeter { $cell }: schrijf het juiste cijfer, of laat het leeg.
-one-two-three-act-leave = Leeglaten
+one-two-three-line-handicap = Wie later aan de beurt komt, begint met enkele punten voorsprong.
+one-two-three-line-correct = Corrigeer { $cell }: schrijf het juiste cijfer, of laat het vakje vrij.
+one-two-three-act-leave = Vrijlaten
 one-two-three-fault-here = { $fault ->
     [solution] Een cijfer dat afwijkt van de oplossing, is een fout.
    *[rule] Een cijfer dat niet past, is een fout.

@@ -39,14 +39,14 @@ solitaire-rules-points =
     - 1 Punkt, wenn es genau eines ist,
     - 0 Punkte, wenn es zwei sind.
 
-    Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel hat keine Punkte.
+    Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel bringt keine Punkte.
 solitaire-rules-mistakes = Die Hilfe passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
 solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Gespeichert werden deine Partien, deine Erfolge, dein bestes Ergebnis und alle anderen.
 solitaire-rules-credit = Nach „Solitaire Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
 
-solitaire-line-due = Dreimal die { $symbol }: Setz jetzt eine davon ein.
+solitaire-line-due = Dreimal die { $symbol } auf der Hand: Setz jetzt eine davon ein.
 solitaire-line-succeeded = Alle Plättchen sind aufgedeckt. Setz ein, so viele du kannst, und beende dann das Spiel.
 solitaire-line-face-down = { $count ->
     [one] { $count } Plättchen liegt verdeckt.

@@ -24,7 +24,7 @@ solitaire-rules-goal =
     One player tries to turn over all 81 tiles without ever being left with three tiles of the same number in hand.
 
     { rules-sudoku }
-solitaire-rules-material = All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. None is face up at the start. Only face-up tiles decide what fits.
+solitaire-rules-material = All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. No tile is face up at the start. Only face-up tiles decide what fits.
 solitaire-rules-turn =
     You do one of two things:
 

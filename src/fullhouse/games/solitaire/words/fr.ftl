@@ -10,7 +10,7 @@ solitaire-event-succeeded = { $points ->
 solitaire-move-write = placer le { $symbol } en { $cell }
 solitaire-move-finish = terminer la partie
 
-error-too-many-equal = Il ne peut y avoir plus de { $most } tuiles { $symbol } en main.
+error-too-many-equal = Vous ne pouvez pas garder plus de { $most } tuiles de chiffre { $symbol } en main.
 error-not-succeeded = { $left ->
     [one] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
    *[other] Vous pourrez finir quand plus aucune tuile ne sera face cachée ; il en reste { $left }.
@@ -40,7 +40,7 @@ solitaire-rules-points =
     - 0 point s’il en reste deux.
 
     Plus de 10 points, c’est un excellent résultat ; 27 serait une grille complète. Une partie perdue n’a pas de points.
-solitaire-rules-mistakes = L’assistant veille : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau.
+solitaire-rules-mistakes = L’assistant vérifie : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau.
 solitaire-rules-end = C’est réussi quand plus aucune tuile n’est face cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
 solitaire-rules-credit = D’après « Solitaire Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
@@ -64,7 +64,7 @@ solitaire-fault-here = La tuile placée doit convenir.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-solitaire-example = Retournez des tuiles ; celles qui ne conviennent pas passent en main.
+solitaire-example = Retournez des tuiles ; celles qui ne conviennent pas vont dans votre main.
 solitaire-learn-1 = Vous jouez en solitaire : retournez les 81 tuiles et n’en gardez jamais trois identiques en main.
 solitaire-learn-2 = Retournez e5.
 solitaire-learn-3 = Le 5 convient. Retournez e9.

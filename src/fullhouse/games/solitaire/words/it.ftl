@@ -54,13 +54,13 @@ solitaire-line-face-down = { $count ->
 }
 solitaire-act-finish = Finisci
 solitaire-sure-finish = Sì, finisci
-solitaire-sure-finish-text = Le tessere che potresti ancora inserire porterebbero altri punti.
+solitaire-sure-finish-text = Le tessere che potresti ancora inserire darebbero altri punti.
 solitaire-ending-failed = Tre tessere { $symbol } in mano, e per nessuna c’è posto: è finita così.
 solitaire-ending-points = { $points ->
     [one] { $points } punto. Più di 10 è un risultato eccellente, dice il libretto.
    *[other] { $points } punti. Più di 10 è un risultato eccellente, dice il libretto.
 }
-solitaire-fault-here = La tessera inserita deve poterci stare.
+solitaire-fault-here = La tessera inserita deve poter stare nella casella.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
@@ -71,7 +71,7 @@ solitaire-learn-3 = Il 5 può stare lì. Scopri e9.
 solitaire-learn-4 = Un altro 5 nella stessa colonna: va in mano. Scopri a1.
 solitaire-learn-5 = Ora scopri a2.
 solitaire-learn-6 = Il 7 non può stare lì, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
-solitaire-learn-7 = Ben fatto. Quando niente è più coperto, il solitario è riuscito; ciò che resta in mano decide i punti.
+solitaire-learn-7 = Ben fatto. Quando nessuna tessera è più coperta, il solitario è riuscito; ciò che resta in mano decide i punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

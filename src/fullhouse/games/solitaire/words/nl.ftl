@@ -10,7 +10,7 @@ solitaire-event-succeeded = { $points ->
 solitaire-move-write = de { $symbol } op { $cell } plaatsen
 solitaire-move-finish = het spel afronden
 
-error-too-many-equal = Er mogen ten hoogste { $most } tegels met { $symbol } in de hand zijn.
+error-too-many-equal = Je mag de { $symbol } hoogstens { $most } keer in de hand hebben.
 error-not-succeeded = { $left ->
     [one] Je kunt stoppen als er geen tegel meer verdekt ligt; er is er nog { $left }.
    *[other] Je kunt stoppen als er geen tegel meer verdekt ligt; er zijn er nog { $left }.
@@ -33,20 +33,20 @@ solitaire-rules-turn =
 
     Drie gelijke tegels mag je nooit in de hand houden. Draai je een derde om die niet past, dan moet je meteen een tegel met dat cijfer plaatsen, op een vrij vakje waar hij past; iets anders mag niet. Past hij nergens, dan is het spel mislukt.
 solitaire-rules-points =
-    Op het eind telt elk cijfer van 1 tot en met 9:
+    Aan het eind telt elk cijfer van 1 tot en met 9:
 
     - 3 punten als je er geen tegel meer van in de hand hebt,
     - 1 punt als het er precies één is,
     - 0 punten als het er twee zijn.
 
-    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet rooster zijn. Een mislukt spel heeft geen punten.
+    Meer dan 10 is een uitstekend resultaat; 27 zou een compleet rooster zijn. Een mislukt spel geeft geen punten.
 solitaire-rules-mistakes = De assistent let op: een tegel die je plaatst waar hij niet past, wordt geweigerd en je probeert het opnieuw.
 solitaire-rules-end = Het is gelukt als er geen tegel meer verdekt ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Bewaard wordt hoe vaak je speelde, hoe vaak het lukte, je beste resultaat en al je andere.
 solitaire-rules-credit = Naar “Solitaire Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
 
-solitaire-line-due = Drie keer de { $symbol }: leg er nu één neer.
+solitaire-line-due = Drie keer de { $symbol } in de hand: plaats er nu één.
 solitaire-line-succeeded = Alle tegels zijn omgedraaid. Plaats er zo veel als je kunt en rond dan af.
 solitaire-line-face-down = { $count ->
     [one] { $count } tegel ligt verdekt.

@@ -1,5 +1,5 @@
 tiles-name = Tuiles dorées
-tiles-summary = Posez votre chiffre là où il convient et rejoint le plus de tuiles possible.
+tiles-summary = Posez votre chiffre là où il convient, avec le plus de tuiles possible dans sa ligne, sa colonne et son bloc.
 
 tiles-option-golden = Où se trouvent les tuiles dorées
 tiles-option-golden-blocks = Une par ligne, par colonne et par bloc
@@ -14,7 +14,7 @@ tiles-event-called = { $because-count ->
 ## Les règles
 
 tiles-rules-goal =
-    De 1 à 4 joueurs posent des tuiles numérotées sur un même plateau. Une tuile rapporte des points pour les tuiles qu’elle rejoint dans sa ligne, sa colonne et son bloc. À la fin, qui a le plus de points gagne. { rules-shared-win }
+    De 1 à 4 joueurs posent des tuiles numérotées sur un même plateau. Une tuile rapporte des points pour les autres tuiles de sa ligne, de sa colonne et de son bloc. À la fin, qui a le plus de points gagne. { rules-shared-win }
 
     { rules-sudoku }
 tiles-rules-material =
@@ -30,7 +30,7 @@ tiles-rules-turn =
 
     Si votre tuile ne convient à aucune case vide, dites que vous ne pouvez pas jouer et montrez-la : la partie est terminée. Mais s’il existe malgré tout une case et qu’un adversaire la montre, votre tuile quitte le jeu sans points, vous en piochez une autre, et le joueur suivant continue. Montrer une mauvaise case ne coûte rien. L’annonce vaut quand tous les adversaires l’acceptent. L’arbitre la juge aussitôt ; l’assistant termine lui-même la partie quand un joueur ne peut pas jouer, et refuse une annonce fausse.
 tiles-rules-points =
-    Votre tuile rapporte un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 qui rejoint trois tuiles dans son bloc, deux autres dans sa ligne et une autre dans sa colonne rapporte 6 points.
+    Votre tuile rapporte un point pour chaque tuile de son bloc, et un pour chaque tuile de sa ligne et de sa colonne hors de ce bloc. Elle-même ne compte jamais. Par exemple, un 7 avec trois autres tuiles dans son bloc, deux de plus dans sa ligne et une de plus dans sa colonne rapporte 6 points.
 
     La piste a 40 cases, de 0 à 39. Chaque fois que votre pion atteint ou dépasse le 0, vous recevez un jeton qui vaut 40. Vos points : 40 par jeton, plus le nombre de la case où se trouve votre pion. Il y a autant de jetons qu’il en faut.
 tiles-rules-mistakes =
@@ -63,18 +63,18 @@ tiles-fault-here = Compte comme faute : une tuile qui ne convient pas.
 
 ## La première partie guidée, et l’exemple à côté des règles
 
-tiles-example = Le 7 rejoint deux tuiles : 2 points.
-tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile rapporte un point pour chaque tuile qu’elle rejoint dans sa ligne, sa colonne ou son bloc.
-tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : il rejoint le 2 de sa ligne et le 5 de sa colonne.
-tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rejoint trois tuiles. Les pions avancent sur la piste.
-tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : il rejoint le 2 de sa colonne et le 5 de sa ligne.
+tiles-example = Le 7 a une tuile dans son bloc et une autre dans sa ligne : 2 points.
+tiles-learn-1 = Vous êtes Ana. Aucun chiffre ne doit se trouver deux fois dans une ligne, une colonne ou un bloc. Une tuile rapporte un point pour chaque autre tuile de sa ligne, de sa colonne et de son bloc.
+tiles-learn-2 = Vous avez le 7 en main. Posez-le en e2 : le 2 de sa ligne et le 5 de sa colonne comptent tous les deux.
+tiles-learn-3 = Deux points pour vous, et vous avez pioché une tuile. Le 3 de Ben rapporte trois points. Les pions avancent sur la piste.
+tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : le 2 de sa colonne et le 5 de sa ligne comptent tous les deux.
 tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
 tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, dites que vous ne pouvez pas jouer, et la partie se termine.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = De 1 à 4 joueurs à partir de 10 ans, environ 30 minutes. Le plus âgé commence.
-tiles-tip-1 = Cherchez une case où votre tuile en rejoint d’autres dans sa ligne, sa colonne et son bloc à la fois : les endroits bien remplis rapportent le plus.
+tiles-tip-1 = Cherchez une case avec d’autres tuiles à la fois dans sa ligne, sa colonne et son bloc : les endroits bien remplis rapportent le plus.
 tiles-tip-2 = Votre tuile compte aussi pour le joueur suivant : ne lui préparez pas une case riche.
 tiles-tip-3 = Surveillez les chiffres qui n’ont plus que peu de cases : dès que l’un ne convient nulle part, la partie se termine.
 tiles-rules-tips =

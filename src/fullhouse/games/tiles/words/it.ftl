@@ -63,7 +63,7 @@ tiles-fault-here = È un errore posare una tessera dove non può stare.
 
 ## La prima partita guidata, e l’esempio accanto alle regole
 
-tiles-example = Il 7 trova due tessere: 2 punti.
+tiles-example = Il 7 trova una tessera nel settore e una nella riga: 2 punti.
 tiles-learn-1 = Tu sei Ana. Nessun numero può stare due volte in una riga, una colonna o un settore. Una tessera dà un punto per ogni tessera che trova in riga, colonna e settore.
 tiles-learn-2 = Hai in mano il 7. Posalo in e2: trova il 2 nella sua riga e il 5 nella sua colonna.
 tiles-learn-3 = Due punti per te, e hai pescato una tessera. Il 3 di Ben trova tre tessere. Le pedine avanzano sul tracciato.
@@ -76,7 +76,7 @@ tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben restituisce i pun
 tiles-rules-players = Da 1 a 4 giocatori dai 10 anni, circa 30 minuti. Comincia chi ha più anni.
 tiles-tip-1 = Cerca una casella dove la tua tessera ne trova altre in riga, colonna e settore insieme: i posti affollati rendono di più.
 tiles-tip-2 = La tua tessera conta anche per chi viene dopo: non preparare una casella ricca agli altri.
-tiles-tip-3 = Tieni d’occhio i numeri con poche caselle rimaste: quando uno non può stare da nessuna parte, il gioco finisce subito.
+tiles-tip-3 = Tieni d’occhio i numeri con poche caselle rimaste: quando uno non può stare da nessuna parte, la partita finisce subito.
 tiles-rules-tips =
     - { tiles-tip-1 }
     - { tiles-tip-2 }
