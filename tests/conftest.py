@@ -7,7 +7,7 @@ from importlib.util import find_spec
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import FLAGS, chromium
+from tests.browser.house import FLAGS, without_windows
 from tests.browser.ready import missing
 from tests.databases import ready
 from tests.databases.postgres import Postgres
@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
     if todo is not None:
         pytest.fail(todo, pytrace=False)  # never skipped: a missing browser has to be noticed
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=without_windows(), args=FLAGS)
         yield opened
         opened.close()
 

@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fullhouse.core.chance import Chance
@@ -16,10 +16,10 @@ from fullhouse.match.perspectives import legal_moves
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import read_record, write_record
 from fullhouse.records.replay import replay, replay_document
+from tests.examples import examples
 from tests.walks import CLOCK, Table, any_text, encoded, spelled, tables, viewers, walk
 
-often = settings(max_examples=300, deadline=None)
-now_and_then = settings(max_examples=45, deadline=None)
+often, now_and_then = examples(60), examples(15)
 
 
 @often

@@ -8,9 +8,7 @@ import fullhouse
 from fullhouse.games import built_in_ids
 
 SOURCE = Path(fullhouse.__file__).parent
-TRAINED = SOURCE / "bots" / "brains"
-"""A net is trained for one game: what it sees of it, and how long it may think, is said by its id."""
-OWN = (TRAINED, *(SOURCE / "games" / name.replace("-", "_") for name in built_in_ids()))
+OWN = tuple(SOURCE / "games" / name.replace("-", "_") for name in built_in_ids())
 NAMES = set(built_in_ids()) - {"tiles"}
 """`tiles` is what lies on the board in several games, too: a field of their setups."""
 

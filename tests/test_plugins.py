@@ -115,6 +115,32 @@ def test_the_server_offers_the_plugin_with_its_module_and_words(installed: Path,
     ]
 
 
+PLAYED = """
+from fullhouse.bots import brains
+from fullhouse.bots.league.table import play
+from fullhouse.games import game, game_bot
+
+name = "last-word"
+last_word, bot = game(name), game_bot(name)
+state, _ = last_word.setup({}, 2, {"seed": 1})
+view = last_word.view(state, 1)
+best, *_ = brains.advise(name, view, 1, effort=bot.effort, seed=1)
+print(type(bot.brain).__name__, brains.knows(name), best.move in last_word.legal(state, 1))
+pairs = (["master", "casual"], ["casual", "master"])
+results = [play(name, pair, seed) for seed in range(6) for pair in pairs]
+print(all(result.reason == "nothing_fits" for result in results))
+print(sum(1 + place % 2 in result.winners for place, result in enumerate(results)) > 6)
+print(brains.can_weigh(name, view))
+"""
+
+
+def test_the_brain_of_the_plugin_is_found_and_plays(installed: Path) -> None:
+    """It wins most of its games at a table, and reviews do without its values."""
+    result = run("-c", PLAYED, on_path=installed)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines() == ["LastWordBrain True True", "True", "True", "False"]
+
+
 # Plug-ins that are left off
 
 RULES = """
@@ -217,6 +243,22 @@ def test_an_entry_point_may_lead_to_the_game_itself(tmp_path: Path, monkeypatch:
     assert left_off(tmp_path, monkeypatch) == (["other"], [])
 
 
+@pytest.mark.parametrize(
+    ("bot", "cause"),
+    [
+        ("BOT = 'clever'", "plugin-lacks: field=BOT"),
+        ("raise RuntimeError('broken')", "plugin-import: detail=RuntimeError: broken"),
+    ],
+)
+def test_a_plugin_with_a_broken_bot_is_left_off(
+    bot: str, cause: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, "one", RULES, complete_words())
+    (tmp_path / "one" / "bot.py").write_text(bot)
+    plugins, (off,) = left_off(tmp_path, monkeypatch)
+    assert (plugins, str(off.cause)) == ([], cause)
+
+
 def test_a_long_message_is_one_whole_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offer(tmp_path, "bad_one", f"raise ValueError('first\\nlast {'x' * 150}.')")
     _, (off,) = left_off(tmp_path, monkeypatch)
@@ -229,7 +271,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("fullhouse.words._added", [])
-    caches = (games._plugins, games.game_ids, games.game)
+    caches = (games._plugins, games.game_ids, games.game, games.game_bot)
     for cached in caches:
         cached.cache_clear()
     try:
@@ -237,6 +279,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert "other" in games.game_ids()
         assert games.game("other").most_seats == 4
         assert games.folder_of("other") == tmp_path / "one"
+        assert games.game_bot("other").brain is None
         assert games.folder_of("one-two-three").name == "one_two_three"
         assert games.left_off() == ()
     finally:

@@ -1,5 +1,6 @@
 """Everything people read is there in six languages: complete, sayable, and typeset as each language does."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -13,13 +14,16 @@ from fluent.syntax.visitor import Visitor
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.events import Event
 from fullhouse.core.options import describe
-from fullhouse.games import game, game_ids
-from fullhouse.records.rulebook import SECTIONS
+from fullhouse.games import built_in_ids, game, game_ids
+from fullhouse.records.record import read_record
+from fullhouse.records.replay import replay
+from fullhouse.records.rulebook import SECTIONS, minute
 from fullhouse.records.shelf import meaning
 from fullhouse.words import LANGUAGES, explain, has, pages, say
 from fullhouse.words.typeset import main, typeset
 from tests.error_codes import all_texts, error_uses
 
+WEB = Path(__file__).parents[1] / "web"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"ru": {"one", "few", "many"}}
 """The plural forms that whole numbers need; all languages but these need `one` and `other`."""
@@ -259,7 +263,19 @@ def test_every_game_has_a_name_options_and_rules(name: str, language: str) -> No
     told = [section for section in SECTIONS if has(f"{name}-rules-{section}", language)]
     assert {"goal", "material", "turn", "mistakes", "end", "credit"} <= set(told)
     rules = {key for key in book(language) if key.startswith(f"{name}-rules-")}
-    assert rules == {f"{name}-rules-{section}" for section in told}, "a section without a place in the order"
+    steps = {f"{name}-rules-minute-{number}" for number in range(1, len(minute(name, language)) + 1)}
+    assert rules - steps == {f"{name}-rules-{section}" for section in told}, "a section without a place"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", built_in_ids())
+def test_the_rules_in_a_minute_are_few_words_and_a_drawing_each(name: str, language: str) -> None:
+    """The steps are drawn from a real record by the browser, one drawing for each text."""
+    texts = minute(name, language)
+    drawn = json.loads((WEB / "src" / "games" / name / "minute.json").read_text("utf-8"))
+    assert 5 <= len(texts) == len(drawn["steps"]) <= 7
+    assert sum(len(text.split()) for text in texts) <= 120
+    assert len(replay(read_record(json.dumps(drawn["record"]).encode())).turned) >= drawn["steps"][-1]["to"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,8 @@
 """A child: takes the first cell that fits, near the last move. The measure of `beginner`."""
 
-from fullhouse.bots.attention import answer
+from fullhouse.bots.answers import answer
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.trials import honest_moves
+from fullhouse.bots.faultless import faultless_moves
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Cell
 from fullhouse.core.moves import Move
@@ -21,7 +21,7 @@ class Child(Bot):
         said = answer(game, state, seat, game.legal(state, seat), watched=False)
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
-        moves = honest_moves(game, view, seat, chance)
+        moves = faultless_moves(game, view, seat, chance)
         size, last = game.board_size, situation.last if situation.last is not None else MIDDLE
 
         def order(move: Move) -> tuple[bool, bool, int, int]:

@@ -8,9 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from benchmarks.bots.lines import Batch, Line
-from fullhouse.bots.brains import MASTER
 from fullhouse.bots.brains.contests import Player, contest
-from fullhouse.games import game
+from fullhouse.games import game, game_bot
 from fullhouse.solver.batch import solve_many
 from fullhouse.solver.generate import problems
 
@@ -33,7 +32,7 @@ class Contest(msgspec.Struct, frozen=True):
     def _played(self, threads: int, seed: int, games: int) -> Batch:
         result = contest(
             self.game,
-            Player("brain", MASTER[self.game]),
+            Player("brain", game_bot(self.game).effort),
             self.others,
             games=games,
             seed=seed,
@@ -51,7 +50,7 @@ def lines(threads: int, study: bytes | None) -> Iterator[Line]:
     yield two.line("2 seats, greedy", "≥ 99 %", 4_000, threads)
     yield hold.line("2 seats, hold", "≥ 85 %", 4_000, threads)
     if study is not None:
-        effort = replace(MASTER["challenge"], budget=28, width=3, win=0)
+        effort = replace(game_bot("challenge").effort, budget=28, width=3, win=0)
         rival = Contest("challenge", Player("brain", effort, study))
         yield rival.line("2 seats, the study's best", "≥ 55 %", 4_000, threads)
     for seats in (3, 4):

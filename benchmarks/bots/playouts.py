@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from time import process_time
 
-from fullhouse.bots.brains.backend import ISA, _play
+from fullhouse.bots.brains.backend import _play
 
 WANTED = {"tiles": 1_500_000, "animals": None, "challenge": 200_000, "solitaire": 500_000}
 """Targets in games a second."""
@@ -18,7 +18,7 @@ def rows() -> Iterator[tuple[str, str, str, str]]:
             spent = 0.0
             while spent < SECONDS:
                 begin = process_time()
-                moves = _play.play_out(game, games, slice_, ISA)
+                moves = _play.play_out(game, games, slice_)
                 spent = process_time() - begin
                 best = max(best, games / spent)
                 if spent < SECONDS:

@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 from fullhouse.server.config import Config
-from fullhouse.server.process import listen, run
+from fullhouse.server.listening import listen
+from fullhouse.server.process import run
 
 
 def main() -> None:

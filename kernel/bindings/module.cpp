@@ -1,4 +1,4 @@
-// The kernel as the Python module fullhouse.solver._kernel. The only file that knows nanobind.
+// The kernel as the Python module fullhouse.solver._kernel.
 //
 // Invalid symbols are reported by index; the Python side raises the error, for the kernel and the reference alike.
 #include <nanobind/nanobind.h>
@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "arguments.hpp"
 #include "kernel/canonical.hpp"
 #include "kernel/generator.hpp"
 #include "kernel/solver.hpp"
@@ -25,13 +26,6 @@ using kernel::Isa;
 using kernel::Size;
 
 namespace {
-
-Isa isa_named(const std::string& wanted) {
-    if (wanted.empty()) return kernel::best_isa();
-    for (Isa isa : {Isa::scalar, Isa::portable, Isa::avx2, Isa::avx512})
-        if (wanted == kernel::name(isa) && kernel::is_available(isa)) return isa;
-    throw nb::value_error(("no such instruction set here: " + wanted).c_str());
-}
 
 std::vector<std::string> isas() {
     std::vector<std::string> names;
@@ -81,22 +75,6 @@ nb::tuple solve(nb::str text, const std::string& isa) {
 int64_t count(nb::str text, uint64_t limit, const std::string& isa) {
     return solve_text(view(text), limit, isa_named(isa)).first;
 }
-
-// A contiguous buffer of bytes, held while the GIL is released.
-class Bytes {
-public:
-    explicit Bytes(nb::handle object) {
-        if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE)) throw nb::python_error();
-    }
-    ~Bytes() { PyBuffer_Release(&view_); }
-    Bytes(const Bytes&) = delete;
-    Bytes& operator=(const Bytes&) = delete;
-    const char* data() const { return static_cast<const char*>(view_.buf); }
-    size_t size() const { return static_cast<size_t>(view_.len); }
-
-private:
-    Py_buffer view_;
-};
 
 Batch batch_of(const Bytes& bytes, size_t cells, size_t stride, bool numbers) {
     Batch batch;

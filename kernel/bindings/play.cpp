@@ -8,6 +8,7 @@
 
 #include <tuple>
 
+#include "arguments.hpp"
 #include "kernel/play.hpp"
 
 namespace nb = nanobind;
@@ -37,13 +38,6 @@ Verb verb_named(const std::string& name) {
 }
 
 const char* name_of(Verb verb) { return kVerbs[static_cast<int>(verb)]; }
-
-kernel::Isa isa_named(const std::string& name) {
-    if (name.empty()) return kernel::best_isa();
-    for (kernel::Isa isa : {kernel::Isa::scalar, kernel::Isa::portable, kernel::Isa::avx2, kernel::Isa::avx512})
-        if (name == kernel::name(isa) && kernel::is_available(isa)) return isa;
-    throw nb::value_error("this machine has no such instruction set");
-}
 
 using ChoiceTuple = std::tuple<const char*, int, int, float, float, float>;
 
@@ -80,11 +74,10 @@ std::vector<ChoiceTuple> weigh_view(const View& view, const LoadedNet* net, cons
     return told(choices);
 }
 
-uint64_t play_out_games(const std::string& game, uint64_t games, uint64_t seed, const std::string& isa) {
+uint64_t play_out_games(const std::string& game, uint64_t games, uint64_t seed) {
     Game which = game_named(game);
-    kernel::Isa with = isa_named(isa);
     nb::gil_scoped_release release;
-    return play_out(which, games, seed, with);
+    return play_out(which, games, seed);
 }
 
 std::vector<float> evaluate_view(const View& view, const LoadedNet& net, const std::string& isa) {
@@ -180,7 +173,7 @@ NB_MODULE(_play, m) {
     m.def("table", table, "view"_a, "face_down"_a = "", "stack"_a = std::vector<int>{});
     m.def("advise", advise_view, "view"_a, "net"_a.none(), "budget"_a, "width"_a, "win"_a, "seed"_a, "isa"_a = "");
     m.def("weigh", weigh_view, "view"_a, "net"_a.none(), "moves"_a, "budget"_a, "win"_a, "isa"_a = "");
-    m.def("play_out", play_out_games, "game"_a, "games"_a, "seed"_a, "isa"_a = "");
+    m.def("play_out", play_out_games, "game"_a, "games"_a, "seed"_a);
     m.def("evaluate", evaluate_view, "view"_a, "net"_a, "isa"_a = "");
     m.def("contest", play_contest, "table"_a, "player"_a, "player_net"_a.none(), "others"_a, "others_net"_a.none(), "deals"_a,
           "seed"_a, "threads"_a = 1, "golden_by_block"_a = false, "problems"_a = std::vector<std::string>{}, "isa"_a = "");

@@ -1,22 +1,30 @@
 // Playing: the same on every instruction set, endings as a plain search finds them, and invalid views are refused.
 #include <stdexcept>
 
+#include "chance.hpp"
 #include "check.hpp"
 #include "kernel/play.hpp"
+#include "play/rules/bits.hpp"
 
 using namespace kernel;
 using namespace kernel::play;
 
 namespace {
 
-const Isa kAll[] = {Isa::portable, Isa::avx2, Isa::avx512};
-
-void test_playouts_are_the_same_on_every_instruction_set() {
+void test_playouts_are_the_same_every_time() {
     for (Game game : {Game::tiles, Game::animals, Game::challenge, Game::solitaire}) {
-        uint64_t expected = play_out(game, 200, 5, Isa::portable);
-        CHECK(expected > 200 * 5);
-        for (Isa isa : kAll)
-            if (is_available(isa)) CHECK(play_out(game, 200, 5, isa) == expected);
+        uint64_t moves = play_out(game, 200, 5);
+        CHECK(moves > 200 * 5);
+        CHECK(play_out(game, 200, 5) == moves);
+    }
+}
+
+void test_bits_are_counted_and_found_alike_with_and_without_instructions() {
+    Chance chance(7, 7);
+    for (int i = 0; i < 1000; i++) {
+        const uint64_t mask = chance.next() & chance.next();
+        CHECK(count(mask) == count_portably(mask));
+        for (int n = 0; n < count_portably(mask); n++) CHECK(nth(mask, n) == nth_portably(mask, n));
     }
 }
 
@@ -95,7 +103,8 @@ void test_the_last_tile_of_challenge_ends_the_game() {
 }  // namespace
 
 int main() {
-    test_playouts_are_the_same_on_every_instruction_set();
+    test_playouts_are_the_same_every_time();
+    test_bits_are_counted_and_found_alike_with_and_without_instructions();
     test_views_that_are_none_are_refused();
     test_alone_only_cells_that_can_be_completed_are_advised();
     test_the_last_tile_of_challenge_ends_the_game();

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from fullhouse.bots import bot, bots_for, known_bots
+from fullhouse.bots.attention import EVERYWHERE, looks
 from fullhouse.bots.bot import Situation
 from fullhouse.bots.deduction import proved_digits
-from fullhouse.bots.eyes import EVERYWHERE, looks
 from fullhouse.bots.league.table import play
+from fullhouse.bots.level_bot import LevelBot
 from fullhouse.bots.levels import USUAL, levels
-from fullhouse.bots.person import Person
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Cell, Seat, Symbol
@@ -152,7 +152,7 @@ def tiles_with_one_clash(referee: str) -> Situation:
 
 @pytest.mark.parametrize("referee", ["table", "umpire"])
 def test_a_slip_overlooks_one_house_and_looks_right_in_the_others(referee: str) -> None:
-    clumsy = Person("clumsy", 0, replace(levels()["beginner"], slips=1, houses=27, overlooks=0))
+    clumsy = LevelBot("clumsy", 0, replace(levels()["beginner"], slips=1, houses=27, overlooks=0))
     move = clumsy.decide(tiles_with_one_clash(referee), Chance(1)).move
     assert move is not None
     seen = NINE.peers[NINE.cell("a1")] >> move.cell & 1
@@ -162,7 +162,7 @@ def test_a_slip_overlooks_one_house_and_looks_right_in_the_others(referee: str) 
 
 
 def test_nobody_slips_where_a_guard_refuses_it_and_experts_never_do() -> None:
-    clumsy = Person("clumsy", 0, replace(levels()["beginner"], slips=1, houses=27, overlooks=0))
+    clumsy = LevelBot("clumsy", 0, replace(levels()["beginner"], slips=1, houses=27, overlooks=0))
     for player, referee in (
         (clumsy, "guard"),
         (bot("expert", "tiles"), "umpire"),

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from fullhouse.bots import brains
-from fullhouse.bots.brains import Effort, nets
+from fullhouse.bots.brains import nets
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
+from fullhouse.games.kit.bot import Effort
 from fullhouse.sudoku.board import NINE
 from tests.brains.small_nets import small_net
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from fullhouse.bots import brains
-from fullhouse.bots.brains import Effort
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
+from fullhouse.games.kit.bot import Effort
 from fullhouse.solver.generate import grids
 from fullhouse.sudoku.board import NINE
 from tests.brains.test_advice import weights

@@ -1,13 +1,14 @@
 """The coach draws on the board: the area, the pattern, the whole step; does it; and forgets what is over."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from fullhouse.sudoku.board import NINE
 from tests.browser.axe import faults
-from tests.browser.house import Held, NewPerson, Person, until
+from tests.browser.house import NewPerson, Person, until
 from tests.browser.test_problem_games import right
 from tests.browser.test_surface import PHONE, alone
 
@@ -28,9 +29,35 @@ def ask(one: Person, stage: int) -> str:
     return told(one).locator("p").first.inner_text()
 
 
-def ask_slowly(one: Person) -> str:
+class HeldAdvice:
+    """A socket whose hints stay without an answer until the test lets them go."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._held: list[Callable[[], None]] = []
+        self._is_released = False
+        page.route_web_socket("**/api/socket", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"say":"advice"' in str(message) and not self._is_released:
+                self._held.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    def release(self) -> None:
+        until(lambda: bool(self._held), lambda: self._page.wait_for_timeout(20))
+        self._is_released = True
+        for send in self._held:
+            send()
+
+
+def ask_slowly(one: Person, asked: HeldAdvice) -> str:
     """The first stage of a hint whose answer takes a while; the coach's words."""
-    asked = Held(one.page, "**/api/hint")
     one.press("Hint")
     looking = one.page.get_by_text("The coach is looking at the board")
     expect(looking).to_be_visible()
@@ -51,9 +78,10 @@ def test_a_single_is_drawn_in_three_stages_and_done_by_one_tap(
     person: NewPerson, viewport: dict[str, int]
 ) -> None:
     ana = person(bypass_csp=True, viewport=viewport, has_touch=True)
+    asked = HeldAdvice(ana.page)
     alone(ana)
     step = ana.board.locator(".step")
-    first = ask_slowly(ana)
+    first = ask_slowly(ana, asked)
     block = re.search(r"block (\d)", first)
     assert block, first
     expect(step.locator("rect.frame")).to_have_count(1)

@@ -4,7 +4,7 @@ import time
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput
@@ -12,6 +12,7 @@ from fullhouse.problems import formats
 from fullhouse.problems.formats.kit.json import decoded_object
 from fullhouse.problems.formats.kit.lz import pack
 from fullhouse.problems.formats.kit.text import MOST_BYTES
+from tests.examples import examples
 from tests.formats.problems import LINE, SOLUTION, problems
 from tests.formats.test_round_trip import ALL, EVERYTHING
 
@@ -139,7 +140,7 @@ def survives(data: str | bytes, name: str | None) -> None:
     assert problems
 
 
-FUZZ = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+FUZZ = examples(12, suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.parametrize("name", [*ALL, None])

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput
@@ -10,6 +10,7 @@ from fullhouse.core.ids import Cell
 from fullhouse.problems import formats
 from fullhouse.problems.problem import FIELDS, NOTHING, Problem, noted
 from fullhouse.sudoku.board import NINE
+from tests.examples import examples
 from tests.formats.problems import GIVENS, candidates, digits, problems
 
 ALL = list(formats.formats())
@@ -51,9 +52,7 @@ def test_writes_what_it_reads(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
+@examples(12, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data())
 def test_writes_and_reads_any_problem(name: str, data: st.DataObject) -> None:
     one = formats.formats()[name]
@@ -62,7 +61,7 @@ def test_writes_and_reads_any_problem(name: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(8, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_exactly_one_format_claims_a_text(name: str, data: st.DataObject) -> None:
     problem = data.draw(

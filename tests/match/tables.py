@@ -8,7 +8,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match import commands as asked
 from fullhouse.match.decisions import decide, started
 from fullhouse.match.entries import AnyEntry, Chair, Opened, Played, read_entry, write_entry
-from fullhouse.match.holder import Circumstances, Holder
+from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.table import Happened, Table
@@ -56,8 +56,8 @@ class Desk:
         return self
 
     @property
-    def around(self) -> Circumstances:
-        return Circumstances(
+    def around(self) -> DecisionContext:
+        return DecisionContext(
             now=self.now, seed=lambda: 7, away=lambda: self.away, bots=known_bots(self.table.game.id)
         )
 
@@ -68,8 +68,8 @@ class Desk:
 
     def run_out(self) -> None:
         """The clock's moves that are due, as the server makes them."""
-        while self.table.stage == "playing" and self.table.glasses is not None:
-            due = self.table.glasses.expired(self.now)
+        while self.table.stage == "playing" and self.table.clocks is not None:
+            due = self.table.clocks.expired(self.now)
             if due is None:
                 return
             self.append(Played(at=self.now, seat=due[0], move=due[1]))

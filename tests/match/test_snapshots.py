@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fullhouse.core.game import State
@@ -31,6 +31,7 @@ from fullhouse.match.info import Settings
 from fullhouse.match.series import Series
 from fullhouse.match.snapshots import agrees, resumed, write_snapshot
 from fullhouse.match.table import TOLD, Table
+from tests.examples import examples
 from tests.walks import Table as Walk
 from tests.walks import tables, walk
 
@@ -68,11 +69,11 @@ def log_of(game: Walk) -> list[AnyEntry]:
 
 
 def known(table: Table) -> dict[str, Any]:
-    assert table.glasses is not None
-    return {**vars(table), "glasses": table.glasses.standing(), "tail": list(table.tail)}
+    assert table.clocks is not None
+    return {**vars(table), "clocks": table.clocks.snapshot(), "tail": list(table.tail)}
 
 
-@settings(max_examples=60, deadline=None)
+@examples(12)
 @given(tables(), st.integers(0, 10**6))
 def test_a_snapshot_and_what_came_after_are_the_same_as_the_whole_log(game: Walk, choice: int) -> None:
     log = log_of(game)

@@ -37,7 +37,11 @@ def test_a_move_changes_the_turn_and_the_log_tells_it_again() -> None:
     desk.play(2, first(desk, "lay"))
     again = Table.replayed(desk.log)
     assert again.state == desk.table.state
-    assert (again.seq, again.floor, again.answered) == (desk.table.seq, desk.table.floor, desk.table.answered)
+    assert (again.seq, again.last_position_seq, again.answered) == (
+        desk.table.seq,
+        desk.table.last_position_seq,
+        desk.table.answered,
+    )
 
 
 def test_a_stale_move_is_refused_and_one_for_the_present_position_is_not() -> None:
@@ -105,8 +109,8 @@ def test_pausing_stops_the_game_and_its_clock() -> None:
     assert desk.refuses(desk.play, 1, first(desk, "lay")) == "table-paused"
     assert desk.refuses(desk.vote, 1, "pause") == "no-such-vote"
     desk.vote(2, "resume")
-    assert desk.table.glasses is not None
-    clock = desk.table.glasses.glass_info(desk.now)
+    assert desk.table.clocks is not None
+    clock = desk.table.clocks.glass_info(desk.now)
     assert clock is not None
     assert float(clock.left) == 20
     desk.play(1, first(desk, "lay"))
@@ -271,8 +275,8 @@ def test_server_downtime_does_not_count_on_clocks() -> None:
     down = desk.now
     desk.now = Seconds(desk.now + 5000)
     desk.append(Woke(at=desk.now, down=down))
-    assert desk.table.glasses is not None
-    assert float(desk.table.glasses.played(desk.now)) == 10
+    assert desk.table.clocks is not None
+    assert float(desk.table.clocks.played(desk.now)) == 10
     desk.wait(19)
     assert desk.table.game.to_move(desk.table.state) == 1
     desk.wait(1)
@@ -324,7 +328,11 @@ def test_a_table_is_the_same_whether_earlier_games_are_played_again_or_not() -> 
             assert one.state == desk.table.state
             assert list(one.tail) == list(desk.table.tail)
             assert one.answered == desk.table.answered
-            assert (one.seq, one.floor, one.round) == (desk.table.seq, desk.table.floor, desk.table.round)
+            assert (one.seq, one.last_position_seq, one.round) == (
+                desk.table.seq,
+                desk.table.last_position_seq,
+                desk.table.round,
+            )
             assert one.last_player == desk.table.last_player
 
 

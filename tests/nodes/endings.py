@@ -13,6 +13,7 @@ from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.results import shape_of
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.tables.commands import carry_out
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.visits import enter
@@ -78,7 +79,7 @@ class EndingRace:
 
     def _send(self, place: int, command: AnyCommand) -> None:
         ear = self._ears[place]
-        self._hubs[place].command(self._rooms[place], ear.holder, command, ear)
+        carry_out(self._hubs[place], self._rooms[place], ear.holder, command, ear)
 
     async def _answer(self, place: int, command: str) -> dict[str, Any]:
         heard = self._ears[place].heard
@@ -103,8 +104,7 @@ async def run(address: str, folder: Path, races: int, *, lanes: int = 20) -> Cou
                 ended[await race.run(is_vote_first=number % 4 < 2)] += 1
 
         await asyncio.gather(*(lane() for _ in range(lanes)))
-        for hub in hubs:
-            assert hub.totals.finished == {"classic": races}, "every node has counted every game once"
-            await hub.totals.load()
-            assert hub.totals.finished == {"classic": races}
+        for node in nodes:
+            await node.services.totals.load()
+            assert node.services.totals.finished == {"classic": races}, "every game is counted once"
         return ended

@@ -5,10 +5,17 @@ from collections.abc import Iterable
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch, Glance, Here, Outage
+from fullhouse.match.nodes import Epoch, Here, Outage, TableMeta
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.cluster.node import Nodes
+from fullhouse.server.cluster.follower import Follower
+from fullhouse.server.cluster.node import ClusterNode
+from fullhouse.server.cluster.tasks import Tasks
+from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.features.totals import Totals
+from fullhouse.server.subscribers import subscribe
+from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.commands import start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.store.bus import NoBus
@@ -22,7 +29,7 @@ class FakeRegistry:
     """Remembers what it was told."""
 
     def __init__(self) -> None:
-        self.glances: list[Glance] = []
+        self.metas: list[TableMeta] = []
         self.swept: dict[TableId, Epoch] = {}
         self.released: list[TableId] = []
         self.deadlines: list[tuple[TableId, Seconds | None]] = []
@@ -43,8 +50,8 @@ class FakeRegistry:
 
     def set_here(self, table: TableId, here: Here, now: Seconds) -> None: ...
 
-    async def look(self, tables: Iterable[TableId], now: Seconds) -> list[Glance]:  # noqa: ARG002
-        return [glance for glance in self.glances if glance.table in tables]
+    async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]:  # noqa: ARG002
+        return [meta for meta in self.metas if meta.table in tables]
 
     async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:  # noqa: ARG002
         return []
@@ -52,19 +59,25 @@ class FakeRegistry:
     async def leave(self) -> None: ...
 
 
-class Company:
+class OneNode:
     """A hub that is one of several nodes; nothing runs in the background."""
 
     def __init__(self, store: FakeStore | None = None) -> None:
-        self.store, self.registry = store or FakeStore(), FakeRegistry()
-        self.hub = Hub(self.store, lambda: NOW)
-        self.nodes = Nodes(self.hub, self.registry, NoBus())
-        self.nodes._beaten = NOW
+        self.store, self.registry, bus = store or FakeStore(), FakeRegistry(), NoBus()
+        self.node = ClusterNode(self.registry, bus, lambda: NOW)
+        self.hub = Hub(self.store, lambda: NOW, self.node)
+        self.totals, self.fairness, bell = Totals(self.store), Fairness(self.hub), Bell()
+        subscribe(self.hub, totals=self.totals, fairness=self.fairness, bell=bell)
+        self.node.join(self.hub, bell, self.fairness.guarded)
+        self.follower = Follower(
+            self.hub, self.registry, bus, Tasks(), bell=bell, guarded=self.fairness.guarded
+        )
 
     async def open(self, asked: NewTable = TABLE) -> Room:
         """A new table whose log is stored."""
+        await self.node.beat()
         room = await self.hub.open("bako-timu", opened(asked, "bako-timu", NOW, 1))
         assert room is not None
-        self.hub.start_if_full(room)
+        start_if_full(self.hub, room)
         self.store.commit()
         return room

@@ -16,6 +16,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import LegalMoves
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.tables.commands import carry_out
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.visits import enter
@@ -61,7 +62,7 @@ class Track:
         order = range(len(self.hubs)) if number % 2 else range(len(self.hubs) - 1, -1, -1)
         before = [len(ear.heard) for ear in self.ears]
         for place in order:
-            self.hubs[place].command(self.rooms[place], BOTH, commands[place], self.ears[place])
+            carry_out(self.hubs[place], self.rooms[place], BOTH, commands[place], self.ears[place])
         answers = [await self._answer(place, commands[place].id, before[place]) for place in (0, 1)]
         won = [place for place, answer in enumerate(answers) if answer["say"] == "done"]
         assert len(won) == 1, answers

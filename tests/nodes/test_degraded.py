@@ -14,6 +14,8 @@ from fullhouse.match.commands import Start
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import TableId
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.tables.clocks import expire_clocks
+from fullhouse.server.tables.keeping import Author, kept_under
 from fullhouse.store.redis.bus import RedisBus
 from tests.databases.postgres import Postgres
 from tests.databases.redis import Redis
@@ -49,23 +51,23 @@ def test_a_node_that_was_paused_fires_nothing_when_it_wakes(postgres: Postgres, 
                 await here.do(Start(id=new_id()))
                 await there.until(lambda table: table.table.stage == "playing")
                 paused, other = one.hub.rooms[ONE], two.hub.rooms[ONE]
-                await until(lambda: bool(paused.epoch) or bool(other.epoch))
-                if other.epoch:
+                await until(lambda: bool(paused.keeping.epoch) or bool(other.keeping.epoch))
+                if other.keeping.epoch:
                     one, two, paused, other = two, one, other, paused
-                old, seq = paused.epoch, paused.table.seq
+                old, seq = paused.keeping.epoch, paused.table.seq
                 one.nodes.close()
                 paused.timer.cancel()
                 while time[0] < 1033:
                     time[0] += 1
-                    await two.nodes._beat()
+                    await two.nodes.beat()
                 await until(lambda: "timeout" in [happened.move for happened in other.table.tail])
                 await until(lambda: other.stored == other.table.seq)
-                assert other.epoch > old
+                assert other.keeping.epoch > old
                 # It wakes: first its timer, then what it had decided before.
-                one.hub._timer(paused)
+                expire_clocks(one.hub, paused, Author.KEEPER)
                 assert paused.stored == paused.table.seq == seq, "it knows that it was taken for dead"
-                one.hub.append(paused, Played(at=now(), seat=Seat(1), move="timeout"), as_keeper=True)
-                await until(lambda: not paused.is_mending and paused.stored > seq)
+                one.hub.append(paused, Played(at=now(), seat=Seat(1), move="timeout"), author=Author.KEEPER)
+                await until(lambda: not paused.is_reloading and paused.stored > seq)
                 log = await two.hub.store.read_log(ONE)
                 fired = [entry for entry in log if isinstance(entry, Played) and entry.move == "timeout"]
                 assert len(fired) == 1
@@ -82,13 +84,13 @@ def test_the_same_epoch_check_stops_a_bot_of_a_paused_node(postgres: Postgres, t
             seats = (NewSeat(who="me"), NewSeat(who="me"))
             await one.create(NewTable(game="tiles", seats=seats, options={"referee": "guard"}))
             room = one.hub.rooms[ONE]
-            room.epoch = await one.nodes._registry.claim(ONE, one.hub.now())
-            await one.hub.store._writer.do("UPDATE tables SET keeper = NULL")
-            assert await two.nodes._registry.claim(ONE, two.hub.now()) == room.epoch + 1
+            epoch = await one.hub.store.registry("that stops").claim(ONE, one.hub.now())
+            room.keeping = kept_under(epoch)
+            assert await two.hub.store.registry("that goes on").claim(ONE, two.hub.now()) == epoch + 1
             seq = room.stored
             move = room.table.game.write_move(room.table.game.legal(room.table.state, Seat(1))[0])
-            one.hub.append(room, Played(at=one.hub.now(), seat=Seat(1), move=move), as_keeper=True)
-            await until(lambda: room.epoch is None and not room.is_mending)
+            one.hub.append(room, Played(at=one.hub.now(), seat=Seat(1), move=move), author=Author.KEEPER)
+            await until(lambda: not room.keeping.is_here and not room.is_reloading)
             assert len(await one.hub.store.read_log(ONE)) == room.table.seq == seq
 
     play(scene())
@@ -130,7 +132,7 @@ def test_without_postgresql_moves_are_refused_and_then_both_nodes_go_on(tmp_path
                 await there.until(lambda table: table.table.stage == "playing")
                 server.stop()
                 for node in (one, two):  # an idle one would find out at its next entry, and refuse that
-                    node.hub.beat()
+                    node.services.upkeep.beat()
                 await until(lambda: None not in (one.hub.store.trouble, two.hub.store.trouble))
                 with pytest.raises(RefusedByServer, match="store-trouble"):
                     await here.play(here.moves()[0] if here.moves() else "stuck")

@@ -84,11 +84,11 @@ def test_a_problem_of_a_running_game_is_asked_about_at_no_node(
         async with site(address, tmp_path, 2, bus) as (one, two):
             assert (await hint(two, PROBLEM))["text"]
             await problem_at(one, setup={"problem": PROBLEM})
-            await until(lambda: bool(two.hub.guarded()))
+            await until(lambda: bool(two.services.fairness.guarded()))
             with pytest.raises(RefusedByServer, match="coach-closed"):
                 await hint(two, PROBLEM)
             async with site(address, tmp_path / "later", 1, bus) as (late,):
-                await until(lambda: bool(late.hub.guarded()))
+                await until(lambda: bool(late.services.fairness.guarded()))
                 with pytest.raises(RefusedByServer, match="coach-closed"):
                     await hint(late, PROBLEM)
 
@@ -106,8 +106,8 @@ def test_a_bot_has_one_keeper_and_plays_on_when_its_node_stops(
                 table = await two.sit(ana.token)
                 await table.play((await _my_turn(table)).moves()[0])
                 await _my_turn(table)  # by now a keeper has let the bot move
-                keepers = [node.hub.rooms[1].epoch for node in (one, two) if 1 in node.hub.rooms]
-                assert len([epoch for epoch in keepers if epoch is not None]) == 1
+                rooms = [node.hub.rooms[1] for node in (one, two) if 1 in node.hub.rooms]
+                assert len([room for room in rooms if room.keeping.is_here]) == 1
             with pytest.raises(Gone):
                 await table.ping()
             async with await one.sit(ana.token, after=table.seq) as again:
@@ -265,7 +265,7 @@ def test_a_long_poll_hears_of_other_nodes(postgres: Postgres, tmp_path: Path, bu
             ana = await one.create(TWO)
             (turn,) = await two.turns(ana.token)
             waiting = asyncio.create_task(two.turns(ana.token, after=[turn.seq], wait=15))
-            await until(lambda: bool(two.hub.bell.waiting))
+            await until(lambda: bool(two.services.bell.waiting))
             await one.join(ana.code, "Ben")
             (changed,) = await waiting
             assert changed.table is not None

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.server.net.limits import HASTE
+from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS
 from fullhouse.server.operation import front, health
 from fullhouse.server.operation.logs import _Line, set_up
 from tests.server.local_server import Served, serving
@@ -71,7 +71,7 @@ def test_a_store_that_cannot_write_is_not_ready_but_alive(tmp_path: Path) -> Non
             assert (status, json.loads(body)["why"]) == (503, "store-cannot-write")
             assert (await asked(client, "/healthz"))[0] == 200
             store._connection.execute("PRAGMA query_only = OFF")
-            await asyncio.sleep(health.KEPT + 0.1)
+            await asyncio.sleep(health.KEPT_SECONDS + 0.1)
             assert (await asked(client, "/readyz"))[0] == 200
 
     asyncio.run(scene())
@@ -97,7 +97,7 @@ def test_a_full_database_is_not_ready(tmp_path: Path) -> None:
 def test_too_little_free_space_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
-            monkeypatch.setattr(health, "LEAST_FREE", 1 << 62)
+            monkeypatch.setattr(health, "LEAST_FREE_BYTES", 1 << 62)
             status, _, body = await asked(client, "/readyz")
             assert (status, json.loads(body)["why"]) == (503, "disk-full")
 
@@ -242,7 +242,7 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
             assert list(services.limits._buckets) == [seen]
             url = f"ws{client.address.removeprefix('http')}/api/socket"
             async with connect(url, additional_headers={"X-Forwarded-For": forwarded}):
-                assert [connection.caller for connection in services.gate.connections] == [seen]
+                assert [connection.caller for connection in services.reception.connections] == [seen]
 
     asyncio.run(scene())
 
@@ -331,7 +331,7 @@ def test_nobody_writes_lines_of_the_log() -> None:
 def test_every_request_is_charged_also_a_malformed_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: bytes
 ) -> None:
-    monkeypatch.setattr(front, "HASTE", 0.0)
+    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", 0.0)
 
     async def scene() -> None:
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 3}
@@ -360,7 +360,7 @@ def test_files_are_charged_less_and_a_refusal_for_haste_comes_slowly(
         async with serving(tmp_path, **few) as client:
             statuses = [(await request(client, "GET", "/index.html"))[0] for _ in range(12)]
             assert statuses == [200] * 10 + [429] * 2
-            assert slept == [HASTE] * 2
+            assert slept == [REFUSAL_DELAY_SECONDS] * 2
             assert (await request(client, "GET", "/healthz"))[0] == 200, "probes are never too many"
 
     asyncio.run(scene())
@@ -370,14 +370,14 @@ def test_a_path_without_a_file_costs_more_than_one_with_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No page asks for one: somebody tries out names."""
-    monkeypatch.setattr(front, "HASTE", 0.0)
+    monkeypatch.setattr(front, "REFUSAL_DELAY_SECONDS", 0.0)
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
 
     async def scene() -> None:
         few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 7}
         async with serving(tmp_path, **few) as client:
-            monkeypatch.setattr(health, "LEAST_FREE", 1 << 62)
+            monkeypatch.setattr(health, "LEAST_FREE_BYTES", 1 << 62)
             assert (await request(client, "GET", "/readyz"))[0] == 503, "probes cost nothing"
             statuses = [(await request(client, "GET", "/./index.html"))[0] for _ in range(5)]
             assert statuses == [404, 404, 404, 429, 429]
@@ -400,6 +400,6 @@ def test_refusals_of_every_limit_come_slowly(tmp_path: Path, monkeypatch: pytest
             codes = [*["bako-timu"] * 3, (await client.create(ALONE)).code]
             statuses = [(await request(client, "GET", f"/api/tables/{code}"))[0] for code in codes]
             assert statuses == [404, 404, 429, 429]
-            assert slept == [HASTE] * 2
+            assert slept == [REFUSAL_DELAY_SECONDS] * 2
 
     asyncio.run(scene())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput, FullHouseError
@@ -19,6 +19,7 @@ from fullhouse.records.playout import play_out
 from fullhouse.records.record import LARGEST, MOST_MOVES, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, replay, replay_document
 from fullhouse.words import LANGUAGES, explain
+from tests.examples import examples
 
 GOOD: dict[str, Any] = {
     "format": "fullhouse-record/1",
@@ -130,7 +131,7 @@ def test_a_refused_move_names_its_number_seat_text_and_cause() -> None:
     assert stopped.value.cause.code == "not-your-turn"
 
 
-@settings(max_examples=300, deadline=None)
+@examples(60)
 @given(
     st.binary(max_size=200)
     | st.recursive(
@@ -143,7 +144,7 @@ def test_random_bytes_give_a_clear_error(source: bytes) -> None:
         replay(read_record(source))
 
 
-@settings(max_examples=300, deadline=None)
+@examples(60)
 @given(
     st.dictionaries(
         st.sampled_from(list(GOOD)),

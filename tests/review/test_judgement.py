@@ -14,6 +14,7 @@ from fullhouse.bots.league.table import recorded
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat
 from fullhouse.games import built_in_ids, game, game_ids
+from fullhouse.games.kit.bot import Effort
 from fullhouse.records.record import Record, read_record_file
 from fullhouse.records.replay import positions
 from fullhouse.review import review
@@ -115,7 +116,7 @@ def test_moves_are_weighed_equally_deep_in_any_company() -> None:
     tiles = game("tiles")
     state, _ = tiles.setup({}, 2, {"seed": 3})
     view = tiles.view(state, Seat(1))
-    effort = brains.Effort(budget=FAST, win=40)
+    effort = Effort(budget=FAST, win=40)
     everything = brains.weigh("tiles", view, Seat(1), effort=effort)
     some = [one.move for one in everything[:3]]
     together = brains.weigh("tiles", view, Seat(1), some, effort=effort)

@@ -1,7 +1,8 @@
 """A store whose commits the test controls, and listeners that record messages."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,7 +11,28 @@ from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Epoch
-from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, StoredReview
+from fullhouse.match.ports import Committed, Now, Recent, Store, StoredKey, StoredResult, StoredReview
+from fullhouse.server.features.bots import Bots
+from fullhouse.server.subscribers import subscribe
+from fullhouse.server.tables.cluster_port import Cluster
+from fullhouse.server.tables.hub import Hub
+
+
+class Waiting(NamedTuple):
+    """An entry that is not stored yet."""
+
+    table: TableId
+    seq: Seq
+    line: bytes
+    committed: Committed
+    result: StoredResult | None
+
+
+def make_hub(store: Store, now: Now, cluster: Cluster | None = None, bots: Bots | None = None) -> Hub:
+    """A hub whose entries have all that follows from them, but bots."""
+    hub = Hub(store, now, cluster)
+    subscribe(hub, bots=bots)
+    return hub
 
 
 class FakeStore:
@@ -18,9 +40,10 @@ class FakeStore:
 
     def __init__(self) -> None:
         self.logs: dict[TableId, list[bytes]] = {}
-        self.waiting: list[tuple[TableId, Seq, bytes, Committed]] = []
+        self.waiting: list[Waiting] = []
         self.beaten: Seconds | None = None
-        self.results: list[StoredResult] = []
+        self.results: dict[tuple[TableId, int], StoredResult] = {}
+        """By table and round."""
         self.snapshots: dict[TableId, tuple[Seq, bytes]] = {}
 
     site = ""
@@ -41,18 +64,33 @@ class FakeStore:
         seq: Seq,
         entry: AnyEntry,
         committed: Committed,
+        *,
         epoch: Epoch | None = None,  # noqa: ARG002
+        result: StoredResult | None = None,
     ) -> None:
-        self.waiting.append((table, seq, write_entry(entry), committed))
+        self.waiting.append(Waiting(table, seq, write_entry(entry), committed, result))
 
     def commit(self, *, failing: bool = False) -> None:
         waiting, self.waiting = self.waiting, []
-        for table, seq, line, committed in waiting:
-            if failing or len(self.logs[table]) != seq - 1:
-                committed(OSError("the disk is full"))
+        for append in waiting:
+            if failing or len(self.logs[append.table]) != append.seq - 1:
+                append.committed(OSError("the disk is full"))
             else:
-                self.logs[table].append(line)
-                committed(None)
+                self._keep(append)
+                append.committed(None)
+
+    def lose_answers(self) -> None:
+        """Everything that waits is stored, but whoever waits for it hears of an error."""
+        waiting, self.waiting = self.waiting, []
+        for append in waiting:
+            self._keep(append)
+        for append in waiting:
+            append.committed(OSError("the connection is lost"))
+
+    def _keep(self, append: "Waiting") -> None:
+        self.logs[append.table].append(append.line)
+        if append.result is not None:
+            self.add_result(append.result)
 
     def crash(self) -> None:
         self.waiting = []
@@ -119,15 +157,18 @@ class FakeStore:
         return self.beaten
 
     def add_result(self, result: StoredResult) -> None:
-        self.results.append(result)
+        self.results[result.table, result.round] = result
 
     async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
-        return [result for result in self.results if result.table in tables and before is None][:most]
+        wanted = set(tables)
+        latest = [result for result in self.results.values() if result.table in wanted and before is None]
+        return sorted(latest, key=lambda result: -result.finished)[:most]
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
-        return {}, self.results[:most]
+        finished = Counter(result.game for result in self.results.values())
+        return dict(finished), list(self.results.values())[:most]
 
     def add_review(self, review: StoredReview) -> None: ...
 

@@ -13,7 +13,8 @@ from fullhouse.match.ports import Now, Store
 from fullhouse.server.app import Application
 from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.process import PoliteServer, listen, settings_for
+from fullhouse.server.listening import listen
+from fullhouse.server.process import PoliteServer, settings_for
 from fullhouse.store.sqlite import SqliteStore
 from tests.waiting import TIMEOUT_SECONDS, until
 
@@ -37,11 +38,16 @@ class Served(Client):
     def __init__(self, address: str, application: Application) -> None:
         super().__init__(address)
         self.application = application
+        self.loop = asyncio.get_running_loop()
+
+    @property
+    def services(self) -> Any:
+        assert self.application.services is not None
+        return self.application.services
 
     @property
     def hub(self) -> Any:
-        assert self.application.services is not None
-        return self.application.services.hub
+        return self.services.hub
 
     @property
     def nodes(self) -> Any:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -19,6 +19,7 @@ from fullhouse.match.commands import Play, Start
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
+from tests.examples import examples
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
@@ -111,7 +112,7 @@ def test_messages_outside_the_protocol_are_refused(tmp_path: Path) -> None:
 def test_oversized_messages_and_floods_close_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fullhouse.server.net.wire.FAREWELL", 0.2)
+    monkeypatch.setattr("fullhouse.server.net.wire.CLOSE_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
@@ -307,7 +308,7 @@ def test_any_message_is_answered_and_the_table_keeps_working(tmp_path: Path) -> 
     life = serving(tmp_path)
     client = loop.run_until_complete(life.__aenter__())
 
-    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+    @examples(20, suppress_health_check=list(HealthCheck))
     @given(st.lists(messages | nearly, min_size=1, max_size=6))
     def fuzz(sent: list[dict[str, Any]]) -> None:
         async def talk() -> None:

@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Abandoned, Paused, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.features.retention import DAY, Retention, retire
+from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.store.backup import check
 from fullhouse.store.sqlite import SqliteStore
 from tests.match.tables import Desk
@@ -40,10 +40,10 @@ def test_a_finished_table_is_packed_and_read_as_before(tmp_path: Path) -> None:
             await played_out(client, SOLO)
             store, code = client.hub.store, client.hub.rooms[1].table.code
             before, log = await client.record(code), await store.read_log(TableId(1))
-            now = Seconds(now + 6 * DAY)
+            now = Seconds(now + 6 * DAY_SECONDS)
             await retired(client)
             assert rows(store, "archive") == 0
-            now = Seconds(now + 2 * DAY)
+            now = Seconds(now + 2 * DAY_SECONDS)
             await retired(client)
             assert (rows(store, "archive"), rows(store, "entries")) == (1, 0)
             assert await store.read_log(TableId(1)) == log
@@ -70,7 +70,7 @@ def test_who_comes_back_to_a_packed_table_plays_on(tmp_path: Path) -> None:
                 await table.play(table.moves()[0])
             while client.hub.rooms[1].listeners:
                 await asyncio.sleep(0.01)
-            now = Seconds(now + 8 * DAY)
+            now = Seconds(now + 8 * DAY_SECONDS)
             await retired(client)
             assert rows(client.hub.store, "archive") == 1
             async with await client.sit(key.token) as table:
@@ -114,7 +114,7 @@ def test_the_number_of_a_deleted_table_is_not_given_again(tmp_path: Path) -> Non
         nonlocal now
         async with serving(tmp_path, now=lambda: now) as client:
             await played_out(client, SOLO)
-            now = Seconds(now + 401 * DAY)
+            now = Seconds(now + 401 * DAY_SECONDS)
             await retired(client)
             assert [rows(client.hub.store, kind) for kind in ("tables", "entries", "archive", "keys")] == [
                 0
@@ -130,7 +130,7 @@ def test_every_length_can_be_changed(tmp_path: Path, days: int) -> None:
     """A table is looked at as often as the shortest length asks for, and each step happens in its time."""
     now = Seconds(1_000_000_000)
     lengths = {7: "archived", 30: "abandoned", 400: "kept"}
-    policy = Retention(**{lengths[days]: Seconds(DAY)})
+    policy = Retention(**{lengths[days]: Seconds(DAY_SECONDS)})
 
     async def scene() -> None:
         nonlocal now
@@ -140,7 +140,7 @@ def test_every_length_can_be_changed(tmp_path: Path, days: int) -> None:
                 await table.play(table.moves()[0])
             while client.hub.rooms[1].listeners:
                 await asyncio.sleep(0.01)
-            now = Seconds(now + 2 * DAY)
+            now = Seconds(now + 2 * DAY_SECONDS)
             client.hub.forget_idle()
             await store.settle()
             await retire(client.hub, policy)

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
+pytestmark = pytest.mark.usefixtures("adapter")
 PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
 from fullhouse.client import ClientTable, RefusedByServer
-from fullhouse.server.api.common import BoundedRequest
+from fullhouse.server.api.litestar_adapter import BoundedRequest
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.static import Static
 from tests.server.local_server import Served, serving
@@ -56,7 +56,7 @@ async def _ping_and_listen(talking: Any) -> None:
 
 
 def test_pings_count_as_messages_also_before_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "FAREWELL", 0.2)
+    monkeypatch.setattr(wire, "CLOSE_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         async with serving(tmp_path, **DEFAULT) as client:
@@ -83,7 +83,7 @@ def test_pings_count_as_messages_also_before_hello(tmp_path: Path, monkeypatch: 
 def test_a_client_that_reads_nothing_is_closed_at_a_fixed_buffer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "MOST_BUFFERED", 20_000)
+    monkeypatch.setattr(wire, "MOST_BUFFERED_BYTES", 20_000)
 
     async def scene() -> None:
         async with serving(tmp_path) as client:  # no rate limits: only the buffer stops it
@@ -144,8 +144,7 @@ def test_an_unread_answer_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             _, writer = await dialled(client)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-            assert client.application.services is not None
-            places = client.application.services.places
+            places = client.application.doors.places
             await until(lambda: places.count > 0)
             await until(lambda: places.count == 0)
             writer.close()
@@ -169,13 +168,12 @@ def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
             there.close()
             for _, open_writer in silent:
                 open_writer.close()
-            services = client.application.services
-            assert services is not None
-            await until(lambda: services.places.count <= 1)
+            places = client.application.doors.places
+            await until(lambda: places.count <= 1)
             for _ in range(3):
                 await stack.enter_async_context(connect(url(client), compression=None))
             await stack.enter_async_context(at_a_table(client))
-        assert services.places.count == 0, "each connection gave its place back"
+        assert places.count == 0, "each connection gave its place back"
 
     asyncio.run(scene())
 
@@ -185,7 +183,7 @@ def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
 ) -> None:
     """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
     a_while = 1_000.0
-    monkeypatch.setattr(http, "HASTE", a_while)
+    monkeypatch.setattr(http, "REFUSAL_DELAY_SECONDS", a_while)
     waiting: list[Callable[[], object]] = []
 
     async def scene() -> None:
@@ -209,8 +207,7 @@ def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(
             reader, writer = await dialled(client)
             assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 503 ")
             writer.close()
-            assert client.application.services is not None
-            places = client.application.services.places
+            places = client.application.doors.places
             await until(lambda: places.count == 3)
             for give_back in waiting:
                 give_back()
@@ -250,7 +247,7 @@ def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp_path:
             await writer.drain()
             writer.close()
             assert client.application.services is not None
-            metrics = client.application.services.metrics
+            metrics = client.application.metrics
             counted = b"fullhouse_request_seconds_count{status="
             async with asyncio.timeout(10):
                 while counted not in metrics.text():
@@ -273,8 +270,7 @@ def test_connections_reset_before_they_are_accepted_give_their_places_back(tmp_p
                         rude.sendall(start)
                         rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 await asyncio.sleep(0.05)
-            assert client.application.services is not None
-            places = client.application.services.places
+            places = client.application.doors.places
             async with asyncio.timeout(10):
                 while places.count:
                     await asyncio.sleep(0.01)
@@ -357,7 +353,7 @@ def _no_file_left(_path: Path) -> bytes:
 
 def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it comes in one piece: the rest is not even parsed."""
-    monkeypatch.setattr(wire, "FAREWELL", 0.2)
+    monkeypatch.setattr(wire, "CLOSE_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         async with serving(tmp_path, **DEFAULT) as client:

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from fullhouse.match.commands import Start
 from fullhouse.problems.decks import Deck
@@ -13,6 +14,7 @@ from fullhouse.solver import solve
 from fullhouse.solver.generate import canonical
 from tests.server.local_server import Served, serving
 
+pytestmark = pytest.mark.usefixtures("adapter")
 ME = NewSeat(who="me")
 TRICKY = problems_of(3)[0]
 

@@ -128,7 +128,7 @@ def test_the_list_of_the_best_forgets_the_name(tmp_path: Path) -> None:
             await played_out(client, solo)
             assert (await client.statistics()).best[0].results[0].seats[0].name == NAME
             ((digest, key),) = (await client.hub.store.keys_of(TableId(1))).items()
-            await erase(client.hub, digest, key)
+            await erase(client.hub, client.services.totals, digest, key)
             best = (await client.statistics()).best[0].results[0]
             assert best.seats[0].name == "1"
             assert best.finished > Seconds(0)

@@ -103,10 +103,15 @@ def test_whoever_solves_a_dealt_problem_alone_may_ask_whatever_others_play(tmp_p
             problem, token, room = await problem_at(client, game="classic", seats=alone)
             _, own, _ = await problem_at(client, game="classic", seats=alone, setup={"problem": problem})
             _, _, others = await problem_at(client, setup={"problem": problem})
-            assert (await hint(client, problem, None, token))["text"]
-            for stranger in (None, own):
+            async with await client.sit(token) as table:
+                advice = await table.hint()
+            assert advice.hint is not None
+            assert advice.hint.text
+            with pytest.raises(RefusedByServer, match="coach-closed"):
+                await hint(client, problem)
+            async with await client.sit(own) as table:
                 with pytest.raises(RefusedByServer, match="coach-closed"):
-                    await hint(client, problem, None, stranger)
+                    await table.hint()
             with pytest.raises(RefusedByServer, match="coach-closed"):
                 await hint(client, problem[::-1], None, token)
             await client.hub.store.settle()

@@ -3,7 +3,7 @@
 from itertools import count, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Close, Frame, Opcode
 from websockets.frames import CloseCode as Code
@@ -11,6 +11,7 @@ from websockets.streams import StreamReader
 
 from fullhouse.server.net import frames
 from fullhouse.server.net.frames import FrameError, FrameReader
+from tests.examples import examples
 
 MOST = 300
 MESSAGES = st.lists(st.binary(max_size=MOST // 3), min_size=1, max_size=3)
@@ -22,7 +23,7 @@ def sent(opcode: Opcode, payload: bytes, *, final: bool = True) -> bytes:
     return Frame(opcode, payload, final).serialize(mask=True)
 
 
-@settings(deadline=None)
+@examples(25)
 @given(st.lists(st.tuples(MESSAGES, st.tuples(CONTROL, st.binary(max_size=125)))), st.data())
 def test_frames_are_read_however_they_are_cut(
     talk: list[tuple[list[bytes], tuple[Opcode, bytes]]], data: st.DataObject

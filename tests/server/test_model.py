@@ -5,7 +5,6 @@ import inspect
 from typing import Any
 
 import msgspec
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -17,11 +16,18 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import perspective, viewers
+from fullhouse.match.results import results_in
+from fullhouse.match.snapshots import agrees
 from fullhouse.match.table import Table
+from fullhouse.server.features.totals import Totals
+from fullhouse.server.subscribers import subscribe
 from fullhouse.server.tables import snapshots
+from fullhouse.server.tables.clocks import expire_clocks
+from fullhouse.server.tables.commands import carry_out, start_if_full
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.visits import enter, leave
+from tests.examples import examples
 from tests.server.fakes import Ear, FakeStore
 
 ONE = TableId(1)
@@ -63,8 +69,8 @@ class TableMachine(RuleBasedStateMachine):
         self.run(lambda: self.store.open_table("", opened))
         self.restart()
         room = self.room
-        self.run(lambda: self.hub.start_if_full(room))
-        self.store.commit()
+        self.run(lambda: start_if_full(self.hub, room))
+        self.commit()
 
     def run(self, call: Any) -> Any:
         """Call something inside the event loop."""
@@ -77,6 +83,9 @@ class TableMachine(RuleBasedStateMachine):
 
     def restart(self) -> None:
         self.hub = Hub(self.store, lambda: Seconds(self.time))
+        self.totals = Totals(self.store)
+        self.run(self.totals.load)
+        subscribe(self.hub, totals=self.totals)
         self.ears: list[Ear] = []
         for holder in self.holders:
             self.ears.append(Ear(holder))
@@ -103,7 +112,7 @@ class TableMachine(RuleBasedStateMachine):
         self.commands.append((client, command))
         room = self.room
         try:
-            self.run(lambda: self.hub.command(room, self.holders[client], command, self.ears[client]))
+            self.run(lambda: carry_out(self.hub, room, self.holders[client], command, self.ears[client]))
         except FullHouseError:
             new = self.ears[client].heard[before:]
             assert all(message.get("id") != command.id for message in new)
@@ -151,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
     def wait(self, seconds: float) -> None:
         self.time += seconds
         room = self.room
-        self.run(lambda: self.hub.run_out(room))
+        self.run(lambda: expire_clocks(self.hub, room))
 
     @rule(client=clients)
     def come_back(self, client: int) -> None:
@@ -162,7 +171,7 @@ class TableMachine(RuleBasedStateMachine):
         room = self.room
         self.run(lambda: leave(self.hub, room, old))
         self.enter(ear, Seq(seen))
-        self.store.commit()
+        self.commit()
         self.ears[client] = ear
         (welcome,) = ear.all("welcome")
         if welcome["missed"] is not None:
@@ -173,16 +182,16 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def commit(self) -> None:
-        self.store.commit()
+        self.run(self.store.commit)
 
-    @rule()
-    def fail(self) -> None:
-        """The disk is full: all clients are disconnected, and later find what was stored."""
+    @rule(is_stored=st.booleans())
+    def fail(self, is_stored: bool) -> None:
+        """The disk is full, or only the answer is lost: all come back and find what was stored."""
         if self.store.waiting:
-            self.store.commit(failing=True)
+            self.run(self.store.lose_answers if is_stored else lambda: self.store.commit(failing=True))
             assert all(ear.closed for ear in self.ears)
             self.restart()
-            self.store.commit()
+            self.commit()
 
     @rule(seconds=st.floats(0, 1000))
     def crash(self, seconds: float) -> None:
@@ -191,11 +200,11 @@ class TableMachine(RuleBasedStateMachine):
         self.store.beat(Seconds(self.time))
         self.store.crash()
         table = Table.replayed(self.store.entries(ONE))
-        left = table.glasses.glass_info(Seconds(self.time)) if table.glasses else None
+        left = table.clocks.glass_info(Seconds(self.time)) if table.clocks else None
         self.time += seconds
         self.restart()
-        self.store.commit()
-        now = self.table.glasses.glass_info(Seconds(self.time)) if self.table.glasses else None
+        self.commit()
+        now = self.table.clocks.glass_info(Seconds(self.time)) if self.table.clocks else None
         if left is not None and now is not None and self.table.stage == "playing" and left.left > 0:
             assert abs(now.left - left.left) < 0.01
 
@@ -241,6 +250,19 @@ class TableMachine(RuleBasedStateMachine):
                 pictures = [msgspec.json.decode(msgspec.json.encode(shown.view)) for shown in shown_now]
                 assert [shown["view"] for shown in told[-1]["perspectives"]] == pictures
 
+    @invariant()
+    def results_totals_and_snapshots_are_those_of_the_log(self) -> None:
+        """Whatever was lost: never a result without its entry, nor an end without its result."""
+        if not hasattr(self, "store"):
+            return
+        entries = self.store.entries(ONE)
+        ended = list(results_in(ONE, entries))
+        assert self.store.results == {(ONE, result.round): result for result in ended}
+        assert self.totals.finished.total() == len(ended)
+        for seq, snapshot in self.store.snapshots.values():
+            assert seq <= len(entries)
+            assert agrees(snapshot, entries)
+
     def teardown(self) -> None:
         if hasattr(self, "loop"):
             self.loop.close()
@@ -248,4 +270,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestTable.settings = examples(12, stateful_step_count=40)

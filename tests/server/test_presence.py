@@ -16,7 +16,8 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.info import Settings
 from fullhouse.records.record import FORMAT
 from fullhouse.server.api.tables.shapes import Handover, NewSeat, NewTable
-from fullhouse.server.features.bots import BotKeeper, Pace, Thought
+from fullhouse.server.features.bots import Bots, Pace, Thought
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from tests.match.tables import Desk
@@ -183,34 +184,34 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
 
 def test_bots_leave_people_time_to_object() -> None:
     desk = Desk(people=1, bots=2, referee="table").start()
-    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
+    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
     lay = next(move for move in desk.legal(1) if move.startswith("lay"))
     desk.play(1, lay)
-    assert 1 <= keeper._delay(desk.table, Seat(2)) <= 2
+    assert 1 <= keeper.delay(desk.table, Seat(2)) <= 2
     lay = next(move for move in desk.legal(2) if move.startswith("lay"))
     desk.append(Played(at=desk.now, seat=Seat(2), move=lay))
-    assert keeper._delay(desk.table, Seat(3)) == Pace().breath
+    assert keeper.delay(desk.table, Seat(3)) == Pace().breath
     keeper.close()
 
 
 def test_bots_answer_a_validation_at_once() -> None:
     """docs/rules/markers.md: they leave people time before a move, but not before they accept or object."""
     desk = Desk(people=2, bots=1, game="markers", referee="table").start()
-    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(0.5), breath=Seconds(50)))
+    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(0.5), breath=Seconds(50)))
     desk.play(1, next(move for move in desk.legal(1) if "=" in move))
     assert Seat(3) in desk.table.game.to_act(desk.table.state)
-    assert keeper._delay(desk.table, Seat(3)) < 5
+    assert keeper.delay(desk.table, Seat(3)) < 5
     keeper.close()
 
 
 def test_bots_wait_for_a_verdict_and_for_nothing_else() -> None:
     desk = Desk(people=1, bots=1, game="markers", referee="umpire").start()
-    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
+    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
     desk.play(1, "pass")
-    assert 1 <= keeper._delay(desk.table, Seat(2)) <= 2, "voting to stop is no objection"
+    assert 1 <= keeper.delay(desk.table, Seat(2)) <= 2, "voting to stop is no objection"
     desk.append(Played(at=desk.now, seat=Seat(2), move="pass"))
     desk.play(1, "b1=3")  # There is a 3 in a1.
-    assert keeper._delay(desk.table, Seat(2)) == Pace().verdict
+    assert keeper.delay(desk.table, Seat(2)) == Pace().verdict
     keeper.close()
 
 
@@ -225,16 +226,16 @@ def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None:
             async with await client.sit(key.token) as ana:
                 assert ana.perspective.view["to_move"] == 1
                 time[0] += 10
-            while client.hub.rooms[1].left_alone is None:
+            while client.hub.rooms[1].unattended_since is None:
                 await asyncio.sleep(0.01)
             time[0] += 3600
-            client.hub.run_out(client.hub.rooms[1])
+            expire_clocks(client.hub, client.hub.rooms[1])
             async with await client.sit(key.token) as ana:
                 assert ana.perspective.view["warned"] == []
                 assert ana.clock is not None
                 assert ana.clock.left == Seconds(20)
                 time[0] += 21
-                client.hub.run_out(client.hub.rooms[1])
+                expire_clocks(client.hub, client.hub.rooms[1])
                 await ana.until(lambda table: table.perspective.view["warned"] == [1])
 
     asyncio.run(scene())
@@ -355,15 +356,15 @@ def test_bots_take_a_persons_time_varied_and_longer_where_there_is_more_to_choos
 
 def test_bots_hurry_at_a_table_that_asks_for_it() -> None:
     desk = Desk(people=1, bots=1, settings=Settings(brisk=True), referee="umpire").start()
-    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace())
+    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace())
     desk.play(1, next(move for move in desk.legal(1) if move.startswith("lay")))
-    assert 0.3 <= keeper._delay(desk.table, Seat(2)) <= 0.6
+    assert 0.3 <= keeper.delay(desk.table, Seat(2)) <= 0.6
     keeper.close()
 
 
 def test_never_two_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(people=1, bots=2).start()
-    keeper = BotKeeper(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(60)))
+    keeper = Bots(Hub(FakeStore(), lambda: desk.now), Pace(think=Seconds(60)))
     room = Room(TableId(1), desk.table, desk.now)
     played: list[int] = []
     monkeypatch.setattr(keeper, "_play", lambda _room, seat, _move: played.append(seat))

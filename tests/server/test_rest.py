@@ -13,12 +13,13 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from tests.examples import examples
 from tests.server.local_server import Served, serving
 from tests.waiting import TIMEOUT_SECONDS
 
@@ -72,6 +73,7 @@ BAD_TABLES: list[tuple[bytes, str]] = [
 ]
 
 
+@pytest.mark.usefixtures("adapter")
 def test_invalid_tables_are_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -96,6 +98,7 @@ def test_invalid_tables_are_refused(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("adapter")
 def test_seats_are_taken_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -197,7 +200,7 @@ def test_the_api_does_what_its_document_says(tmp_path: Path) -> None:
 
 
 def _try_out(cases: Any) -> None:
-    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @examples(5, suppress_health_check=list(HealthCheck), database=None)
     @given(cases)
     def one(case: Any) -> None:
         case.call_and_validate(checks=[not_a_server_error, response_schema_conformance])
@@ -207,7 +210,7 @@ def _try_out(cases: Any) -> None:
 
 def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stored as long as its table is."""
-    monkeypatch.setattr("fullhouse.server.operation.front.HASTE", 0.0)
+    monkeypatch.setattr("fullhouse.server.operation.front.REFUSAL_DELAY_SECONDS", 0.0)
 
     async def scene() -> None:
         async with serving(tmp_path, requests_a_second=0.001, requests_at_once=67) as client:

@@ -15,7 +15,8 @@ from fullhouse.match.info import Settings
 from fullhouse.server.api.records.shapes import Statistics
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.tables import room
-from fullhouse.server.workers import worker
+from fullhouse.server.tables.clocks import expire_clocks
+from fullhouse.server.workers import process_worker
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
 
@@ -138,7 +139,7 @@ def test_the_record_of_a_table_without_spectators_needs_a_token(tmp_path: Path) 
 
 
 def test_a_record_is_put_together_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
     async def scene() -> None:
@@ -165,13 +166,13 @@ def test_the_log_of_a_table_has_a_limit(tmp_path: Path, monkeypatch: pytest.Monk
             async with await client.sit(key.token) as table:
                 for _ in range(6):
                     now = Seconds(now + 1000)
-                    client.hub.run_out(client.hub.rooms[1])
+                    expire_clocks(client.hub, client.hub.rooms[1])
                 assert client.hub.rooms[1].table.seq >= 6
                 seq = client.hub.rooms[1].table.seq
                 now = Seconds(now + 1000)
-                client.hub.run_out(client.hub.rooms[1])
-                assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
+                expire_clocks(client.hub, client.hub.rooms[1])
                 await table.until(lambda one: one.seq == seq)
+                assert (client.hub.rooms[1].table.seq, client.hub.rooms[1].timer) == (seq, None)
                 with pytest.raises(RefusedByServer, match="table-full"):
                     await table.vote("pause")
 

@@ -11,7 +11,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server import app
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.features.retention import DAY, Retention, retire
+from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables.hub import Hub
 from tests.server.fakes import FakeStore
 from tests.server.local_server import serving
@@ -32,10 +32,10 @@ def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> Non
                 await table.play(table.moves()[0])
             room = client.hub.rooms[1]
             await until(lambda: not room.listeners and not room.thinking)  # no bot answers days later
-            now = Seconds(now + 20 * DAY)
+            now = Seconds(now + 20 * DAY_SECONDS)
             used = await client.create(TWO)
             client.hub.forget_idle()
-            now = Seconds(now + 11 * DAY)
+            now = Seconds(now + 11 * DAY_SECONDS)
             client.hub.forget_idle()
             await client.hub.store.settle()
             await retire(client.hub, Retention())
@@ -46,7 +46,7 @@ def test_abandoned_games_end_and_their_tables_are_deleted(tmp_path: Path) -> Non
             assert running is not None
             assert running.stage == "playing"
             for _ in range(2):
-                now = Seconds(now + 450 * DAY)
+                now = Seconds(now + 450 * DAY_SECONDS)
                 client.hub.forget_idle()
                 await client.hub.store.settle()
                 await retire(client.hub, Retention())
@@ -92,7 +92,7 @@ def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
         async with serving(tmp_path, now=lambda: now) as client:
             for _ in range(10):
                 await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
-        now = Seconds(now + 500 * DAY)
+        now = Seconds(now + 500 * DAY_SECONDS)
         async with serving(tmp_path, now=lambda: now) as client:
             while await client.hub.store.count_tables():
                 await asyncio.sleep(0.01)

@@ -11,7 +11,7 @@ import pytest
 from fullhouse.match.info import Settings
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import reviews
-from fullhouse.server.workers import worker
+from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.pool import Pool
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked
@@ -127,7 +127,7 @@ def test_a_running_game_is_not_reviewed_and_a_closed_table_only_for_its_players(
 def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
+    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
 
     async def scene() -> None:
@@ -143,9 +143,9 @@ def test_a_worker_that_dies_is_replaced_and_the_review_goes_on(
 def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
+    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.dying_jobs"))
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
-    monkeypatch.setattr(reviews, "ATTEMPTS", 1)
+    monkeypatch.setattr(reviews, "MOST_LOST_WORKERS", 1)
 
     async def scene() -> None:
         async with serving(tmp_path, workers=1) as client:
@@ -156,7 +156,7 @@ def test_a_review_that_cannot_go_on_says_so_and_is_tried_again(
             assert found["done"] < found["count"]
             assert found["review"]["decisions"]
             assert await completed(client, code) == found, "whoever keeps asking starts nothing"
-            monkeypatch.setattr(reviews, "REST", 0)
+            monkeypatch.setattr(reviews, "REST_SECONDS", 0)
             for reviewing in client.application.services.reviews._kept.values():
                 reviewing.rests_until = 0
             assert (await completed(client, code))["review"]["is_complete"]

@@ -13,7 +13,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.match.snapshots import agrees
 from fullhouse.match.table import TOLD, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.features.retention import DAY, Retention, retire
+from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables import snapshots
 from tests.server.local_server import Served, serving
 
@@ -114,7 +114,7 @@ def test_a_snapshot_is_deleted_with_its_table(tmp_path: Path) -> None:
             assert (await stored(client)).snapshot is not None
             while client.hub.rooms[ONE].listeners:
                 await asyncio.sleep(0.01)
-            now = Seconds(now + 401 * DAY)
+            now = Seconds(now + 401 * DAY_SECONDS)
             client.hub.forget_idle()
             await client.hub.store.settle()
             await retire(client.hub, Retention())

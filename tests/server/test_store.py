@@ -16,13 +16,13 @@ from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey, StoreTrouble
 from fullhouse.server.api.tables import turns
 from fullhouse.server.clock import steady_now
-from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.upkeep import Upkeep
 from fullhouse.server.tables.visits import enter, leave
 from fullhouse.store import sqlite_file
 from fullhouse.store.sqlite import SqliteStore
 from fullhouse.store.writer import Writer
 from tests.match.tables import Desk
-from tests.server.fakes import Ear, FakeStore
+from tests.server.fakes import Ear, FakeStore, make_hub
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_rest import asked
@@ -114,7 +114,7 @@ def test_an_outcome_that_cannot_be_told_holds_up_no_other(tmp_path: Path) -> Non
 
 
 def test_health_reports_a_store_that_cannot_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hub, "beat", lambda _: None)  # a heartbeat still fits into the last page
+    monkeypatch.setattr(Upkeep, "beat", lambda _: None)  # a heartbeat still fits into the last page
 
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -130,7 +130,7 @@ def test_health_reports_a_store_that_cannot_write(tmp_path: Path, monkeypatch: p
             status, _, body = await asked(client, "GET", "/api/health")
             assert (status, b"store-trouble" in body) == (503, True)
             writing.execute("PRAGMA max_page_count = 1000000")
-            client.hub.beat()
+            client.services.upkeep.beat()
             await _store(client).settle()
             assert (await asked(client, "GET", "/api/health"))[0] == 200
 
@@ -155,7 +155,7 @@ def test_a_sweep_while_stopping_forgets_no_running_table() -> None:
         desk, store = Desk("tiles", 2, sand_glass=30).start(), Remembering()
         store.logs[TableId(1)] = [write_entry(entry) for entry in desk.log]
         now = desk.now
-        hub = Hub(store, lambda: now)
+        hub = make_hub(store, lambda: now)
         enter(hub, await hub.room(TableId(1)), Ear(Holder(players=frozenset([Player(1)]))), None)
         assert store.awake == {1: True}
         hub.close()
@@ -243,7 +243,7 @@ def test_asking_for_turns_looks_only_at_tables_with_news(
             seen = [turn.seq for turn in await client.turns(*tokens)]
             async with await client.sit(tokens[3]) as ana:
                 asking = asyncio.create_task(client.turns(*tokens, after=seen, wait=30))
-                await until(lambda: client.hub.bell.waiting)
+                await until(lambda: client.services.bell.waiting)
                 looked.clear()
                 await ana.do(Rename(id="r", seat=Seat(1), name="Anna"))
                 answered = await asking

@@ -14,6 +14,8 @@ from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.errors import Unavailable
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.process_worker import ProcessWorker
 from tests.server.local_server import serving
 from tests.waiting import until
 
@@ -27,14 +29,14 @@ def request(seq: int) -> Request:
 
 def test_an_answer_names_the_entry_it_was_asked_after_and_a_dead_worker_is_replaced() -> None:
     async def ask() -> None:
-        here, there = Thinkers(0), Thinkers(1)
-        assert there.pool is not None
+        worker = ProcessWorker()
+        here, there = Thinkers(), Thinkers(Pool([worker]))
         try:
             first = await there.think(request(3))
             assert (first.seq, first.choice.move is not None) == (3, True)
             assert first == await here.think(request(3))
-            process = await there.pool._workers[0].start()
-            os.kill(process.pid, signal.SIGKILL)
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGKILL)
             assert (await there.think(request(4))).seq == 4
         finally:
             await there.close()

@@ -28,7 +28,7 @@ async def two_tables(client: Served) -> tuple[Key, list[Key]]:
 
 async def waiting(client: Served, count: int = 1) -> None:
     """Until this many requests wait at the server."""
-    while client.hub.bell.waiting < count:
+    while client.services.bell.waiting < count:
         await asyncio.sleep(0.005)
 
 
@@ -50,7 +50,7 @@ def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
                 await table.play(table.moves()[0])
                 told = await asking
             assert [turn.your_turn for turn in told] == [(), (2,)]
-            assert client.hub.bell.waiting == 0
+            assert client.services.bell.waiting == 0
 
     asyncio.run(scene())
 
@@ -99,11 +99,11 @@ def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
                 after = [Seq(told[0].seq - 1)]
                 asking = asyncio.create_task(client.turns(token, after=after, wait=LONG))
                 await waiting(client)
-                client.hub.bell.ring(room.id)
+                client.services.bell.ring(room.id)
                 await table.ping()
                 assert not asking.done()
-                room.now_stored(room.table.seq)
-                client.hub.bell.ring(room.id)
+                room.stored += 1
+                client.services.bell.ring(room.id)
                 assert (await asking)[0].seq == told[0].seq
 
     asyncio.run(scene())
@@ -114,7 +114,7 @@ def test_with_too_many_waiting_requests_are_answered_at_once(tmp_path: Path) -> 
         async with serving(tmp_path) as client:
             _, bens = await two_tables(client)
             told = await client.turns(bens[0].token)
-            client.hub.bell.waiting = 10**6
+            client.services.bell.waiting = 10**6
             began = time.monotonic()
             assert await client.turns(bens[0].token, after=[told[0].seq], wait=LONG) == told
             assert time.monotonic() - began < LONG

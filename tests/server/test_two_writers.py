@@ -9,10 +9,10 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player
 from fullhouse.server.api.tables.new_table import opened
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
-from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.commands import start_if_full
 from fullhouse.server.tables.visits import enter
 from fullhouse.store.sqlite import SqliteStore
-from tests.server.fakes import Ear
+from tests.server.fakes import Ear, make_hub
 from tests.waiting import until
 
 TABLE = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat(who="me", name="Ben")))
@@ -25,10 +25,10 @@ def now() -> Seconds:
 def test_the_losing_writer_goes_on_with_the_log(tmp_path: Path) -> None:
     async def scene() -> None:
         stores = [SqliteStore(tmp_path / "tables.sqlite3", shared=True) for _ in range(2)]
-        hubs = [Hub(store, now) for store in stores]
+        hubs = [make_hub(store, now) for store in stores]
         room = await hubs[0].open("bako-timu", opened(TABLE, "bako-timu", now(), 1))
         assert room is not None
-        hubs[0].start_if_full(room)
+        start_if_full(hubs[0], room)
         await stores[0].settle()
         other = await hubs[1].room(room.id)
         ears = [Ear(Holder(players=frozenset([Player(1)]))) for _ in range(2)]
@@ -39,7 +39,7 @@ def test_the_losing_writer_goes_on_with_the_log(tmp_path: Path) -> None:
         hubs[1].append(other, Renamed(at=now(), seat=Seat(1), name="Second"))
         await stores[1].settle()
         assert [message["what"] for message in ears[0].all("news")] == ["renamed"]
-        await until(lambda: not other.is_mending)
+        await until(lambda: not other.is_reloading)
         told = [message["table"]["seats"][0]["name"] for message in ears[1].all("news")]
         assert told == ["First"], "the loser's listeners are told the truth, and stay"
         assert not ears[1].closed
@@ -54,10 +54,10 @@ def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> None:
     async def scene() -> None:
         time = [1000.0]
         store = SqliteStore(tmp_path / "tables.sqlite3")
-        hub = Hub(store, lambda: Seconds(time[0]))
+        hub = make_hub(store, lambda: Seconds(time[0]))
         room = await hub.open("bako-timu", opened(TABLE, "bako-timu", now(), 1))
         assert room is not None
-        hub.start_if_full(room)
+        start_if_full(hub, room)
         await store.settle()
         before = room.table.state
         time[0] += 301

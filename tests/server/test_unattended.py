@@ -15,6 +15,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features import bots
 from fullhouse.server.tables import room
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.messages import Newsroom
 from tests.server.local_server import serving
 from tests.server.test_abuse import plays_on, sitting
@@ -35,7 +36,7 @@ def test_clocks_pause_at_a_table_without_connections(tmp_path: Path, seats: tupl
             left = client.hub.rooms[1]
             seq = left.table.seq
             now = Seconds(now + 100_000)
-            client.hub.run_out(left)
+            expire_clocks(client.hub, left)
             assert left.table.seq == seq
             assert left.timer is None
 
@@ -64,7 +65,7 @@ def test_clocks_stop_when_the_last_person_leaves_and_run_on_when_one_returns(tmp
 
 
 def test_bots_pause_at_a_table_without_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "DESERTED", Seconds(-1))
+    monkeypatch.setattr(bots, "UNATTENDED_SECONDS", -1.0)
 
     async def scene() -> None:
         async with serving(tmp_path) as client:
@@ -81,7 +82,7 @@ def test_bots_pause_at_a_table_without_connections(tmp_path: Path, monkeypatch: 
 def test_presence_is_sent_in_few_messages_however_many_connect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "PRESENCE_INTERVAL", 1e6)
+    monkeypatch.setattr(room, "PRESENCE_INTERVAL_SECONDS", 1e6)
 
     async def scene() -> None:
         async with serving(tmp_path) as client, sitting(client) as (ana, _, _, _), AsyncExitStack() as stack:
@@ -92,7 +93,7 @@ def test_presence_is_sent_in_few_messages_however_many_connect(
                 await stack.enter_async_context(await client.sit(watching.token))
             told = [message for message in ana.heard[before:] if b'"present"' in message]
             assert len(told) <= 1
-            monkeypatch.setattr(room, "PRESENCE_INTERVAL", 0)
+            monkeypatch.setattr(room, "PRESENCE_INTERVAL_SECONDS", 0)
             here = client.hub.rooms[1]
             here._presence.cancel()
             here._presence = None
@@ -119,8 +120,9 @@ def test_spectators_are_disconnected_when_watching_is_forbidden(tmp_path: Path) 
                 await stays.until(lambda table: table.seq == ana.seq)
                 for key in strangers:
                     await _is_refused(client, key.token)
+                await ben.do(Leave(id="bye", seat=Seat(2)))
                 with pytest.raises(Gone, match="no-spectators"):
-                    await ben.do(Leave(id="bye", seat=Seat(2)))
+                    await ben.until(lambda _: False)
                 await _is_refused(client, other)
 
     asyncio.run(scene())

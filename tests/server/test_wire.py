@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net import connection
-from fullhouse.server.tables.conflict import mend
+from fullhouse.server.tables.conflict import reload_after_conflict
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 from tests.waiting import until
@@ -31,7 +31,7 @@ async def at_a_table(client: Served, **options: Any) -> AsyncIterator[Any]:
 
 def wires(client: Served) -> set[Any]:
     assert client.application.services is not None
-    return {connection.wire for connection in client.application.services.gate.connections}
+    return {connection.channel for connection in client.application.services.reception.connections}
 
 
 def test_connections_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -63,10 +63,10 @@ def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: Path) 
     async def scene() -> None:
         async with serving(tmp_path) as client, at_a_table(client) as socket:
             room = client.hub.rooms[1]
-            room.is_mending = True
+            room.is_reloading = True
             await socket.send("{")
             await until(lambda: bool(room._waiting))
-            await mend(client.hub, room)
+            await reload_after_conflict(client.hub, room)
             assert (await answer(socket))["code"] == "bad-message"
 
     asyncio.run(scene())
@@ -92,7 +92,7 @@ def test_connections_that_answer_no_ping_are_dropped(tmp_path: Path) -> None:
 
 
 def test_silence_before_hello_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "HELLO_TIMEOUT", 0.05)
+    monkeypatch.setattr(connection, "HELLO_TIMEOUT_SECONDS", 0.05)
 
     async def scene() -> None:
         async with serving(tmp_path) as client, connect(url(client), compression=None) as socket:

@@ -15,8 +15,9 @@ import uvloop
 
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
-from fullhouse.server.workers import worker
+from fullhouse.server.workers import process_worker
 from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.process_worker import ProcessWorker, process_pool
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 from tests.server.test_connections import dialled
@@ -25,7 +26,7 @@ from tests.server.test_rest import asked
 
 @pytest.fixture(autouse=True)
 def slow_jobs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
+    monkeypatch.setattr(process_worker, "COMMAND", (sys.executable, "-m", "tests.server.slow_jobs"))
     monkeypatch.setenv("RELEASED", str(tmp_path / "released"))
 
 
@@ -35,11 +36,16 @@ async def pool(size: int = 1, charged: dict[str, float] | None = None) -> AsyncI
         if charged is not None:
             charged[caller] = charged.get(caller, 0) + cpu
 
-    found = Pool(size, charge)
-    try:
+    async with closing(process_pool(size, charge)) as found:
         yield found
+
+
+@asynccontextmanager
+async def closing(workers: Pool) -> AsyncIterator[Pool]:
+    try:
+        yield workers
     finally:
-        await found.close()
+        await workers.close()
 
 
 def test_a_job_runs_in_another_process_which_is_kept() -> None:
@@ -87,7 +93,7 @@ def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
     async def scene() -> None:
         async with pool() as workers:
             with monkeypatch.context() as patch:
-                patch.setattr(worker, "COMMAND", (str(tmp_path / "missing"),))
+                patch.setattr(process_worker, "COMMAND", (str(tmp_path / "missing"),))
                 with pytest.raises(InternalError):
                     await asyncio.wait_for(workers.run("where", b"", caller="ana"), 20)
             assert int(await workers.run("where", b"", caller="ana")) != os.getpid()
@@ -97,9 +103,10 @@ def test_a_process_that_cannot_be_started_fails_the_job_and_not_the_next_one(
 
 def test_a_pipe_that_was_closed_fails_the_job_and_not_the_next_one() -> None:
     async def scene() -> None:
-        async with pool() as workers:
+        worker = ProcessWorker()
+        async with closing(Pool([worker])) as workers:
             first = await workers.run("where", b"", caller="ana")
-            process = workers._workers[0]._process
+            process = worker._process
             assert process is not None
             assert process.stdin is not None
             process.stdin.close()

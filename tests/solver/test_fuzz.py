@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, canonical, count, solutions, solve, solve_many
+from tests.examples import examples
 
 LONG = st.sampled_from([0, 1, 35, 36, 37, 80, 81, 82, 163, 200])
 KNOWN = {81: set("123456789.0"), 36: set("123456.0")}
@@ -47,7 +48,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Any:
 @example(text="\0" * 81)
 @example(text="\ud800" * 81)
 @example(text="٣" + "." * 80)
-@settings(max_examples=300, deadline=None)
+@examples(60)
 def test_any_text(text: str) -> None:
     if len(text) in {36, 81} and set(text) <= KNOWN[len(text)]:
         return
@@ -57,7 +58,7 @@ def test_any_text(text: str) -> None:
 
 
 @given(nearly=NEARLY)
-@settings(max_examples=200, deadline=None)
+@examples(40)
 def test_nearly_a_problem(nearly: tuple[int, list[tuple[int, str]]]) -> None:
     text = with_symbols("." * nearly[0], nearly[1])
     if set(text) <= KNOWN[len(text)]:
@@ -72,7 +73,7 @@ def test_nearly_a_problem(nearly: tuple[int, list[tuple[int, str]]]) -> None:
 @example(noise=b"." * 81 + b"\n\n")
 @example(noise=b"." * 81 + b"\r\n" + b"." * 81 + b"\n")
 @example(noise=b"." * 36 + b"\n" + b"." * 81)
-@settings(max_examples=300, deadline=None)
+@examples(60)
 def test_any_bytes(noise: bytes) -> None:
     answer = outcome(solve_many, noise)
     assert answer.startswith(("b'", "bad-grid-length: problem=", "bad-grid-character: problem="))

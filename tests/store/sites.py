@@ -8,7 +8,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import AnyEntry, Chair, Opened, Renamed
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
-from fullhouse.match.ports import Store
+from fullhouse.match.ports import Store, StoredResult
 from fullhouse.store.postgres.store import PostgresStore
 from fullhouse.store.sqlite import SqliteStore
 
@@ -60,8 +60,10 @@ class Told:
         self._store = store
         self.told: list[tuple[int, bool]] = []
 
-    def append(self, table: TableId, seq: int, entry: AnyEntry) -> None:
-        self._store.append(table, Seq(seq), entry, lambda error: self.told.append((seq, error is None)))
+    def append(self, table: TableId, seq: int, entry: AnyEntry, result: StoredResult | None = None) -> None:
+        self._store.append(
+            table, Seq(seq), entry, lambda error: self.told.append((seq, error is None)), result=result
+        )
 
 
 def names(log: list[AnyEntry]) -> list[str]:

@@ -12,6 +12,7 @@ from fullhouse.match.entries import write_entry
 from fullhouse.match.ids import TableId
 from fullhouse.match.ports import Recent, StoreTrouble
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.store import compare_snapshots, look_at, open_store
 from fullhouse.store.postgres.address import Address
 from fullhouse.store.postgres.schema import STEPS
@@ -163,22 +164,22 @@ def test_a_table_rests_while_the_server_is_away_and_then_goes_on(
             room = await client.hub.room(TableId(1))
             assert room.table.stage == "playing"
             await store.settle()
-            left = room.table.glasses.glass_info(Seconds(time[0])).left
+            left = room.table.clocks.glass_info(Seconds(time[0])).left
             own_server.stop()
-            client.hub.beat()
+            client.services.upkeep.beat()
             with pytest.raises(StoreTrouble):
                 await store.settle()
-            client.hub.beat()
+            client.services.upkeep.beat()
             time[0] += 1000
-            client.hub.run_out(room)
+            expire_clocks(client.hub, room)
             assert room.table.stage == "playing"
             assert room.stored == room.table.seq, "no clock has moved"
             with pytest.raises(Exception, match="store-trouble"):
                 await client.turns(key.token, after=(), wait=0)
             own_server.start()
             async with asyncio.timeout(60):
-                while abs(room.table.glasses.glass_info(Seconds(time[0])).left - left) >= 1:
-                    client.hub.beat()
+                while abs(room.table.clocks.glass_info(Seconds(time[0])).left - left) >= 1:
+                    client.services.upkeep.beat()
                     await asyncio.sleep(0.05)
                     room = await client.hub.room(TableId(1))
             (turn,) = await client.turns(key.token)

@@ -2,8 +2,8 @@
 
 The model has what the stores, the registry and the nodes promise: an entry goes into the log only under a
 free number, and that of a keeper only under the present epoch; it is told only after that; everything that
-waits behind a refused entry is refused with it; a hint may be lost, and says only where to look. Each promise
-is taken away once: then the search has to find what goes wrong.
+waits behind a refused entry is refused with it; a result is stored with its entry; a hint may be lost, and
+says only where to look. Each promise is taken away once: then the search has to find what goes wrong.
 """
 
 from collections import deque
@@ -34,6 +34,10 @@ class Flaw(Enum):
     """The entry that a hint names is told, without looking for those before it."""
     NO_POLL = auto()
     """Nobody looks for entries whose hint was lost."""
+    RESULT_BESIDE = auto()
+    """What follows from an entry is stored beside it, whether or not the entry is."""
+    RESULT_AFTER = auto()
+    """What follows from an entry is stored once its node has heard that the entry is."""
 
 
 class Entry(NamedTuple):
@@ -67,6 +71,8 @@ class State(NamedTuple):
     """On their way: to which node, and about which entry."""
     told: frozenset[Entry] = frozenset()
     epoch: int = 0
+    results: frozenset[Entry] = frozenset()
+    """The entries whose results are stored. Each entry counts as one that ends a game."""
     lost: int = 0
     trespassed: bool = False
     """Whether a keeper has changed the table after another one had taken over."""
@@ -100,7 +106,8 @@ def _decided(state: State, place: int, epoch: int | None, flaw: Flaw | None) -> 
     entry = Entry(place, node.made, len(seen) + 1, seen[-1] if seen else None, epoch)
     after = node._replace(seen=(*seen, entry), waiting=(*node.waiting, entry), made=node.made + 1)
     told = state.told | {entry} if flaw is Flaw.TOLD_FIRST else state.told
-    return _with(state, place, after)._replace(told=told)
+    results = state.results | {entry} if flaw is Flaw.RESULT_BESIDE else state.results
+    return _with(state, place, after)._replace(told=told, results=results)
 
 
 def _stored(state: State, place: int, node: Node, flaw: Flaw | None) -> State:
@@ -109,7 +116,8 @@ def _stored(state: State, place: int, node: Node, flaw: Flaw | None) -> State:
         orphans = tuple(rest) if flaw is Flaw.ORPHANS else ()
         return _with(state, place, node._replace(seen=None, waiting=orphans, epoch=0))
     after = _with(state, place, node._replace(waiting=tuple(rest), shown=(*node.shown, entry)))
-    return _appended(after, entry)._replace(told=state.told | {entry})
+    after = _appended(after, entry, flaw)
+    return after._replace(told=state.told | {entry}, results=after.results | {entry})
 
 
 def _crashed(state: State, place: int, node: Node, flaw: Flaw | None) -> Iterator[State]:
@@ -117,13 +125,14 @@ def _crashed(state: State, place: int, node: Node, flaw: Flaw | None) -> Iterato
     fallen = _with(state, place, down)._replace(lost=state.lost + 1)
     yield fallen
     if node.waiting and _fits(state, node.waiting[0], flaw):  # stored, but the answer is lost
-        yield _appended(fallen, node.waiting[0])._replace(hints=fallen.hints)
+        yield _appended(fallen, node.waiting[0], flaw)._replace(hints=fallen.hints)
 
 
-def _appended(state: State, entry: Entry) -> State:
+def _appended(state: State, entry: Entry, flaw: Flaw | None) -> State:
     is_old = entry.epoch is not None and entry.epoch != state.epoch
     return state._replace(
         log=(*state.log, entry),
+        results=state.results if flaw is Flaw.RESULT_AFTER else state.results | {entry},
         hints=state.hints | {(1 - entry.node, entry.seq)},
         trespassed=state.trespassed or is_old,
     )
@@ -168,6 +177,10 @@ def fault(state: State) -> str | None:
     waiting = {entry for node in state.nodes for entry in node.waiting}
     if state.told - set(state.log) - waiting:
         return "somebody was told what never happened"
+    if state.results - set(state.log) - waiting:
+        return "there is a result of what never happened"
+    if set(state.log) - state.results:
+        return "a result is missing"
     if state.trespassed:
         return "a keeper that was taken for dead has changed the table"
     if any(node.shown != state.log[: len(node.shown)] for node in state.nodes):
@@ -211,6 +224,8 @@ def test_no_order_of_events_breaks_the_log() -> None:
         (Flaw.NO_EPOCH, "a keeper that was taken for dead has changed the table"),
         (Flaw.HINT_IS_NEWS, "somebody was told about an entry, but not about those before it"),
         (Flaw.NO_POLL, "nothing more happens, and somebody was not told everything"),
+        (Flaw.RESULT_BESIDE, "there is a result of what never happened"),
+        (Flaw.RESULT_AFTER, "a result is missing"),
     ],
     ids=lambda one: getattr(one, "name", ""),
 )

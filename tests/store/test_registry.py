@@ -63,13 +63,13 @@ def test_what_is_done_under_an_old_epoch_is_refused_with_all_that_follows(postgr
         await ben.beat(now(LATER))
         new = await ben.claim(table, now(LATER))
         errors: list[BaseException | None] = []
-        store.append(table, 2, renamed("paused"), errors.append, old)  # type: ignore[arg-type]
+        store.append(table, 2, renamed("paused"), errors.append, epoch=old)  # type: ignore[arg-type]
         told = Told(store)
         told.append(table, 3, renamed("upon it"))
         await store.settle()
         assert isinstance(errors[0], Conflict)
         assert told.told == [(3, False)]
-        store.append(table, 2, renamed("kept"), errors.append, new)  # type: ignore[arg-type]
+        store.append(table, 2, renamed("kept"), errors.append, epoch=new)  # type: ignore[arg-type]
         await store.settle()
         assert errors[1] is None
         assert names(await store.read_log(table)) == ["kept"]
@@ -106,16 +106,16 @@ def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgres: Pos
         ana.set_here(table, Here(players=frozenset([Player(1)]), tvs=1), now(T0 + 2))
         ben.set_here(table, Here(players=frozenset([Player(2)])), now(T0 + 3))
         await store.settle()
-        (seen,) = await ben.look([table, TableId(99)], now())
+        (seen,) = await ben.fetch_meta([table, TableId(99)], now())
         assert (seen.seq, seen.elsewhere) == (1, Here(players=frozenset([Player(1)]), tvs=1))
-        (dead,) = await ben.look([table], now(LATER))
+        (dead,) = await ben.fetch_meta([table], now(LATER))
         assert (dead.elsewhere, dead.left) == (NOBODY, T0 + 2)
         ben.release(table)
         await store.settle()
-        (gone,) = await ana.look([table], now())
+        (gone,) = await ana.fetch_meta([table], now())
         assert (gone.elsewhere, gone.left) == (NOBODY, None)
         await ana.leave()
-        (gone,) = await ben.look([table], now())
+        (gone,) = await ben.fetch_meta([table], now())
         assert gone.elsewhere == NOBODY
 
     play(postgres, scene)
@@ -136,8 +136,8 @@ def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None
 def test_changes_of_keys_are_noticed(postgres: Postgres) -> None:
     async def scene(store: Store, ana: Registry, _ben: Registry) -> None:
         table = await new_table(store)
-        before = (await ana.look([table], now()))[0].revision
+        before = (await ana.fetch_meta([table], now()))[0].revision
         await store.rewrite(table, entries={}, results=(), keys={})
-        assert (await ana.look([table], now()))[0].revision > before
+        assert (await ana.fetch_meta([table], now()))[0].revision > before
 
     play(postgres, scene)

@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from fullhouse.bots.brains.backend import _play
-from fullhouse.bots.brains.sight import kernel_view
+from fullhouse.bots.brains.kernel_view import kernel_view
 from fullhouse.games import game
 from tests.training import twins
 from training.games.batch import Batch

@@ -145,6 +145,35 @@ test('once the device is offline, nothing more is sent on the old socket', async
   expect(lines).toEqual(['open', 'gone', 'open']);
 });
 
+test('a hint waits for the advice, and is asked again if the connection was lost before it', async () => {
+  const { connection, last, timers, welcome } = link();
+  welcome();
+  const asked = connection.askHint({ do: 'play', move: 'hint', after: 3, seat: 1, language: 'fr' });
+  const { id } = last().sent.at(-1) ?? {};
+  last().say({ say: 'done', id, seq: 4 });
+  expect(await asked.stored).toBe(4);
+  last().onclose?.();
+  timers.pop()?.();
+  welcome();
+  expect(last().sent.at(-1)).toMatchObject({ do: 'play', move: 'hint', id, language: 'fr' });
+  last().say({ say: 'done', id, seq: 4 });
+  last().say({ say: 'advice', id, seq: 4, stage: 1, hint: null, code: null, facts: {} });
+  expect((await asked.advice).stage).toBe(1);
+  last().onclose?.();
+  timers.pop()?.();
+  welcome();
+  expect(last().sent.map((sent) => sent.do)).toEqual(['hello']);
+});
+
+test('a refused hint has neither', async () => {
+  const { connection, last, welcome } = link();
+  welcome();
+  const asked = connection.askHint({ do: 'play', move: 'hint', after: 3, seat: 1 });
+  last().say({ say: 'refused', id: last().sent.at(-1)?.id, code: 'no-hints-in-race', facts: {} });
+  await expect(asked.stored).rejects.toMatchObject({ code: 'no-hints-in-race' });
+  await expect(asked.advice).rejects.toMatchObject({ code: 'no-hints-in-race' });
+});
+
 test('a hello refused by the rate limit is sent again until it succeeds', () => {
   const { last, lines, timers } = link();
   for (let again = 0; again < 20; again++) {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(`../src/style/${name}.css`, import.meta.url), 'utf8');
-const [tokens, surfaces] = [read('tokens'), read('surfaces')];
+const tokens = read('tokens') + read('themes');
+const surfaces = read('surfaces');
 
 type Colour = readonly [number, number, number, number];
 

@@ -648,6 +648,9 @@ import-bad = Diese Datei enthält keine Ergebnisse von Full House.
 ## How to play
 
 how-text = Zu jedem Spiel gibt es ein kurzes Einführungsspiel und die vollständigen Regeln.
+how-full = Alle Regeln
+how-step-board = Schritt { $n } auf dem Brett
+how-again = Den Zug noch einmal zeigen
 example-board = Beispiel
 lessons-title = Die Lektionen des Coachs
 lessons-text = Wege, eine Ziffer zu finden, der einfachste zuerst.

@@ -648,6 +648,9 @@ import-bad = This file has no results of Full House.
 ## How to play
 
 how-text = Every game has a guided first game of a few moves, and its rules in full.
+how-full = The rules in full
+how-step-board = Step { $n } on the board
+how-again = Show the move again
 example-board = Example
 lessons-title = The coach’s lessons
 lessons-text = Ways to find a digit, the simplest first.

@@ -648,6 +648,9 @@ import-bad = Ce fichier ne contient pas de résultats de Full House.
 ## How to play
 
 how-text = Chaque jeu a une première partie guidée de quelques coups, et toutes ses règles.
+how-full = Toutes les règles
+how-step-board = Étape { $n } sur le plateau
+how-again = Revoir le coup
 example-board = Exemple
 lessons-title = Les leçons du coach
 lessons-text = Comment trouver un chiffre, en commençant par le plus simple.

@@ -648,6 +648,9 @@ import-bad = Questo file non contiene risultati di Full House.
 ## How to play
 
 how-text = Ogni gioco ha una prima partita guidata di poche mosse, e tutte le sue regole.
+how-full = Tutte le regole
+how-step-board = Passo { $n } sul tabellone
+how-again = Rivedi la mossa
 example-board = Esempio
 lessons-title = Le lezioni del coach
 lessons-text = Come trovare un numero, a partire dal modo più semplice.

@@ -648,6 +648,9 @@ import-bad = In dit bestand staan geen resultaten van Full House.
 ## How to play
 
 how-text = Bij elk spel vind je een kort eerste spel met uitleg en alle regels.
+how-full = Alle regels
+how-step-board = Stap { $n } op het bord
+how-again = De zet nog eens zien
 example-board = Voorbeeld
 lessons-title = De lessen van de coach
 lessons-text = Manieren om een cijfer te vinden, de eenvoudigste eerst.

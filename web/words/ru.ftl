@@ -698,6 +698,9 @@ import-bad = В этом файле нет результатов Full House.
 ## How to play
 
 how-text = К каждой игре есть учебная партия на несколько ходов и полные правила.
+how-full = Все правила
+how-step-board = Шаг { $n } на поле
+how-again = Показать ход ещё раз
 example-board = Пример
 lessons-title = Уроки тренера
 lessons-text = Как найти цифру, начиная с самого простого способа.

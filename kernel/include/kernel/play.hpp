@@ -74,7 +74,7 @@ std::vector<Choice> advise(const View& view, const Net* net, const Effort& effor
 std::vector<Choice> weigh(const View& view, const Net* net, const Effort& effort, const std::vector<Move>& moves, Isa isa);
 
 // Deals and plays this many games in which every faultless move is equally likely; returns the number of moves of all of them.
-uint64_t play_out(Game game, uint64_t games, uint64_t seed, Isa isa);
+uint64_t play_out(Game game, uint64_t games, uint64_t seed);
 
 // What a net says about a position: for each kind, symbol and cell the points to come and the chance to win.
 std::vector<float> evaluate(const View& view, const Net& net, Isa isa);

@@ -12,8 +12,8 @@ from fullhouse.core.errors import BadInput
 def all_bots() -> dict[str, Bot]:
     """Every bot by name: each module of this folder that has BOTS."""
     modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    found: list[Bot] = [bot for module in modules for bot in getattr(module, "BOTS", ())]
-    return {bot.name: bot for bot in sorted(found, key=lambda bot: (bot.level, bot.name))}
+    bots: list[Bot] = [bot for module in modules for bot in getattr(module, "BOTS", ())]
+    return {bot.name: bot for bot in sorted(bots, key=lambda bot: (bot.level, bot.name))}
 
 
 @cache

@@ -1,46 +1,38 @@
-"""How a bot watches its opponents: it tries an objection on an imagined state first."""
+"""Where somebody looks: one house after the other, often near the last move, and not at every cell there."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator
 
+from fullhouse.bots.levels import Level
 from fullhouse.core.chance import Chance
-from fullhouse.core.errors import Refused
-from fullhouse.core.ids import Seat
-from fullhouse.core.moves import Move
-from fullhouse.games import AnyGame
+from fullhouse.core.ids import Cell
+from fullhouse.sudoku.board import NINE, SIX, Board, mask_of
 
-MOST_TRIED = 120
-
-
-def answer(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], *, watched: bool) -> Move | None:
-    """The answer to other seats' moves: an objection to a noticed fault, a vote to stop, or an acceptance."""
-    if watched and (found := objection(game, state, seat, legal)):
-        return found
-    if (stop := agrees(game, state, seat, legal)) is not None:
-        return stop
-    return next((move for move in legal if move.verb in game.verbs_of("answers")), None)
+EVERYWHERE = -1
+"""The mask of all cells of any board."""
+FINE = 10_000
 
 
-def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """An objection that would be right as far as this seat can see; never to its own digits."""
-    for move in [move for move in legal if move.verb in game.verbs_of("objects")][:MOST_TRIED]:
-        try:
-            _, events = game.play(state, seat, move)
-        except Refused:
-            continue
-        if any(event.is_upheld and event.accused != seat for event in events):
-            return move
-    return None
+def happens(chance: Chance, share: float) -> bool:
+    """True with this probability."""
+    return chance.below(FINE) < share * FINE
 
 
-def notices(chance: Chance, attention: float) -> bool:
-    """Whether somebody with this attention notices a fault this time."""
-    return chance.below(1000) < attention * 1000
+def board_of(size: int) -> Board | None:
+    """The board of this size, if its houses are known."""
+    return next((board for board in (NINE, SIX) if board.size == size), None)
 
 
-def agrees(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """The vote to stop, where another seat wants to: bots always agree."""
-    voters = game.votes(state)
-    if not voters or seat in voters:
-        return None
-    return next((move for move in legal if move.verb in game.verbs_of("votes")), None)
+def looks(level: Level, board: Board | None, last: Cell | None, chance: Chance) -> Iterator[int]:
+    """The masks of the cells that are noticed: at a first look, then at one house more each, at last all."""
+    if board is not None:
+        houses = chance.shuffled(board.houses)
+        if last is not None and happens(chance, level.near):
+            near = chance.shuffled((board.row_of[last], board.column_of[last], board.block_of[last]))
+            houses = near + [house for house in houses if house not in near]
+        noticed = mask_of(cell for cell in board.cells if not happens(chance, level.overlooks))
+        seen = 0
+        for count, house in enumerate(houses, 1):
+            seen |= house & noticed
+            if count >= min(level.houses, len(houses)):
+                yield seen
+    yield EVERYWHERE

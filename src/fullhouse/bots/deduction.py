@@ -40,13 +40,13 @@ def proved_digits(board: str, hardest: str) -> Mapping[Candidate, str]:
     if position.is_broken():
         return {}
     for _ in range(MOST_STEPS):
-        found: dict[Candidate, str] = {}
+        proved: dict[Candidate, str] = {}
         for technique in _placing(hardest):
             for step in _steps(position, technique):
                 for place in step.places:
-                    found.setdefault(place, technique)
-        if found:
-            return found
+                    proved.setdefault(place, technique)
+        if proved:
+            return proved
         _, easiest = search.next_step(position, deepest=hardest or None)
         if easiest is None or easiest.places:
             return {} if easiest is None else dict.fromkeys(easiest.places, easiest.technique)

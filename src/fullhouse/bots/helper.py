@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.trials import honest_moves, tried_moves
+from fullhouse.bots.faultless import faultless_moves, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import View
@@ -33,8 +33,8 @@ class HelperBot(Bot):
     def _move(self, game: AnyGame, view: View, seat: Seat, chance: Chance) -> Move | None:
         givens = game.problem(view)
         if givens is None:
-            honest = honest_moves(game, view, seat, chance)
-            return honest[0] if honest else None
+            faultless = faultless_moves(game, view, seat, chance)
+            return faultless[0] if faultless else None
         solution, board = solution_of(givens), view.board
 
         def could_help(move: Move) -> bool:

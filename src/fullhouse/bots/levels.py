@@ -1,6 +1,5 @@
 """The levels as data, read from `levels.toml`: what somebody sees, knows and plans."""
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -8,20 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import asdict, replace
 
-Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Houses = Annotated[int, msgspec.Meta(ge=1)]
-Overlooks = Annotated[float, msgspec.Meta(ge=0, lt=1)]
-Points = Annotated[float, msgspec.Meta(ge=0)]
-
-
-class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What of a level is different in one game."""
-
-    houses: Houses | None = None
-    near: Share | None = None
-    overlooks: Overlooks | None = None
-    misjudges: Points | None = None
-    foresight: Share | None = None
+from fullhouse.games.kit.bot import Houses, LevelChanges, Overlooks, Points, Share
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,20 +25,16 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, msgspec.Meta(gt=0)]
     solving: Annotated[float, msgspec.Meta(gt=0)]
     digits: Annotated[int, msgspec.Meta(ge=1)]
-    at: Mapping[str, Sight] = {}
-    """What is different in a game, by its id."""
 
-    def in_game(self, game: str) -> "Level":
-        """The numbers that hold in a game.
+    def changed(self, changes: LevelChanges | None) -> "Level":
+        """The numbers that hold in a game with these changes.
 
-        >>> levels()["beginner"].in_game("animals").houses
+        >>> levels()["beginner"].changed(LevelChanges(houses=3)).houses
         3
         """
-        if game not in self.at:
+        if changes is None:
             return self
-        return replace(
-            self, **{key: value for key, value in asdict(self.at[game]).items() if value is not None}
-        )
+        return replace(self, **{key: value for key, value in asdict(changes).items() if value is not None})
 
 
 USUAL = "casual"

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from fullhouse.bots.attention import board_of
 from fullhouse.bots.bot import Situation, Why
-from fullhouse.bots.eyes import board_of
 from fullhouse.core.ids import Symbol
 from fullhouse.core.moves import Move
 from fullhouse.sudoku.grid import Grid

@@ -2,9 +2,9 @@
 
 from abc import abstractmethod
 
-from fullhouse.bots.attention import answer, notices
+from fullhouse.bots.answers import answer, notices
 from fullhouse.bots.bot import Bot, Choice, Situation
-from fullhouse.bots.trials import gain, honest_moves, tried_moves
+from fullhouse.bots.faultless import faultless_moves, gain, tried_moves
 from fullhouse.bots.turns import has_turns
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import State, View
@@ -49,7 +49,7 @@ class RandomBot(SimpleBot):
 
     def best(self, game: AnyGame, view: View, state: State, seat: Seat, chance: Chance) -> list[Move]:  # noqa: ARG002
         """Any move without a visible fault."""
-        return honest_moves(game, view, seat, chance)
+        return faultless_moves(game, view, seat, chance)
 
 
 class GreedyBot(SimpleBot):

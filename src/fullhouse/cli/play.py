@@ -24,7 +24,8 @@ def command(
     import segno  # noqa: PLC0415
 
     from fullhouse import games  # noqa: PLC0415
-    from fullhouse.server.process import listen, own_addresses, run  # noqa: PLC0415
+    from fullhouse.server.listening import listen, own_addresses  # noqa: PLC0415
+    from fullhouse.server.process import run  # noqa: PLC0415
     from fullhouse.store import open_store  # noqa: PLC0415
 
     if game is not None:

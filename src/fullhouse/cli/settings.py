@@ -67,7 +67,7 @@ def names_server(database: str) -> bool:
 
 def file_of(database: str | None) -> Path:
     """The database file. Raises BadInput for the address of a server."""
-    from fullhouse.server.process import default_database  # noqa: PLC0415
+    from fullhouse.server.config import default_database  # noqa: PLC0415
 
     if database is not None and names_server(database):
         raise BadInput("database-not-a-file")

@@ -17,6 +17,7 @@ from fullhouse.match.commands import AnyCommand, Play, Vote
 from fullhouse.match.ids import Seq, Topic
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
 from fullhouse.server.protocol import (
+    Advice,
     Bye,
     Done,
     Hello,
@@ -44,6 +45,7 @@ Heard = (
     | Selected
     | Reacted
     | Done
+    | Advice
     | RefusedMessage
     | Pong
     | Bye
@@ -65,6 +67,7 @@ class ClientTable:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self._waiting: dict[str, asyncio.Future[Seq]] = {}
+        self._asking: dict[str, asyncio.Future[Advice]] = {}
         self._changed = asyncio.Condition()
         self._gone: str | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -131,6 +134,23 @@ class ClientTable:
         seen = self.seq if after is None else after
         return await self.do(Play(id=new_id(), move=move, after=seen, seat=seat))
 
+    async def hint(
+        self, seat: Seat | None = None, *, language: str = "en", command: str | None = None
+    ) -> Advice:
+        """Ask the coach. The game counts it; repeating a command's id does not count twice."""
+        asked = Play(id=command or new_id(), move="hint", after=self.seq, seat=seat, language=language)
+        answer: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
+        self._asking[asked.id] = answer
+        try:
+            await self.do(asked)
+            async with asyncio.timeout(PATIENCE):
+                advice = await answer
+        finally:
+            self._asking.pop(asked.id, None)
+        if advice.code is not None:
+            raise RefusedByServer(advice.code, **advice.facts)
+        return advice
+
     async def vote(self, topic: Topic, *, agree: bool = True) -> Seq:
         return await self.do(Vote(id=new_id(), topic=topic, agree=agree))
 
@@ -194,7 +214,8 @@ class ClientTable:
             pass
         finally:
             self._gone = why
-            for answer in self._waiting.values():
+            waiting: tuple[asyncio.Future[Any], ...] = (*self._waiting.values(), *self._asking.values())
+            for answer in waiting:
                 if not answer.done():
                     answer.set_exception(Gone(why))
             with contextlib.suppress(asyncio.CancelledError):
@@ -221,6 +242,10 @@ class ClientTable:
                 self.reactions.append(heard)
             case Done():
                 self._answer(heard.id, heard.seq)
+            case Advice():
+                asked = self._asking.get(heard.id)
+                if asked is not None and not asked.done():
+                    asked.set_result(heard)
             case Pong():
                 self._answer(heard.id, Seq(0))
             case RefusedMessage():

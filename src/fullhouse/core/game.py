@@ -50,6 +50,17 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the rules it is played by; 0 for the newest. Only older ones are ever written here."""
 
 
+class HintQuestion(NamedTuple):
+    """What the coach is asked at a table: boards as texts, a character a cell."""
+
+    problem: str
+    board: str
+    notes: str
+    """The players' notes: `a1=259 b3=47`."""
+    stage: int
+    """How much was asked: 0 nothing yet, 1 where to look, 2 which technique, 3 the whole proof."""
+
+
 class FreeTurn(NamedTuple):
     """A turn of any number of moves, which lasts until its player or the clock ends it."""
 
@@ -178,6 +189,10 @@ class Game(ABC, Generic[S, V]):
     def hints(self, state: S) -> int:  # noqa: ARG002
         """How many hints were asked for."""
         return 0
+
+    def hint_question(self, state: S) -> HintQuestion | None:  # noqa: ARG002
+        """What the coach is asked about this position; None where there are no hints."""
+        return None
 
     def votes(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002
         """The seats that have voted to stop, where a game is stopped by a vote of all."""

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Role = Literal["acts", "answers", "objects", "votes", "clock", "aside"]
+Role = Literal["acts", "answers", "objects", "votes", "clock", "aside", "asks"]
 """What a verb is for:
 
 - `acts`: plays the game on. A bot tries these.
@@ -12,7 +12,8 @@ Role = Literal["acts", "answers", "objects", "votes", "clock", "aside"]
 - `objects`: says that somebody else made a mistake. A bot says it only where it would be right.
 - `votes`: agrees to something that all decide together, or takes that back; the position stays as it is.
 - `clock`: only a clock makes it.
-- `aside`: helps, or gives something up (a hint, a note, passing). A bot does it only if it has no other move.
+- `aside`: helps, or gives something up (a note, passing). A bot does it only if it has no other move.
+- `asks`: asks the coach, who answers the player that asked; like `aside` otherwise.
 """
 
 

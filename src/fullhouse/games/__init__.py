@@ -8,7 +8,8 @@ from typing import Any
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Game
-from fullhouse.games.plugins import LeftOff, Plugin, find_plugins
+from fullhouse.games.kit.bot import GameBot
+from fullhouse.games.plugins import LeftOff, Plugin, bot_in, find_plugins
 
 AnyGame = Game[Any, Any]
 
@@ -41,6 +42,19 @@ def game(name: str) -> AnyGame:
     rules = import_module(f"{__name__}.{name.replace('-', '_')}.rules")
     built_in: AnyGame = rules.GAME
     return built_in
+
+
+@cache
+def game_bot(name: str) -> GameBot:
+    """What a game says about its bots: BOT in the `bot.py` beside its rules; nothing where it has none.
+
+    >>> game_bot("tiles").brain is None, game_bot("classic").brain is None
+    (False, True)
+    """
+    plugin = _plugins()[0].get(name)
+    if plugin is not None:
+        return plugin.bot
+    return bot_in(f"{__name__}.{name.replace('-', '_')}") if name in built_in_ids() else GameBot()
 
 
 def folder_of(name: str) -> Path:

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,6 +16,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
 from fullhouse.core.game import Game
 from fullhouse.core.options import Options, describe
+from fullhouse.games.kit.bot import GameBot
 from fullhouse.words import LANGUAGES, add_folder, has, keys_in
 
 GROUP = "fullhouse.games"
@@ -25,10 +27,11 @@ WORDS = ("name", "summary", "rules-goal", "rules-material", "rules-turn", "rules
 
 
 class Plugin(msgspec.Struct, frozen=True):
-    """A game of another package, and the folder of that package."""
+    """A game of another package, the folder of that package, and what it says about its bots."""
 
     game: Game[Any, Any]
     folder: Path
+    bot: GameBot
 
 
 class LeftOff(msgspec.Struct, frozen=True):
@@ -58,7 +61,8 @@ def _checked(point: EntryPoint, taken: set[str]) -> Plugin:
     code = "plugin-import"
     try:
         game = _game_in(point.load())
-        folder = Path(str(sys.modules[type(game).__module__].__file__)).parent
+        module = sys.modules[type(game).__module__]
+        folder, bot = Path(str(module.__file__)).parent, bot_in(module.__package__ or "")
         code = "plugin-setup"
         _check_declared(game, taken)
         _check_words(game, folder / "words")
@@ -68,7 +72,7 @@ def _checked(point: EntryPoint, taken: set[str]) -> Plugin:
     except (Exception, SystemExit) as error:
         detail = " ".join(f"{type(error).__name__}: {error}".split())
         raise BadInput(code, detail=detail) from error
-    return Plugin(game, folder)
+    return Plugin(game, folder, bot)
 
 
 def _game_in(loaded: object) -> Game[Any, Any]:
@@ -79,6 +83,16 @@ def _game_in(loaded: object) -> Game[Any, Any]:
     if not isinstance(loaded, Game):
         raise BadInput("plugin-no-game")
     return loaded
+
+
+def bot_in(package: str) -> GameBot:
+    """BOT of the `bot.py` of a package; an empty one where there is no such file."""
+    if not package or find_spec(f"{package}.bot") is None:
+        return GameBot()
+    bot = getattr(import_module(f"{package}.bot"), "BOT", None)
+    if not isinstance(bot, GameBot):
+        raise BadInput("plugin-lacks", field="BOT")
+    return bot
 
 
 def _check_declared(game: Game[Any, Any], taken: set[str]) -> None:

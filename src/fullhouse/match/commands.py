@@ -5,7 +5,17 @@ from typing import Annotated
 import msgspec
 
 from fullhouse.bots.levels import USUAL
-from fullhouse.match.ids import BotName, Colour, CommandId, MoveText, Name, SeatNumber, Seq, Topic
+from fullhouse.match.ids import (
+    BotName,
+    Colour,
+    CommandId,
+    LanguageName,
+    MoveText,
+    Name,
+    SeatNumber,
+    Seq,
+    Topic,
+)
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -22,6 +32,8 @@ class Play(Command, frozen=True, tag="play"):
     """The last `seq` this client has seen: a move meant for a position that is gone is refused as `stale`."""
     seat: SeatNumber | None = None
     """Needed only where the token holds several seats."""
+    language: LanguageName = "en"
+    """In which the coach answers, where the move asks for a hint."""
 
 
 class Vote(Command, frozen=True, tag="vote"):

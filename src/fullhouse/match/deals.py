@@ -4,22 +4,22 @@ from typing import Any
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.game import Setup
-from fullhouse.match.holder import Circumstances
+from fullhouse.match.holder import DecisionContext
 from fullhouse.match.table import Table
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.disguise import disguised
 
 
-def dealt(table: Table, seats: int, around: Circumstances, chosen: Setup | None = None) -> dict[str, Any]:
+def dealt(table: Table, seats: int, context: DecisionContext, chosen: Setup | None = None) -> dict[str, Any]:
     """The explicit setup of the next game at a table, as its record will have it."""
-    source = _source(table, around) if chosen is None else chosen
+    source = _source(table, context) if chosen is None else chosen
     _, setup = table.game.setup(table.options_said, seats, source, table.rules)
     return setup
 
 
-def _source(table: Table, around: Circumstances) -> Setup:
+def _source(table: Table, context: DecisionContext) -> Setup:
     """A card in a disguise that the server draws, so that the host cannot look up its solution."""
-    seed = around.seed()
+    seed = context.seed()
     if table.deck is None or table.level is None:
         return {"seed": seed}
     card = Deck(table.level, table.deck.seed).card(table.deck.number + table.round)

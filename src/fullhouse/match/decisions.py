@@ -10,21 +10,21 @@ from fullhouse.match import commands as asked
 from fullhouse.match import entries as log
 from fullhouse.match.deals import dealt
 from fullhouse.match.entries import AnyEntry, Chair
-from fullhouse.match.holder import Circumstances, Holder
+from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import MOST_COLOURS
 from fullhouse.match.names import clean_name
 from fullhouse.match.table import Table
 from fullhouse.match.votes import vote
 
-Decision = Callable[[Table, Holder, Any, Circumstances], AnyEntry]
+Decision = Callable[[Table, Holder, Any, DecisionContext], AnyEntry]
 
 
-def decide(table: Table, holder: Holder, command: asked.AnyCommand, around: Circumstances) -> AnyEntry:
+def decide(table: Table, holder: Holder, command: asked.AnyCommand, context: DecisionContext) -> AnyEntry:
     """The entry that a command asks for. Raises Refused; the rules may still refuse the entry itself."""
-    return DECISIONS[type(command)](table, holder, command, around)
+    return DECISIONS[type(command)](table, holder, command, context)
 
 
-def play(table: Table, holder: Holder, command: asked.Play, around: Circumstances) -> AnyEntry:
+def play(table: Table, holder: Holder, command: asked.Play, context: DecisionContext) -> AnyEntry:
     seat = holder.one_seat(table, command.seat)
     _in_stage(table, "playing")
     if table.paused:
@@ -36,12 +36,12 @@ def play(table: Table, holder: Holder, command: asked.Play, around: Circumstance
         raise Refused("only-the-clock", move=move)
     if command.after > table.seq:
         raise Refused("unknown-seq", after=command.after, seq=table.seq)
-    if command.after < table.floor and not _is_timeless(table, move):
+    if command.after < table.last_position_seq and not _is_timeless(table, move):
         raise Refused("stale", after=command.after, seq=table.seq)
-    return log.Played(at=around.now, seat=seat, id=holder.command_id(command.id), move=move)
+    return log.Played(at=context.now, seat=seat, id=holder.command_id(command.id), move=move)
 
 
-def take_over(table: Table, holder: Holder, command: asked.TakeOver, around: Circumstances) -> AnyEntry:
+def take_over(table: Table, holder: Holder, command: asked.TakeOver, context: DecisionContext) -> AnyEntry:
     _in_stage(table, "playing")
     seat = _existing(table, command.seat)
     chair = table.chair(seat)
@@ -49,34 +49,34 @@ def take_over(table: Table, holder: Holder, command: asked.TakeOver, around: Cir
         raise Refused("bot-drives", seat=seat)
     if chair.player not in holder.players and chair.driver == "person":
         _seated_or_host(table, holder)
-        away = around.away().get(seat, 0)
+        away = context.away().get(seat, 0)
         if away < table.patience:
             raise Refused("still-there", seat=seat, patience=table.patience, away=int(away))
     elif chair.driver == "nobody":
         _seated_or_host(table, holder)
-    bot = _known_bot(command.bot, around)
-    return log.Driven(at=around.now, seat=seat, id=holder.command_id(command.id), driver="bot", bot=bot)
+    bot = _known_bot(command.bot, context)
+    return log.Driven(at=context.now, seat=seat, id=holder.command_id(command.id), driver="bot", bot=bot)
 
 
-def give_back(table: Table, holder: Holder, command: asked.GiveBack, around: Circumstances) -> AnyEntry:
+def give_back(table: Table, holder: Holder, command: asked.GiveBack, context: DecisionContext) -> AnyEntry:
     seat = holder.one_seat(table, command.seat)
     if table.chair(seat).driver == "person":
         raise Refused("no-bot-drives", seat=seat)
-    return log.Driven(at=around.now, seat=seat, id=holder.command_id(command.id), driver="person")
+    return log.Driven(at=context.now, seat=seat, id=holder.command_id(command.id), driver="person")
 
 
-def leave(table: Table, holder: Holder, command: asked.Leave, around: Circumstances) -> AnyEntry:
+def leave(table: Table, holder: Holder, command: asked.Leave, context: DecisionContext) -> AnyEntry:
     seat = holder.one_seat(table, command.seat)
-    return log.Left(at=around.now, seat=seat, id=holder.command_id(command.id))
+    return log.Left(at=context.now, seat=seat, id=holder.command_id(command.id))
 
 
-def rename(table: Table, holder: Holder, command: asked.Rename, around: Circumstances) -> AnyEntry:
+def rename(table: Table, holder: Holder, command: asked.Rename, context: DecisionContext) -> AnyEntry:
     seat = holder.one_seat(table, command.seat)
-    name = clean_name(command.name, around.rude)
-    return log.Renamed(at=around.now, seat=seat, id=holder.command_id(command.id), name=name)
+    name = clean_name(command.name, context.rude)
+    return log.Renamed(at=context.now, seat=seat, id=holder.command_id(command.id), name=name)
 
 
-def recolour(table: Table, holder: Holder, command: asked.Recolour, around: Circumstances) -> AnyEntry:
+def recolour(table: Table, holder: Holder, command: asked.Recolour, context: DecisionContext) -> AnyEntry:
     """Players set their own colour, the host a bot's. Refused if in use, unless there are too few."""
     seat = _existing(table, command.seat)
     if not (holder.host and table.chair(seat).driver == "bot"):
@@ -84,46 +84,46 @@ def recolour(table: Table, holder: Holder, command: asked.Recolour, around: Circ
     taken = [other for other in table.people if other != seat and table.colour(other) == command.colour]
     if taken and len(table.chairs) <= MOST_COLOURS:
         raise Refused("colour-taken", colour=command.colour, seat=taken[0])
-    return log.Recoloured(at=around.now, seat=seat, id=holder.command_id(command.id), colour=command.colour)
+    return log.Recoloured(at=context.now, seat=seat, id=holder.command_id(command.id), colour=command.colour)
 
 
-def start(table: Table, holder: Holder, command: asked.Start, around: Circumstances) -> AnyEntry:
+def start(table: Table, holder: Holder, command: asked.Start, context: DecisionContext) -> AnyEntry:
     _host(holder)
     _in_stage(table, "gathering")
-    return started(table, around, holder.command_id(command.id))
+    return started(table, context, holder.command_id(command.id))
 
 
-def started(table: Table, around: Circumstances, command: str | None = None) -> AnyEntry:
+def started(table: Table, context: DecisionContext, command: str | None = None) -> AnyEntry:
     """The entry that starts the game with the occupied seats."""
     seats = tuple(Seat(seat) for seat in table.seats if not table.chairs[seat - 1].is_open)
-    setup = dealt(table, len(seats), around, table.chosen_setup)
-    return log.Started(at=around.now, id=command, seats=seats, setup=setup)
+    setup = dealt(table, len(seats), context, table.chosen_setup)
+    return log.Started(at=context.now, id=command, seats=seats, setup=setup)
 
 
-def arrange(table: Table, holder: Holder, command: asked.Arrange, around: Circumstances) -> AnyEntry:
+def arrange(table: Table, holder: Holder, command: asked.Arrange, context: DecisionContext) -> AnyEntry:
     _host(holder)
     _in_stage(table, "gathering")
     seat = _existing(table, command.seat)
     chair = Chair()
     if command.bot is not None:
-        bot = _known_bot(command.bot, around)
-        name = bot.capitalize() if command.name is None else clean_name(command.name, around.rude)
+        bot = _known_bot(command.bot, context)
+        name = bot.capitalize() if command.name is None else clean_name(command.name, context.rude)
         chair = Chair(name=name, driver="bot", bot=bot)
-    return log.Arranged(at=around.now, seat=seat, id=holder.command_id(command.id), chair=chair)
+    return log.Arranged(at=context.now, seat=seat, id=holder.command_id(command.id), chair=chair)
 
 
-def reorder(table: Table, holder: Holder, command: asked.Reorder, around: Circumstances) -> AnyEntry:
+def reorder(table: Table, holder: Holder, command: asked.Reorder, context: DecisionContext) -> AnyEntry:
     _host(holder)
     _in_stage(table, "gathering")
-    order = command.order or tuple(Seat(seat) for seat in Chance(around.seed()).shuffled(table.seats))
+    order = command.order or tuple(Seat(seat) for seat in Chance(context.seed()).shuffled(table.seats))
     if sorted(order) != list(table.seats):
         raise Refused("bad-order", order=list(order), seats=len(table.seats))
-    return log.Reordered(at=around.now, id=holder.command_id(command.id), order=order)
+    return log.Reordered(at=context.now, id=holder.command_id(command.id), order=order)
 
 
-def allow(table: Table, holder: Holder, command: asked.Allow, around: Circumstances) -> AnyEntry:  # noqa: ARG001
+def allow(table: Table, holder: Holder, command: asked.Allow, context: DecisionContext) -> AnyEntry:  # noqa: ARG001
     _host(holder)
-    return log.Allowed(at=around.now, id=holder.command_id(command.id), spectators=command.spectators)
+    return log.Allowed(at=context.now, id=holder.command_id(command.id), spectators=command.spectators)
 
 
 DECISIONS: dict[type[asked.Command], Decision] = {
@@ -173,7 +173,7 @@ def _seated_or_host(table: Table, holder: Holder) -> None:
         raise Refused("no-seat", held=[])
 
 
-def _known_bot(bot: str, around: Circumstances) -> str:
-    if bot not in around.bots:
-        raise Refused("unknown-bot", bot=bot, allowed=list(around.bots))
+def _known_bot(bot: str, context: DecisionContext) -> str:
+    if bot not in context.bots:
+        raise Refused("unknown-bot", bot=bot, allowed=list(context.bots))
     return bot

@@ -35,7 +35,7 @@ class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         return wanted
 
 
-class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
+class DecisionContext(msgspec.Struct, frozen=True, kw_only=True):
     """What a decision depends on besides the log."""
 
     now: Seconds

@@ -36,6 +36,7 @@ LONGEST_MOVE = 24
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+LanguageName = Annotated[str, msgspec.Meta(max_length=16)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_SEATS)]
 Colour = Annotated[int, msgspec.Meta(ge=1, le=MOST_COLOURS)]

@@ -72,7 +72,7 @@ class Here(msgspec.Struct, frozen=True, kw_only=True):
 NOBODY = Here()
 
 
-class Glance(msgspec.Struct, frozen=True, kw_only=True):
+class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     """What the store knows about a table besides its entries."""
 
     table: TableId
@@ -113,7 +113,7 @@ class Registry(Protocol):
     def set_here(self, table: TableId, here: Here, now: Seconds) -> None:
         """Who is connected at this node."""
 
-    async def look(self, tables: Iterable[TableId], now: Seconds) -> list[Glance]: ...
+    async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]: ...
 
     async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:
         """The entries of a log after one."""

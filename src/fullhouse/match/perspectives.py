@@ -12,7 +12,7 @@ from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Move, Moves
 from fullhouse.games import AnyGame
-from fullhouse.match.glass import rounded
+from fullhouse.match.clocks import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
 from fullhouse.match.series import series_info
@@ -110,10 +110,10 @@ def table_info(table: Table) -> TableInfo:
 
 def clocks(table: Table, now: Seconds) -> tuple[ClockInfo | None, ClockInfo | None, Seconds]:
     """The sand-glass, the playing time of the whole game, and how long has been played."""
-    glasses = table.glasses
-    if glasses is None:
+    clocks = table.clocks
+    if clocks is None:
         return None, None, Seconds(0)
-    return glasses.glass_info(now), glasses.limit_info(now), rounded(glasses.played(now))
+    return clocks.glass_info(now), clocks.limit_info(now), rounded(clocks.played(now))
 
 
 def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ...]:

@@ -102,9 +102,18 @@ class Store(Protocol):
         """A new table with its first entry, or None where the code is taken."""
 
     def append(
-        self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed, epoch: Epoch | None = None
+        self,
+        table: TableId,
+        seq: Seq,
+        entry: AnyEntry,
+        committed: Committed,
+        *,
+        epoch: Epoch | None = None,
+        result: StoredResult | None = None,
     ) -> None:
-        """Add an entry to a log. A seq that is taken, or an epoch that is over, is a `Conflict`.
+        """Add an entry to a log, and in the same transaction the result of the game that it ends.
+
+        A seq that is taken, or an epoch that is over, is a `Conflict`.
 
         After an error, so is every entry that was put before it was told: it was decided upon one that is
         not in the log.
@@ -171,7 +180,8 @@ class Store(Protocol):
     def last_beat(self) -> Seconds | None:
         """The last heartbeat as far as it is known without asking: at least that of the start."""
 
-    def add_result(self, result: StoredResult) -> None: ...
+    def add_result(self, result: StoredResult) -> None:
+        """Store a result that was derived again from its log."""
 
     async def results_of(
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None

@@ -1,6 +1,6 @@
 """Finished games for statistics: who played, what came out, how long it took."""
 
-from collections.abc import Set
+from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -9,6 +9,7 @@ from msgspec.structs import asdict, replace
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.options import read_options
 from fullhouse.games import game, game_ids
+from fullhouse.match.entries import Abandoned, Again, AnyEntry, Opened, Played, Started
 from fullhouse.match.erasure import nameless
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredResult
@@ -53,14 +54,38 @@ class ResultBody(msgspec.Struct, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(ResultBody)
+ENDING = (Played, Abandoned, Started, Again)
+"""Entries that can end a game; a game that takes up another one may be over when it starts."""
 FIRST_RULES = 1
 """Results once kept only what differed from the defaults, which were those of the first rules."""
+
+
+def result_after(number: TableId, table: Table, entry: AnyEntry) -> StoredResult | None:
+    """The result of the game that the last entry of a table has ended; None if it has ended none."""
+    return result_of(number, table, entry.at) if has_ended(table, entry) else None
+
+
+def has_ended(table: Table, entry: AnyEntry) -> bool:
+    """Whether the last entry of a table has ended a game."""
+    return table.stage == "over" and isinstance(entry, ENDING)
+
+
+def results_in(number: TableId, entries: Sequence[AnyEntry]) -> Iterator[StoredResult]:
+    """The results of all games that a log tells of: what is stored can always be derived again."""
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    table = Table(opened)
+    for entry in entries[1:]:
+        table.apply(entry)
+        result = result_after(number, table, entry)
+        if result is not None:
+            yield result
 
 
 def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
     """The result of the game that has just ended."""
     outcome = table.game.outcome(table.state)
-    assert table.glasses is not None
+    assert table.clocks is not None
     options = asdict(table.options)
     shape = ResultShape(
         code=table.code,
@@ -70,7 +95,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         reason="abandoned" if table.abandoned else str(outcome.reason),
         started=table.started_at,
         finished=finished,
-        playing=table.glasses.played(finished),
+        playing=table.clocks.played(finished),
         seats=tuple(
             ResultSeat(chair.name, chair.bot, outcome.scores[index], Seat(index + 1) in outcome.winners)
             for index, chair in enumerate(table.chairs)

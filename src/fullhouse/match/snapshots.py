@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from fullhouse import __version__
 from fullhouse.core.game import State
 from fullhouse.core.ids import Seat
+from fullhouse.match.clocks import ClockSnapshot, GameClocks
 from fullhouse.match.entries import AnyEntry, Opened
-from fullhouse.match.glass import Glasses, Standing
 from fullhouse.match.ids import Player, Seq, Topic
 from fullhouse.match.series import Series
 from fullhouse.match.table import TOLD, Table
@@ -25,7 +25,11 @@ DIGEST = 16
 BOARDS = {board.size: board for board in (NINE, SIX)}
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+STORED_NAMES = {"clocks": "glasses", "last_position_seq": "floor"}
+"""Fields that have another name in what is stored: snapshots of older programs stay readable."""
+
+
+class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True, rename=STORED_NAMES):
     """What a snapshot has."""
 
     stamp: str
@@ -37,17 +41,17 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     series: Series
     consulted: int
     votes: dict[Topic, tuple[Seat, ...]]
-    glasses: Standing
+    clocks: ClockSnapshot
     last_player: Player
-    floor: Seq
+    last_position_seq: Seq
     answered: dict[str, Seq]
     state: msgspec.Raw
 
 
 def write_snapshot(table: Table) -> bytes | None:
     """A table whose game is running. None where a position of this game is not read back as it was."""
-    kind, glasses = type(table.state), table.glasses
-    assert glasses is not None
+    kind, clocks = type(table.state), table.clocks
+    assert clocks is not None
     opened = Opened(
         at=table.started_at,
         code=table.code,
@@ -67,7 +71,7 @@ def write_snapshot(table: Table) -> bytes | None:
             return None
     except (TypeError, NotImplementedError, msgspec.MsgspecError):
         return None  # a game of somebody else, with a kind of data that is not known here
-    kept = Kept(
+    kept = TableSnapshot(
         stamp=_stamp(table, kind),
         opened=opened,
         seq=table.seq,
@@ -76,9 +80,9 @@ def write_snapshot(table: Table) -> bytes | None:
         series=table.series,
         consulted=table.consulted,
         votes={topic: tuple(sorted(seats)) for topic, seats in table.votes.items()},
-        glasses=glasses.standing(),
+        clocks=clocks.snapshot(),
         last_player=table.last_player,
-        floor=table.floor,
+        last_position_seq=table.last_position_seq,
         answered=table.answered,
         state=msgspec.Raw(state),
     )
@@ -104,9 +108,10 @@ def read_snapshot(snapshot: bytes) -> Table | None:
     except Exception:  # whatever is wrong with it, the log is there
         return None
     table.stage, table.seq, table.round, table.paused = "playing", kept.seq, kept.round, kept.paused
-    table.series, table.consulted, table.floor = kept.series, kept.consulted, kept.floor
+    table.series, table.consulted = kept.series, kept.consulted
+    table.last_position_seq = kept.last_position_seq
     table.votes = {topic: set(seats) for topic, seats in kept.votes.items()}
-    table.glasses, table.last_player = Glasses.of(kept.glasses), kept.last_player
+    table.clocks, table.last_player = GameClocks.of(kept.clocks), kept.last_player
     table.answered = kept.answered
     table.tail.clear()
     return table
@@ -136,8 +141,8 @@ def agrees(snapshot: bytes, entries: list[AnyEntry]) -> bool | None:
 
 def _all_of(table: Table) -> dict[str, Any]:
     """Everything that a table knows but what happened lately."""
-    glasses = None if table.glasses is None else table.glasses.standing()
-    return {**vars(table), "glasses": glasses, "tail": None}
+    clocks = None if table.clocks is None else table.clocks.snapshot()
+    return {**vars(table), "clocks": clocks, "tail": None}
 
 
 def _state(table: Table, kind: type[State], body: bytes) -> Any:
@@ -186,4 +191,4 @@ def _digest(body: bytes) -> bytes:
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_size)
-_decoder = msgspec.json.Decoder(Kept)
+_decoder = msgspec.json.Decoder(TableSnapshot)

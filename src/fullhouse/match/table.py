@@ -12,8 +12,8 @@ from fullhouse.core.ids import TABLE, Seat, Seconds, every_seat
 from fullhouse.core.options import Options, read_options
 from fullhouse.games import game
 from fullhouse.match import entries as log
+from fullhouse.match.clocks import GameClocks
 from fullhouse.match.entries import AnyEntry, Chair, Opened
-from fullhouse.match.glass import Glasses
 from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
 from fullhouse.match.series import new_series
 
@@ -62,10 +62,10 @@ class Table:
         self.consulted = 0
         """How often the coach was asked about the problem of this round."""
         self.votes: dict[Topic, set[Seat]] = {}
-        self.glasses: Glasses | None = None
+        self.clocks: GameClocks | None = None
         self.last_player = max((chair.player for chair in self.chairs), default=Player(0))
         self.started_at = opened.at
-        self.floor = Seq(0)
+        self.last_position_seq = Seq(0)
         """The last entry that changed the position: a move for an older one is stale."""
         self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
         self.answered: dict[str, Seq] = {}
@@ -78,7 +78,7 @@ class Table:
         table = Table(opened)
         start = _latest_start(entries)
         for entry in entries[1:start]:
-            table._skim(entry)
+            table._apply_seating_only(entry)
         for entry in entries[start:]:
             table.apply(entry)
         return table
@@ -102,14 +102,14 @@ class Table:
             self._arrange(entry)
             happened = Happened(seq=seq, what=str(entry.__struct_config__.tag), seat=entry.seat)
             if isinstance(entry, log.Started | log.Again):
-                self.floor = seq
+                self.last_position_seq = seq
         self.seq = seq
         self.tail.append(happened)
         if entry.id is not None:
             self._remember(entry.id, seq)
         return happened
 
-    def _skim(self, entry: AnyEntry) -> None:
+    def _apply_seating_only(self, entry: AnyEntry) -> None:
         """Carry out what an entry of an earlier game means for the next one."""
         match entry:
             case log.Started() | log.Again():
@@ -122,21 +122,21 @@ class Table:
             self._remember(entry.id, self.seq)
 
     def _play(self, entry: log.Played, seq: Seq) -> tuple[Event, ...]:
-        assert self.glasses is not None
+        assert self.clocks is not None
         move = self.game.read_move(entry.move)
         before = self.state
         after, events = self.game.play(before, entry.seat, move)
         self.state = after
         if move.verb not in self.game.verbs_of("answers", "votes") and after != before:
-            self.floor = seq
+            self.last_position_seq = seq
         if self.game.outcome(after).is_over:
             self.stage = "over"
             self.votes.clear()
-            self.glasses.stop(entry.at)
+            self.clocks.stop(entry.at)
         else:
             expired = move.verb in (TIMEOUT, SILENCE)
             number = self.game.turn_number(after)
-            self.glasses.turn(self.game.deadline(after), number, entry.at, expired=expired)
+            self.clocks.turn(self.game.deadline(after), number, entry.at, expired=expired)
         return events
 
     def _arrange(self, entry: AnyEntry) -> None:
@@ -171,7 +171,7 @@ class Table:
 
     def _decide(self, entry: AnyEntry) -> None:
         """Apply votes, pauses, the end by agreement and server downtime."""
-        assert self.glasses is not None
+        assert self.clocks is not None
         match entry:
             case log.Voted():
                 votes = self.votes.setdefault(entry.topic, set())
@@ -179,17 +179,17 @@ class Table:
             case log.Paused():
                 self.paused = True
                 self.votes.clear()
-                self.glasses.pause(entry.at)
+                self.clocks.pause(entry.at)
             case log.Resumed():
                 self.paused = False
                 self.votes.clear()
-                self.glasses.resume(entry.at)
+                self.clocks.resume(entry.at)
             case log.Abandoned():
                 self.stage, self.abandoned = "over", True
                 self.votes.clear()
-                self.glasses.stop(entry.at)
+                self.clocks.stop(entry.at)
             case log.Woke():
-                self.glasses.give_back(entry.down, entry.at)
+                self.clocks.give_back(entry.down, entry.at)
 
     def _sit(self, start: log.Started | log.Again) -> None:
         """The seats of a new game."""
@@ -213,13 +213,13 @@ class Table:
         self.started_at = now
         self.stage, self.paused, self.abandoned = "playing", False, False
         self.votes.clear()
-        self.glasses = Glasses(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
+        self.clocks = GameClocks(now, stretch=self.settings.stretch, limit=self.game.time_limit(self.options))
         if self.game.outcome(self.state).is_over:
             self.stage = "over"
-            self.glasses.stop(now)
+            self.clocks.stop(now)
         else:
             number = self.game.turn_number(self.state)
-            self.glasses.turn(self.game.deadline(self.state), number, now)
+            self.clocks.turn(self.game.deadline(self.state), number, now)
 
     # Questions
 

@@ -6,14 +6,14 @@ from fullhouse.match import entries as log
 from fullhouse.match.commands import Vote
 from fullhouse.match.deals import dealt
 from fullhouse.match.entries import AnyEntry
-from fullhouse.match.holder import Circumstances, Holder
+from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Topic
 from fullhouse.match.info import VoteInfo
 from fullhouse.match.series import carried_on
 from fullhouse.match.table import Table
 
 
-def vote(table: Table, holder: Holder, command: Vote, around: Circumstances) -> AnyEntry:
+def vote(table: Table, holder: Holder, command: Vote, context: DecisionContext) -> AnyEntry:
     """A vote is an entry of its own until it decides: then the entry is what was decided."""
     mine = table.seats_of(holder.players) if command.seat is None else (holder.one_seat(table, command.seat),)
     if not mine:
@@ -24,18 +24,18 @@ def vote(table: Table, holder: Holder, command: Vote, around: Circumstances) -> 
     agreeing = table.votes.get(command.topic, set()) | set(mine)
     if not command.agree or missing(table, command.topic, agreeing):
         return log.Voted(
-            at=around.now, seat=seat, id=command_id, topic=command.topic, seats=mine, agree=command.agree
+            at=context.now, seat=seat, id=command_id, topic=command.topic, seats=mine, agree=command.agree
         )
     match command.topic:
         case "pause":
-            return log.Paused(at=around.now, seat=seat, id=command_id)
+            return log.Paused(at=context.now, seat=seat, id=command_id)
         case "resume":
-            return log.Resumed(at=around.now, seat=seat, id=command_id)
+            return log.Resumed(at=context.now, seat=seat, id=command_id)
         case "abandon":
-            return log.Abandoned(at=around.now, seat=seat, id=command_id)
+            return log.Abandoned(at=context.now, seat=seat, id=command_id)
         case "again":
-            setup = dealt(table, len(table.chairs), around)
-            return log.Again(at=around.now, seat=seat, id=command_id, setup=setup, series=carried_on(table))
+            setup = dealt(table, len(table.chairs), context)
+            return log.Again(at=context.now, seat=seat, id=command_id, setup=setup, series=carried_on(table))
 
 
 def may_vote_on(table: Table, topic: Topic) -> bool:

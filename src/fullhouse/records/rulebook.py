@@ -1,6 +1,7 @@
 """The rules of a game for people, as Markdown, put together from its words."""
 
 from collections.abc import Iterator
+from itertools import count, takewhile
 from textwrap import fill
 
 from fullhouse.core.errors import BadInput
@@ -17,8 +18,8 @@ SECTIONS = (
     "clock",
     "end",
     "solo",
-    "variants",
     "tips",
+    "variants",
     "credit",
 )
 """The order in which rules are told. A game leaves out what it does not have."""
@@ -28,12 +29,12 @@ WIDTH = 110
 def rulebook(name: str, language: str = "en") -> str:
     """The rules of a game, with a heading for each section. Raises BadInput for an unknown game or language.
 
-    >>> print(rulebook("solitaire")[:78])
+    >>> print(rulebook("solitaire")[:81])
     # Solitaire
     <BLANKLINE>
     Turn up all 81 tiles and never hold three of a kind.
     <BLANKLINE>
-    ## For whom
+    ## In a minute
     """
     if language not in LANGUAGES:
         raise BadInput("unknown-language", name=language, allowed=list(LANGUAGES))
@@ -43,11 +44,21 @@ def rulebook(name: str, language: str = "en") -> str:
 def _parts(name: str, language: str) -> Iterator[str]:
     yield f"# {say(f'{name}-name', language)}"
     yield wrapped(say(f"{name}-summary", language))
+    steps = minute(name, language)
+    if steps:
+        yield f"## {say('rules-heading-minute', language)}"
+        yield wrapped("\n".join(f"{number}. {step}" for number, step in enumerate(steps, 1)))
     for section in SECTIONS:
         key = f"{name}-rules-{section}"
         if has(key, language):
             yield f"## {say(f'rules-heading-{section}', language)}"
             yield wrapped(say(key, language))
+
+
+def minute(name: str, language: str) -> list[str]:
+    """The rules of a game in a minute: a sentence or two for each step; empty where a game has none."""
+    keys = (f"{name}-rules-minute-{number}" for number in count(1))
+    return [say(key, language) for key in takewhile(lambda key: has(key, language), keys)]
 
 
 def wrapped(text: str, width: int = WIDTH) -> str:
@@ -58,6 +69,13 @@ def wrapped(text: str, width: int = WIDTH) -> str:
       tile.
     """
     return "\n".join(
-        fill(line, width, subsequent_indent="  " if line.startswith("- ") else "", break_on_hyphens=False)
+        fill(line, width, subsequent_indent=_indent(line), break_on_hyphens=False)
         for line in text.splitlines()
     )
+
+
+def _indent(line: str) -> str:
+    """As wide as the mark of a list, so that its continued lines stand below its text."""
+    mark = line.partition(" ")[0]
+    is_item = mark == "-" or (mark.endswith(".") and mark[:-1].isdigit())
+    return " " * (len(mark) + 1) if is_item else ""

@@ -17,7 +17,8 @@ from fullhouse.core.ids import Seat
 from fullhouse.core.moves import Move
 from fullhouse.core.options import RefereedOptions
 from fullhouse.core.outcome import most_points
-from fullhouse.games import AnyGame
+from fullhouse.games import AnyGame, game_bot
+from fullhouse.games.kit.bot import Effort
 from fullhouse.review.data import Judge, Value
 
 POINT_ALONE = 1 / 20
@@ -79,9 +80,9 @@ class NetJudge:
     name: Judge = "net"
 
     def __init__(self, game: AnyGame, budget: int) -> None:
-        effort = brains.MASTER[game.id]
+        effort = game_bot(game.id).effort
         self._game = game.id
-        self._effort = brains.Effort(budget=budget, width=effort.width, win=effort.win)
+        self._effort = Effort(budget=budget, width=effort.width, win=effort.win)
         self.point = 1 / effort.win if effort.win else POINT_ALONE
 
     def first(self, view: View, seat: Seat, also: Sequence[Move] = ()) -> list[Judged]:  # noqa: ARG002

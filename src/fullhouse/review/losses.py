@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fullhouse.bots.trials import umpired
+from fullhouse.bots.faultless import umpired
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
 from fullhouse.core.events import Called

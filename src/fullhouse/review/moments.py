@@ -78,7 +78,7 @@ def boards(played: Played) -> dict[Seat, list[str]]:
 
 
 def _moments(rules: AnyGame, record: Record) -> Iterator[Moment]:
-    wanted = rules.verbs_of("acts", "objects", "aside") | {TIMEOUT}
+    wanted = rules.verbs_of("acts", "objects", "aside", "asks") | {TIMEOUT}
     answers = rules.verbs_of("answers")
     before: Any = None
     at: dict[Seat, float] = {}

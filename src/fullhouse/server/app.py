@@ -6,49 +6,41 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from socket import gethostname
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import uvicorn
 from litestar import Litestar
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from uvicorn.server import ServerState
 
-from fullhouse import __version__
 from fullhouse.core.errors import FullHouseError
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus
 from fullhouse.match.ports import Now, Store, StoreTrouble
 from fullhouse.server.addresses import Proxies
-from fullhouse.server.api.common import BoundedRequest, answer_failure, answer_http, answer_refusal
-from fullhouse.server.api.games import routes as games
 from fullhouse.server.api.games.routes import PLUGINS
-from fullhouse.server.api.problems import coach, practice
-from fullhouse.server.api.problems import routes as problems
-from fullhouse.server.api.records import play_on, replay
-from fullhouse.server.api.records import routes as records
-from fullhouse.server.api.tables import routes as tables
-from fullhouse.server.api.tables import turns
+from fullhouse.server.api.litestar_adapter import make_api
 from fullhouse.server.clock import steady_now
-from fullhouse.server.cluster.node import Nodes
+from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.config import Config
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire
+from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.net.files import most_connections
+from fullhouse.server.net.gate import Gate
 from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.limits import Places
 from fullhouse.server.net.sharing import share
-from fullhouse.server.net.static import SAFE, Static
-from fullhouse.server.net.wire import Wire
+from fullhouse.server.net.static import Static
+from fullhouse.server.net.wire import Outbox, Wire
 from fullhouse.server.operation.front import Front
 from fullhouse.server.operation.health import Health
 from fullhouse.server.operation.metrics import Metrics
-from fullhouse.server.services import Services
+from fullhouse.server.services import CallerLimits, Services
+from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
+from fullhouse.server.workers.process_worker import process_pool
 from fullhouse.store import open_bus
 
 log = logging.getLogger("fullhouse")
-ROUTES = (games, tables, turns, records, replay, play_on, problems, coach, practice)
-LARGEST_BODY = 65_536
 PING = 20.0
 """Seconds between two pings to every connection."""
 BEAT = 1.0
@@ -58,12 +50,26 @@ RETIRE = 600.0
 """Seconds between two looks for tables that nobody comes back to."""
 RETIRE_ON = 1.0
 """The same, while there are more of them than one look takes."""
+TOTALS_SECONDS = 60.0
+"""Between two readings of the statistics, where other nodes have finished games."""
 LAST_WORDS = 0.1
 FIRST_JOB = (
     b'{"problem": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}'
 )
 
 Send = Callable[[Any], Awaitable[None]]
+
+
+class Doors(NamedTuple):
+    """Where connections come in."""
+
+    places: Places
+    gate: Gate
+
+    @staticmethod
+    def of(config: Config, services: Services) -> "Doors":
+        places = Places(most=most_connections(config.connections), most_each=config.connections_each)
+        return Doors(places, Gate(config, services.reception, places))
 
 
 class Application:
@@ -73,12 +79,14 @@ class Application:
         self._config, self._store = config, store
         self._now = now or steady_now(store.last_beat(), store.skew)
         self._bus = bus or open_bus(config.bus, store.site)
-        self.nodes: Nodes | None = None
+        self.nodes: ClusterNode | None = None
         self._static = Static(config.static)
         self._plugins = {name: Static(folder_of(name) / "web", has_page=False) for name in plugin_ids()}
         for plugin in left_off():
             log.warning("the game %s is left off the shelf: %s", plugin.name, plugin.cause)
         self.services: Services | None = None
+        self._doors: Doors | None = None
+        self._outbox = Outbox()
         self._front = Front(self._route, config, Metrics())
         self.api = make_api(self._life)
 
@@ -104,7 +112,8 @@ class Application:
 
     def wire(self, config: uvicorn.Config, server_state: ServerState, app_state: object) -> Wire:  # noqa: ARG002
         """Called by uvicorn for a connection that asks for a WebSocket."""
-        return self._open_services.gate.new_wire(cast("set[object]", server_state.connections))
+        gate, connections = self.doors.gate, cast("set[object]", server_state.connections)
+        return Wire(gate.accept, connections, frames=gate.new_bucket(), lost=gate.lost, outbox=self._outbox)
 
     def http(
         self,
@@ -114,13 +123,17 @@ class Application:
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> HttpConnection:
         """Called by uvicorn for each connection."""
-        places, proxies = self._open_services.places, self._config.proxies
+        places, proxies = self.doors.places, self._config.proxies
         return HttpConnection(config, server_state, app_state, places=places, proxies=proxies)
 
     @property
-    def _open_services(self) -> Services:
-        assert self.services is not None, "a connection before start-up finished"
-        return self.services
+    def doors(self) -> Doors:
+        assert self._doors is not None, "a connection before start-up finished"
+        return self._doors
+
+    @property
+    def metrics(self) -> Metrics:
+        return self._front.metrics
 
     @property
     def proxies(self) -> Proxies:
@@ -138,31 +151,50 @@ class Application:
                 log.error("the last entries could not be stored: %s", error)
             if self.nodes is not None:
                 await self.nodes.stop()
-            await asyncio.sleep(LAST_WORDS if self.services.gate.count else 0)
+            await asyncio.sleep(LAST_WORDS if self.services.reception.connections else 0)
+
+    def _new_services(self, cluster: Cluster | None) -> Services:
+        config, limits = self._config, CallerLimits(self._config, self._now)
+        thinking = process_pool(config.bot_workers) if config.bot_workers else None
+        self._limits = limits
+        return Services(
+            config,
+            self._store,
+            self._now,
+            limits=limits,
+            metrics=self._front.metrics,
+            workers=process_pool(config.workers, limits.charge_cpu),
+            thinkers=Thinkers(thinking, at_once=max(1, config.bot_workers)),
+            cluster=cluster,
+        )
 
     @contextlib.asynccontextmanager
     async def _life(self, api: Litestar) -> AsyncIterator[None]:
         await self._store.start()
-        services = Services(self._config, self._store, self._now, self._front.metrics)
-        self.services = api.state.services = services
         registry = self._store.registry(f"{self._config.node or gethostname()}-{secrets.token_hex(4)}")
-        if registry is not None:
-            self.nodes = Nodes(services.hub, registry, self._bus)
+        self.nodes = None if registry is None else ClusterNode(registry, self._bus, self._now)
+        services = self._new_services(self.nodes)
+        self.services = api.state.services = services
+        doors = self._doors = Doors.of(self._config, services)
+        self._front.metrics.watch(services, doors.places)
+        if self.nodes is not None:
+            self.nodes.join(services.hub, services.bell, services.fairness.guarded)
             await self.nodes.start()
-        await services.hub.totals.load()
+        await services.totals.load()
         self._front.limits, self._front.turnstile = services.limits, services.turnstile
         self._front.health = Health(self._store, self._config, self._now, self.nodes)
         tasks = [
-            asyncio.create_task(_every(BEAT, services.hub.beat)),
+            asyncio.create_task(_every(BEAT, services.upkeep.beat)),
             asyncio.create_task(_retire(services.hub, self._config.retention)),
-            asyncio.create_task(_measure_lag(services.metrics)),
+            asyncio.create_task(_measure_lag(self._front.metrics)),
             asyncio.create_task(_every(SWEEP, services.hub.forget_idle)),
-            asyncio.create_task(_every(PING, services.gate.ping_all)),
+            asyncio.create_task(_every(PING, doors.gate.ping_all)),
         ]
         if self.nodes is None:
-            tasks.append(asyncio.create_task(services.hub.wake_all()))
+            tasks.append(asyncio.create_task(services.upkeep.wake_all()))
         else:
-            tasks.append(asyncio.create_task(share(services.shared_limits, self._bus, self._store.site)))
+            tasks.append(asyncio.create_task(_reload_totals(services)))
+            tasks.append(asyncio.create_task(share(self._limits.shared, self._bus, self._store.site)))
         if self._config.warm_workers:
             _ = api.openapi_schema  # made once, in a fifth of a second that nobody waits for now
             tasks.append(asyncio.create_task(_warm_up(services)))
@@ -180,32 +212,6 @@ class Application:
             await self._store.close()
 
 
-def make_api(life: Any = None) -> Litestar:
-    """The REST part."""
-    return Litestar(
-        route_handlers=[handler for routes in ROUTES for handler in routes.ROUTES],
-        exception_handlers={
-            FullHouseError: answer_refusal,
-            HTTPException: answer_http,
-            Exception: answer_failure,
-        },
-        lifespan=[] if life is None else [life],
-        openapi_config=OpenAPIConfig(
-            title="Full House",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        request_class=BoundedRequest,
-        request_max_body_size=LARGEST_BODY,
-        state=State(),
-        response_headers=[],
-        after_request=_headers,
-        debug=False,
-        logging_config=None,
-    )
-
-
 async def _warm_up(services: Services) -> None:
     """Do beforehand what the first guests would wait for: load what the workers need."""
     await services.workers.start()
@@ -214,12 +220,6 @@ async def _warm_up(services: Services) -> None:
         await asyncio.gather(
             *(services.workers.run("check", FIRST_JOB, caller=f"worker {place}") for place in range(size))
         )
-
-
-async def _headers(response: Any) -> Any:
-    """No answer of the API may be cached. Not a plain function: Litestar would call that in a thread."""
-    response.headers.update({**SAFE, "cache-control": "no-store"})
-    return response
 
 
 async def _measure_lag(metrics: Metrics) -> None:
@@ -239,6 +239,16 @@ async def _retire(hub: Hub, retention: Retention) -> None:
         except StoreTrouble as error:
             log.warning("old tables are looked for again later: %s", error.detail)
         await asyncio.sleep(RETIRE_ON if is_behind else RETIRE)
+
+
+async def _reload_totals(services: Services) -> None:
+    """Games that ended at tables of other nodes count, too."""
+    while True:
+        await asyncio.sleep(TOTALS_SECONDS)
+        try:
+            await services.totals.load()
+        except StoreTrouble as error:
+            log.warning("the statistics are read again later: %s", error.detail)
 
 
 async def _every(seconds: float, do: Callable[[], None]) -> None:

@@ -2,15 +2,17 @@
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from fullhouse.server.addresses import Hosts, Proxies, host_of
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
-from fullhouse.server.operation.logs import LogFormat
 
 PORT = 8181
+LogFormat = Literal["text", "json"]
+"""Lines for people, or one JSON object a line for programs."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,3 +87,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def origins(self) -> tuple[str, ...]:
         """Extra allowed origins."""
         return () if self.public_url is None else (self.public_url.rstrip("/"),)
+
+
+def default_database() -> Path:
+    """The default database file."""
+    return Path.home() / ".local" / "share" / "fullhouse" / "fullhouse.sqlite3"

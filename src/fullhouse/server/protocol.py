@@ -10,6 +10,7 @@ from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.commands import AnyCommand
 from fullhouse.match.ids import CommandId, SeatNumber, Seq, Watching
 from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
+from fullhouse.server.hint_shapes import HintShape
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 4_096
@@ -150,6 +151,19 @@ class Done(Said, frozen=True, tag="done"):
     seq: Seq
 
 
+class Advice(Said, frozen=True, tag="advice"):
+    """The coach's answer to a move that asked for a hint: about the position of entry `seq`, after `done`."""
+
+    id: str
+    seq: Seq
+    stage: int
+    """How much of the hint was asked for; 0 where `code` says why there is no answer."""
+    hint: HintShape | None = None
+    code: str | None = None
+    """Why the coach did not answer. The same command may be sent again: no second hint is counted."""
+    facts: dict[str, Any] = {}
+
+
 class RefusedMessage(Said, frozen=True, tag="refused"):
     """A message was not carried out, and nothing has changed. The code is a key of the words `error-CODE`."""
 
@@ -187,6 +201,7 @@ FromServer = (
     | Selected
     | Reacted
     | Done
+    | Advice
     | RefusedMessage
     | Pong
     | Bye

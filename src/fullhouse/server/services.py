@@ -1,74 +1,125 @@
-"""What the routes need, constructed once."""
+"""What the routes and the connections need, put together once from the parts it is given."""
 
-from functools import partial
+from typing import Protocol
 
 from fullhouse.core.ids import Seconds
+from fullhouse.match.entries import AnyEntry
 from fullhouse.match.names import rude_words
 from fullhouse.match.ports import Now, Store
 from fullhouse.server.codes import read_code
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotFound
-from fullhouse.server.features.bots import BotKeeper
+from fullhouse.server.features.bots import Bots
 from fullhouse.server.features.fairness import Fairness
+from fullhouse.server.features.hints import Hints
 from fullhouse.server.features.reviews import Reviews
 from fullhouse.server.features.thinkers import Thinkers
+from fullhouse.server.features.totals import Totals
 from fullhouse.server.keys import Keys
-from fullhouse.server.net.files import most_connections
-from fullhouse.server.net.gate import Gate
-from fullhouse.server.net.limits import Limits, Places
+from fullhouse.server.net.connection import Reception
+from fullhouse.server.net.limits import Limits
 from fullhouse.server.net.turnstile import Turnstile
-from fullhouse.server.operation.metrics import Metrics
+from fullhouse.server.subscribers import subscribe
+from fullhouse.server.tables.bell import Bell
+from fullhouse.server.tables.cluster_port import Cluster
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
-from fullhouse.server.workers.pool import Pool
+from fullhouse.server.tables.upkeep import Upkeep
+from fullhouse.server.workers.port import Workers
 
 
-class Services:
-    """All of one node. The nodes of a site share the store, and `shared_limits` over the bus."""
+class Metrics(Protocol):
+    """Counts what happens. `operation/metrics.py` has the server's."""
 
-    def __init__(self, config: Config, store: Store, now: Now, metrics: Metrics) -> None:
-        self.config = config
-        self.store = store
-        self.now: Now = now
-        self.hub = Hub(store, now)
-        self.keys = Keys(store)
-        self.thinkers = Thinkers(config.bot_workers)
-        self.bots = BotKeeper(self.hub, config.pace, self.thinkers)
-        self.limits = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
+    def stored(self, entry: AnyEntry, seconds: float, error: BaseException | None) -> None:
+        """An entry is durable, or could not be stored."""
+
+    def refused_message(self, code: str) -> None:
+        """A message of a connection was refused."""
+
+    def refused_request(self, code: str) -> None:
+        """A REST request was refused."""
+
+
+class CallerLimits:
+    """The rate limits of a node, for each caller."""
+
+    def __init__(self, config: Config, now: Now) -> None:
+        self._cpu_second_price = config.cpu_second_price
+        self.requests = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
         self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
         self.all_guesses = Limits(
             rate=config.all_guesses_a_second, burst=config.all_guesses_at_once, time=now
         )
-        self.turnstile = Turnstile()
-        self.places = Places(most=most_connections(config.connections), most_each=config.connections_each)
-        self.gate = Gate(self.hub, self.keys, self.limits, self.places, config)
-        self.workers = Pool(config.workers, self._charge)
-        self.reviews = Reviews(self.workers, store, self._review_wait)
-        self.started: Seconds = now()
-        self.metrics = metrics
-        metrics.watch(self)
-        self.hub.on_stored = metrics.entries.stored
-        self.fairness = Fairness(self.hub)
-        self.hub.rude = rude_words() if config.name_filter else frozenset()
-        self.gate.on_refusal = partial(metrics.refused, "socket")
 
     @property
-    def shared_limits(self) -> dict[str, Limits]:
+    def shared(self) -> dict[str, Limits]:
         """The limits that hold for all nodes together."""
-        return {"requests": self.limits, "guesses": self.guesses, "all-guesses": self.all_guesses}
+        return {"requests": self.requests, "guesses": self.guesses, "all-guesses": self.all_guesses}
+
+    def charge_cpu(self, caller: str, cpu_seconds: float) -> None:
+        self.requests.charge(caller, cpu_seconds * self._cpu_second_price)
+
+
+class Services:
+    """All of one node. The nodes of a site share the store, and the callers' limits over the bus."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        now: Now,
+        *,
+        limits: CallerLimits,
+        metrics: Metrics,
+        workers: Workers,
+        thinkers: Thinkers,
+        cluster: Cluster | None = None,
+    ) -> None:
+        self.config, self.store, self.now, self.metrics = config, store, now, metrics
+        self.workers, self.thinkers = workers, thinkers
+        self.limits, self.guesses, self.all_guesses = limits.requests, limits.guesses, limits.all_guesses
+        self.hub = Hub(store, now, cluster, rude_words() if config.name_filter else frozenset())
+        self.upkeep = Upkeep(self.hub)
+        self.bell = Bell()
+        self.totals = Totals(store)
+        self.bots = Bots(self.hub, config.pace, thinkers)
+        self.fairness = Fairness(self.hub)
+        subscribe(
+            self.hub,
+            totals=self.totals,
+            bots=self.bots,
+            fairness=self.fairness,
+            bell=self.bell,
+            metrics=metrics,
+        )
+        self.keys = Keys(store)
+        self.turnstile = Turnstile()
+        self.hints = Hints(self.hub, self.fairness, self.bell, workers, self.limits.check)
+        self.reception = Reception(
+            self.hub,
+            self.keys,
+            self.hints,
+            self.limits,
+            rate=config.messages_a_second,
+            burst=config.messages_at_once,
+            refused=metrics.refused_message,
+        )
+        self.reviews = Reviews(workers, store, self._review_wait)
+        self.started: Seconds = now()
 
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""
         self.bots.close()
         self.reviews.close()
+        self.hints.close()
+        self.upkeep.close()
+        self.bell.close()
         self.hub.close()
 
     def _review_wait(self, caller: str) -> float:
         """A review never takes what its caller needs to play on: half of the burst is left."""
         return self.limits.wait(caller, self.config.requests_at_once / 2)
-
-    def _charge(self, caller: str, cpu: float) -> None:
-        self.limits.charge(caller, cpu * self.config.cpu_second_price)
 
     async def room_of(self, code: str, caller: str) -> Room:
         """The room of a code. After too many invalid codes, valid ones are refused just the same."""

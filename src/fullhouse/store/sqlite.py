@@ -94,7 +94,9 @@ class SqliteStore:
         seq: Seq,
         entry: AnyEntry,
         committed: Committed,
+        *,
         epoch: Epoch | None = None,  # noqa: ARG002
+        result: StoredResult | None = None,
     ) -> None:
         row = (table, seq, write_entry(entry), table, seq - 1)
         life = self._lives.get(table, 0)
@@ -110,6 +112,8 @@ class SqliteStore:
             except sqlite3.IntegrityError:
                 self._ended[table] = life
                 raise
+            if result is not None:
+                connection.execute(ADD_RESULT, msgspec.structs.astuple(result))
 
         def told(error: BaseException | None) -> None:
             if error is not None:

@@ -187,6 +187,7 @@ shelf-left-off = { $name } ist nicht unter den Spielen. { $cause }
 
 ## Die Regeln: Überschriften, und was für alle Spiele gilt
 
+rules-heading-minute = In einer Minute
 rules-heading-players = Für wen
 rules-heading-goal = Ziel des Spiels
 rules-heading-material = Material und Aufbau

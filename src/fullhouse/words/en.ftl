@@ -187,6 +187,7 @@ shelf-left-off = { $name } is not among the games. { $cause }
 
 ## The rules: headings, and what holds for every game
 
+rules-heading-minute = In a minute
 rules-heading-players = Players
 rules-heading-goal = Goal
 rules-heading-material = Setup

@@ -186,6 +186,7 @@ shelf-left-off = { $name } n’est pas parmi les jeux. { $cause }
 
 ## Les règles : titres, et ce qui vaut pour tous les jeux
 
+rules-heading-minute = En une minute
 rules-heading-players = Pour qui
 rules-heading-goal = Le but du jeu
 rules-heading-material = Matériel et mise en place

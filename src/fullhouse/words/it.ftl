@@ -186,6 +186,7 @@ shelf-left-off = { $name } non è fra i giochi. { $cause }
 
 ## Le regole: titoli, e ciò che vale per tutti i giochi
 
+rules-heading-minute = In un minuto
 rules-heading-players = Per chi
 rules-heading-goal = Lo scopo del gioco
 rules-heading-material = Materiale e preparazione

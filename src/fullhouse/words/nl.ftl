@@ -186,6 +186,7 @@ shelf-left-off = { $name } staat niet bij de spellen. { $cause }
 
 ## De regels: koppen, en wat voor elk spel geldt
 
+rules-heading-minute = In één minuut
 rules-heading-players = Voor wie
 rules-heading-goal = Doel van het spel
 rules-heading-material = Materiaal en voorbereiding

@@ -189,6 +189,7 @@ shelf-left-off = Игры { $name } нет на полке. { $cause }
 
 ## Правила: заголовки и то, что верно для всех игр
 
+rules-heading-minute = За минуту
 rules-heading-players = Для кого
 rules-heading-goal = Цель игры
 rules-heading-material = Что на столе

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.house import FLAGS, House, chromium
+from tests.browser.house import FLAGS, House, without_windows
 from tests.browser.stage.matrix import LANGUAGES
 from tests.browser.stage.tables import judge, settings
 
@@ -43,7 +43,7 @@ def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=without_windows(), args=FLAGS)
             for name, setting in tables:
                 if name in known:
                     continue

@@ -87,7 +87,7 @@ def _not_due(table: Table, entry: AnyEntry, seq: int) -> list[str]:
     """A clock's move has to be the one that was due: what was fired already is not due again."""
     if not isinstance(entry, Played) or entry.move not in CLOCK:
         return []
-    due = None if table.glasses is None else table.glasses.expired(entry.at)
+    due = None if table.clocks is None else table.clocks.expired(entry.at)
     return [] if due == (entry.seat, entry.move) else [f"entry {seq}, {entry.move}, was not due"]
 
 

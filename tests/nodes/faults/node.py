@@ -6,10 +6,11 @@ from pathlib import Path
 from fullhouse.core.ids import Seconds
 from fullhouse.server.config import Config
 from fullhouse.server.features.bots import Pace
-from fullhouse.server.process import listen, run
+from fullhouse.server.listening import listen
+from fullhouse.server.process import run
 from fullhouse.server.tables import room, snapshots
 from fullhouse.server.tables.listener import Listener
-from fullhouse.server.tables.room import Again, Parcel, Room
+from fullhouse.server.tables.room import Again, Outgoing, Room
 
 MANY = 1e9
 EVERY = 30
@@ -19,12 +20,12 @@ TOLD_FIRST = "told-first"
 
 def tell_at_once(
     self: Room,  # noqa: ARG001
-    parcels: list[Parcel],
+    messages: list[Outgoing],
     again: Again | None = None,  # noqa: ARG001
     arriving: Listener | None = None,  # noqa: ARG001
 ) -> None:
     """The flaw that the checker has to find: news go out before the commit."""
-    room._send(parcels)
+    room._send(messages)
 
 
 def main() -> None:

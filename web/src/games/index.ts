@@ -1,8 +1,8 @@
 /** The games and their folders, discovered at build time. A game without a folder here has a plain box and a generic table. */
 import type { Component } from 'svelte';
 import type { BoxFacts } from '../contract/box';
-import type { Example } from '../contract/example';
 import type { Lesson } from '../contract/lesson';
+import type { Minute } from '../contract/minute';
 import type { GameUi } from '../contract/ui';
 import { Refusal } from '../net/api';
 import { gameShape, knownGames } from '../storage/catalogue.svelte';
@@ -10,7 +10,7 @@ import { gameShape, knownGames } from '../storage/catalogue.svelte';
 const boxes = import.meta.glob<{ box: BoxFacts }>('./*/box.ts', { eager: true });
 const motifs = import.meta.glob<{ default: Component }>('./*/Motif.svelte', { eager: true });
 const tables = import.meta.glob<{ ui: GameUi }>('./*/ui.ts');
-const examples = import.meta.glob<{ example: Example }>('./*/example.ts');
+const minutes = import.meta.glob<{ default: Minute }>('./*/minute.json');
 const lessons = import.meta.glob<{ default: Lesson }>('./*/lesson.json');
 
 export const boxOf = (id: string): BoxFacts | undefined => boxes[`./${id}/box.ts`]?.box;
@@ -53,5 +53,6 @@ export async function loadLesson(id: string): Promise<Lesson> {
   return (await load()).default;
 }
 
-export const loadExample = async (id: string): Promise<Example | null> =>
-  (await examples[`./${id}/example.ts`]?.())?.example ?? null;
+/** The rules in a minute; null where a game has none. */
+export const loadMinute = async (id: string): Promise<Minute | null> =>
+  (await minutes[`./${id}/minute.json`]?.())?.default ?? null;

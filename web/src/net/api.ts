@@ -1,7 +1,7 @@
 /** Questions to the server over REST. Whatever goes wrong comes back as a Refusal with a code that has words. */
 import { asFacts, type Facts } from './facts';
 import type {
-  AskHint,
+  AskHintAgain,
   AskJudge,
   AskPractice,
   AskWhy,
@@ -136,7 +136,8 @@ export const searchProblems = (wanted: SearchProblems) =>
 export const checkProblem = (problem: string) => call<CheckedProblem>('POST', 'problems/check', { problem });
 export const makeProblem = (level: number, symmetry?: OrderProblem['symmetry']) =>
   call<MadeProblem>('POST', 'problems/made', { level, ...(symmetry ? { symmetry } : {}) });
-export const askHint = (ask: AskHint, token: string) => call<HintShape>('POST', 'hint', ask, token);
+export const askHintAgain = (ask: AskHintAgain, token: string) =>
+  call<HintShape>('POST', 'hint/again', ask, token);
 export const askWhy = (ask: AskWhy, token: string) => call<HintShape>('POST', 'why', ask, token);
 export const practise = (ask: AskPractice) => call<PracticeShape>('POST', 'practice', ask);
 export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practice/answer', ask);

@@ -1,7 +1,7 @@
 /** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
 import { Refusal } from './api';
 import { asFacts } from './facts';
-import { type FromClient, type FromServer, PROTOCOL, type React } from './protocol.gen';
+import { type Advice, type FromClient, type FromServer, PROTOCOL, type React } from './protocol.gen';
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 
@@ -28,6 +28,14 @@ interface Waiting {
   text: string;
   resolve: (seq: number) => void;
   reject: (why: Refusal) => void;
+  /** Where the coach is asked: the command waits for the advice, too. */
+  advise?: (advice: Advice) => void;
+}
+
+/** A hint: `stored` when the table has counted it, `advice` when the coach has answered. */
+export interface AskedHint {
+  stored: Promise<number>;
+  advice: Promise<Advice>;
 }
 
 /**
@@ -72,14 +80,37 @@ export class Connection {
 
   /** Ask for something. Resolves when it is stored; rejects with the reason when it is refused. */
   ask(wish: Wish): Promise<number> {
+    return new Promise((resolve, reject) => this.#send(wish, { resolve, reject }));
+  }
+
+  /** Ask the coach. What got no advice before the connection was lost is asked again; it counts once. */
+  askHint(wish: Wish): AskedHint {
+    let advise: (advice: Advice) => void = () => {};
+    let giveUp: (why: Refusal) => void = () => {};
+    const advice = new Promise<Advice>((resolve, reject) => {
+      [advise, giveUp] = [resolve, reject];
+    });
+    advice.catch(() => {}); // whoever waits for `stored` hears of a refusal there
+    const stored = new Promise<number>((resolve, refuse) => {
+      const reject = (why: Refusal) => {
+        refuse(why);
+        giveUp(why);
+      };
+      this.#send(wish, { resolve, reject, advise });
+    });
+    return { stored, advice };
+  }
+
+  #send(wish: Wish, waiting: Omit<Waiting, 'text'>): void {
     const socket = this.#socket;
-    if (!socket || this.#link !== 'open') return Promise.reject(new Refusal('no-connection'));
+    if (!socket || this.#link !== 'open') {
+      waiting.reject(new Refusal('no-connection'));
+      return;
+    }
     const id = `${this.#stamp}-${++this.#count}`;
     const text = JSON.stringify({ ...wish, id });
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { text, resolve, reject });
-      if (this.#greeted) socket.send(text); // Otherwise it is fetching the table again: the welcome sends it.
-    });
+    this.#waiting.set(id, { text, ...waiting });
+    if (this.#greeted) socket.send(text); // Otherwise it is fetching the table again: the welcome sends it.
   }
 
   /** Send a reaction. Nobody waits for an answer: everybody is told, or nobody. */
@@ -177,8 +208,10 @@ export class Connection {
     if (message.say === 'refused' && message.id !== null) {
       this.#waiting.get(message.id)?.reject(new Refusal(message.code, asFacts(message.facts)));
     }
-    if ((message.say === 'done' || message.say === 'refused') && message.id !== null)
-      this.#waiting.delete(message.id);
+    if (message.say === 'advice') this.#waiting.get(message.id)?.advise?.(message);
+    if (message.say === 'advice' || (message.say === 'refused' && message.id !== null))
+      this.#waiting.delete(message.id ?? '');
+    if (message.say === 'done' && !this.#waiting.get(message.id)?.advise) this.#waiting.delete(message.id);
     if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
       this.#end(message.code);
     if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);

@@ -38,6 +38,17 @@ export interface AdvancedView {
   closing: boolean;
 }
 
+/** The coach's answer to a move that asked for a hint: about the position of entry `seq`, after `done`. */
+export interface Advice {
+  say: "advice";
+  id: string;
+  seq: number;
+  stage: number;
+  hint: HintShape | null;
+  code: string | null;
+  facts: Record<string, unknown>;
+}
+
 /** The host lets spectators in, or not. */
 export interface Allow {
   do: "allow";
@@ -83,6 +94,12 @@ export interface AskHint {
   grid?: string | null;
   notes?: string;
   stage?: number;
+  language?: string;
+}
+
+/** A hint taken at the token's table, to be told once more: in another language, or after others moved. */
+export interface AskHintAgain {
+  seq: number;
   language?: string;
 }
 
@@ -1000,6 +1017,7 @@ export interface Play {
   move: string;
   after: number;
   seat?: number | null;
+  language?: string;
   id: string;
 }
 
@@ -1460,7 +1478,7 @@ export interface Value {
 /** A verb of a game, as its moves have it, and its role. */
 export interface Verb {
   name: string;
-  role: "acts" | "answers" | "aside" | "clock" | "objects" | "votes";
+  role: "acts" | "answers" | "aside" | "asks" | "clock" | "objects" | "votes";
 }
 
 /** Whether an answer is the step asked for, and why or why not. */
@@ -1529,7 +1547,7 @@ export interface You {
 
 export type FromClient = Hello | Ping | React | Select | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
-export type FromServer = Welcome | News | Present | Selected | Reacted | Done | Refused | Pong | Bye;
+export type FromServer = Welcome | News | Present | Selected | Reacted | Done | Advice | Refused | Pong | Bye;
 
 export type GameEvent =
   | AcceptedEvent

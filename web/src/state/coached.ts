@@ -1,4 +1,5 @@
 /** What the coach sees of a table, and where it writes what it says. */
+import type { AskedHint } from '../net/connection';
 import type { AnyView, HintShape } from '../net/protocol.gen';
 import type { Grid } from '../sudoku/grid';
 import type { Legal } from '../sudoku/legal';
@@ -7,6 +8,8 @@ import type { Legal } from '../sudoku/legal';
 export interface Advice {
   found: HintShape;
   stage: number;
+  /** The entry of the log that asked for it; 0 for the reason of a bot's digit. */
+  seq: number;
   about: string;
   language: string;
   /** The cell, where it is told how a bot found its digit. */
@@ -38,7 +41,10 @@ export interface CoachedTable {
   /** Whether the coach can look at this board. */
   readonly isCoached: boolean;
   readonly coach: Answers;
-  readonly session: { readonly token: string; play(move: string, seat: number): Promise<boolean> };
+  readonly session: {
+    readonly token: string;
+    hint(seat: number, language: string): Promise<Pick<AskedHint, 'advice'> | null>;
+  };
   /** Whether somebody has written into a cell. */
   isWritten(cell: string): boolean;
   playAll(moves: readonly string[], seat: number): Promise<unknown>;

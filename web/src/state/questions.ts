@@ -1,5 +1,6 @@
 /** Asking the coach about the board of a table, and doing what the coach says. */
-import { askHint, askWhy, Refusal } from '../net/api';
+import { askHintAgain, askWhy, Refusal } from '../net/api';
+import { asFacts } from '../net/facts';
 import type { HintShape } from '../net/protocol.gen';
 import { cellOf, nameOf, peers } from '../sudoku/grid';
 import { tellRefusal } from '../words/sentences';
@@ -7,45 +8,37 @@ import { language, t } from '../words/words.svelte';
 import type { Advice, CoachedTable } from './coached';
 
 const STAGES = 3;
-/** How often the coach looks anew at a position that others change meanwhile. */
-const TRIES = 4;
 
-/** One stage more of the hint, or the first stage for a new position. The table counts it. */
+/** One stage more of the hint, or the first stage for a new position. The table counts it, and answers. */
 export async function askCoach(playing: CoachedTable, seat: number): Promise<void> {
   if (!playing.isCoached) return;
-  const { advice } = playing.coach;
-  const stage = Math.min(STAGES, (advice && !advice.why ? advice.stage : 0) + 1);
-  if (await playing.session.play('hint', seat)) await tell(playing, stage);
-}
-
-/** The coach's words about the position of now at a stage; null where there is nothing to ask about. */
-async function ask(playing: CoachedTable, stage: number): Promise<Advice | null> {
-  const { view, about } = playing;
-  if (!('givens' in view && 'notes' in view)) return null;
-  const notes = Object.entries(view.notes).map(([cell, digits]) => `${cell}=${digits.join('')}`);
   const spoken = language();
-  const question = {
-    problem: view.givens,
-    grid: view.board,
-    notes: notes.join(' ').slice(0, 2000),
-    stage,
-    language: spoken,
-  };
-  const found = await askHint(question, playing.session.token);
-  return { found, stage, about, language: spoken };
-}
-
-/** What the coach says about the position at a stage, in the language that is spoken. */
-export async function tell(playing: CoachedTable, stage: number): Promise<void> {
   playing.coach.trouble = '';
   try {
-    // Others may write on while the coach thinks.
-    let told = await ask(playing, stage);
-    for (let tries = 1; tries < TRIES && told && told.about !== playing.about; tries++)
-      told = await ask(playing, stage);
-    if (!told) return;
-    playing.coach.beat = told.found.drawing?.beats ?? 0;
-    playing.coach.told = told;
+    const asked = await playing.session.hint(seat, spoken);
+    if (!asked) return;
+    const { about } = playing; // the position of the hint: others may move on while the coach thinks
+    const { hint, stage, seq, code, facts } = await asked.advice;
+    if (!hint) throw new Refusal(code ?? 'internal-error', asFacts(facts));
+    show(playing, { found: hint, stage, seq, about, language: spoken });
+  } catch (error) {
+    playing.coach.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
+  }
+}
+
+function show(playing: CoachedTable, told: Advice): void {
+  playing.coach.beat = told.found.drawing?.beats ?? 0;
+  playing.coach.told = told;
+}
+
+/** The same hint in the language that is spoken now. Nothing is counted. */
+export async function tellAgain(playing: CoachedTable, told: Advice): Promise<void> {
+  const spoken = language();
+  const { about } = playing;
+  playing.coach.trouble = '';
+  try {
+    const found = await askHintAgain({ seq: told.seq, language: spoken }, playing.session.token);
+    if (playing.coach.told === told) show(playing, { ...told, found, about, language: spoken });
   } catch (error) {
     playing.coach.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
   }
@@ -54,9 +47,10 @@ export async function tell(playing: CoachedTable, stage: number): Promise<void> 
 /** After others have written something: a hint stays if the coach would say the same now. */
 export async function askAgain(playing: CoachedTable, told: Advice): Promise<void> {
   const { about } = playing;
-  const now = await ask(playing, told.stage).catch(() => null);
+  const question = { seq: told.seq, language: told.language };
+  const found = await askHintAgain(question, playing.session.token).catch(() => null);
   if (playing.coach.told !== told || playing.about !== about) return;
-  playing.coach.told = now?.found.text === told.found.text ? { ...told, about } : null;
+  playing.coach.told = found ? { ...told, about } : null;
 }
 
 /** How a bot found the digit in a cell. */
@@ -67,7 +61,7 @@ export async function tellWhy(playing: CoachedTable, cell: string): Promise<void
   try {
     const found = await askWhy({ cell, language: spoken }, playing.session.token);
     playing.coach.beat = found.drawing?.beats ?? 0;
-    playing.coach.told = { found, stage: STAGES, about, language: spoken, why: cell };
+    playing.coach.told = { found, stage: STAGES, seq: 0, about, language: spoken, why: cell };
   } catch (error) {
     playing.coach.trouble = error instanceof Refusal ? tellRefusal(error) : t('trouble-text');
   }

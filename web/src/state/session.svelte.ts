@@ -2,7 +2,7 @@
 import { type Hold, NOTHING_HELD } from '../contract/ui';
 import { prefs } from '../device/prefs.svelte';
 import { Refusal } from '../net/api';
-import { Connection, type Link, type Wish } from '../net/connection';
+import { type AskedHint, Connection, type Link, type Wish } from '../net/connection';
 import type { FromServer, Present, React, Reacted, SeatInfo } from '../net/protocol.gen';
 import { openErrors } from '../words/words.svelte';
 import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
@@ -135,6 +135,17 @@ export class Session {
     return this.#inTurn(`${seat} ${move}`, () => ({ do: 'play', move, after: this.state?.seq ?? 0, seat }));
   }
 
+  /** Ask the coach; null where the hint was refused. */
+  async hint(seat: number, language: string): Promise<Pick<AskedHint, 'advice'> | null> {
+    let asked: AskedHint | null = null;
+    const wish = () => ({ do: 'play', move: 'hint', after: this.state?.seq ?? 0, seat, language }) as const;
+    const isStored = await this.#inTurn(`${seat} hint`, wish, (made) => {
+      asked = this.#connection.askHint(made);
+      return asked.stored;
+    });
+    return isStored ? asked : null;
+  }
+
   #selection: { cells: readonly string[]; seat: number } | null = null;
   /** The selection that the others were told last, as text. */
   #toldSelection = '';
@@ -159,7 +170,11 @@ export class Session {
   }
 
   /** Commands run one after another, so that quick taps are not lost; an equal one already waiting is a double tap. */
-  #inTurn(name: string, wish: () => Wish): Promise<boolean> {
+  #inTurn(
+    name: string,
+    wish: () => Wish,
+    send = (made: Wish): Promise<unknown> => this.#connection.ask(made),
+  ): Promise<boolean> {
     if (this.#asking.has(name)) return Promise.resolve(false);
     if (this.link !== 'open') {
       this.say(new Refusal('no-connection'));
@@ -169,7 +184,7 @@ export class Session {
     this.busy = true;
     const answered = this.#last.then(async () => {
       try {
-        await this.#connection.ask(wish());
+        await send(wish());
         return true;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

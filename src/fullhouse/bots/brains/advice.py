@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from fullhouse.bots.brains.backend import COMPILED, ISA, _play
-from fullhouse.bots.brains.effort import Effort
+from fullhouse.bots.brains.kernel_view import kernel_brain, kernel_view
 from fullhouse.bots.brains.nets import net_for
-from fullhouse.bots.brains.sight import READERS, kernel_view
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.game import View
 from fullhouse.core.ids import Cell, Seat, Symbol
 from fullhouse.core.moves import Move
+from fullhouse.games import game_bot, game_ids
+from fullhouse.games.kit.bot import Advice, Effort, KernelBrain
 
 MOST = 1_000_000
 """A larger budget than this one changes nothing."""
@@ -19,21 +18,10 @@ VERBS = frozenset({"lay", "flip", "write", "declare", "finish", "done"})
 """The verbs of the moves that can be weighed."""
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """A move with its estimates."""
-
-    move: Move
-    now: float
-    """The points that it brings at once; of a flip, on average."""
-    points: float
-    """How much the lead over the best opponent is expected to grow until the end. Alone: the points."""
-    win: float
-    """The chance to win; in solitaire, to succeed."""
-
-
 def knows(game: str) -> bool:
     """Whether there is a brain for a game on this machine."""
-    return COMPILED and game in READERS
+    brain = game_bot(game).brain
+    return brain is not None and (COMPILED or not isinstance(brain, KernelBrain))
 
 
 def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> tuple[Advice, ...]:
@@ -44,6 +32,9 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
     it is another seat's turn.
     """
     _check(game, view, seat)
+    brain = game_bot(game).brain
+    if brain is not None and not isinstance(brain, KernelBrain):
+        return tuple(brain.advise(view, seat, effort=effort, seed=seed))
     seen = kernel_view(game, view, seat)
     net = net_for(game, len(view.scores))
     budget, width = min(effort.budget, MOST), min(effort.width, MOST)
@@ -52,13 +43,10 @@ def advise(game: str, view: View, seat: Seat, *, effort: Effort, seed: int) -> t
 
 def can_weigh(game: str, view: View) -> bool:
     """Whether `weigh` gives values for this game with these seats and options, by a net or by the solver."""
-    if not knows(game):
+    brain = kernel_brain(game)
+    if brain is None or not COMPILED:
         return False
-    if len(view.scores) == 1 and READERS[game] is READERS["tiles"]:
-        return True
-    if net_for(game, len(view.scores)) is None:
-        return False
-    return game != "one-two-three" or view.options.is_judged_by_solution
+    return brain.can_weigh(view, has_net=net_for(game, len(view.scores)) is not None)
 
 
 def weigh(
@@ -67,7 +55,7 @@ def weigh(
     """Some moves of the seat whose turn it is, each looked into equally deep, so that they can be compared.
 
     Without any moves: all of them, by the net alone. Moves that no brain knows are left out: faults,
-    objections, declarations with a ground. Raises as `advise` does.
+    objections, declarations with a ground. Raises as `advise` does. Only for what `can_weigh` says yes to.
     """
     _check(game, view, seat)
     seen = kernel_view(game, view, seat)
@@ -85,15 +73,15 @@ def weigh(
 
 def _check(game: str, view: View, seat: Seat) -> None:
     if not knows(game):
-        raise BadInput("unknown-game", name=game, allowed=sorted(READERS))
+        raise BadInput("unknown-game", name=game, allowed=[name for name in game_ids() if knows(name)])
     if view.over:
         raise Refused("game-over")
     if view.to_move != seat:
         raise Refused("not-your-turn", turn=view.to_move, seat=seat)
 
 
-def _told(found: list[tuple[str, int, int, float, float, float]]) -> tuple[Advice, ...]:
+def _told(choices: list[tuple[str, int, int, float, float, float]]) -> tuple[Advice, ...]:
     return tuple(
         Advice(Move(verb, Cell(cell), Symbol(0 if verb == "lay" else symbol)), now, points, win)
-        for verb, cell, symbol, now, points, win in found
+        for verb, cell, symbol, now, points, win in choices
     )

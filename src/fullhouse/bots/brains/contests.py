@@ -6,8 +6,9 @@ from typing import Any, Literal
 import msgspec
 
 from fullhouse.bots.brains.backend import ISA, _play
-from fullhouse.bots.brains.effort import Effort
 from fullhouse.bots.brains.nets import net_for
+from fullhouse.games import game as game_named
+from fullhouse.games.kit.bot import Effort
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -51,10 +52,11 @@ def contest(
     chosen = dict(options or {})
     table = _play.View(game)
     table.seats = seats
-    table.scoring = chosen.pop("scoring", "block" if game == "animals" else "full")
+    defaults = game_named(game).options()
+    for field in ("scoring", "teams", "sequence"):
+        if hasattr(defaults, field):
+            setattr(table, field, chosen.pop(field, getattr(defaults, field)))
     table.stops = chosen.pop("stack_end", "play_on") == "stop"
-    table.teams = chosen.pop("teams", False)
-    table.sequence = chosen.pop("sequence", "classic")
     table.lowest_first = chosen.pop("final_order", "lowest_first") == "lowest_first"
     by_block = chosen.pop("golden", "lines") == "blocks"
     if chosen:

@@ -66,8 +66,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 def play_unit(plan: Plan, unit: Unit) -> FinishedUnit:
     """Every bot of the unit on every seat of the same deal."""
-    found = []
+    games = []
     for turn in range(plan.seats):
         order = unit.bots[turn:] + unit.bots[:turn]
-        found.append((order, play(plan.game, order, unit.deal, plan.options)))
-    return FinishedUnit(unit.key, tuple(found))
+        games.append((order, play(plan.game, order, unit.deal, plan.options)))
+    return FinishedUnit(unit.key, tuple(games))

@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Event
-from fullhouse.core.game import Setup, State, Viewer
+from fullhouse.core.game import HintQuestion, Setup, State, Viewer
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.core.moves import Move
 from fullhouse.core.outcome import Outcome
-from fullhouse.games.classic.data import ClassicOptions, ClassicState, ClassicView, Raced, RaceState
+from fullhouse.games.classic.data import CENTRE, ClassicOptions, ClassicState, ClassicView, Raced, RaceState
+from fullhouse.games.classic.notes import by_cell
 from fullhouse.games.classic.race import TOGETHER, Race
 from fullhouse.games.classic.way import Way
 from fullhouse.games.kit.base import Events, Rule
@@ -39,6 +40,13 @@ class Classic(Way[State]):
 
     def hints(self, state: State) -> int:
         return state.hints if isinstance(state, ClassicState) else 0
+
+    def hint_question(self, state: State) -> HintQuestion | None:
+        if not isinstance(state, ClassicState):
+            return None
+        noted = by_cell(state.notes[:CENTRE]).items()
+        notes = " ".join(f"{cell}={''.join(map(str, symbols))}" for cell, symbols in noted)
+        return HintQuestion(str(state.givens), str(state.grid), notes, state.hint_stage)
 
     def is_played_together(self, options: ClassicOptions) -> bool:
         return not options.race

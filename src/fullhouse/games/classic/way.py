@@ -30,7 +30,7 @@ class Way(BoardGame[S, ClassicView], Generic[S]):
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
     is_shared: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = verbs(
-        acts="write erase", aside="note centre fill clear sweep undo redo hint", clock="time_up"
+        acts="write erase", aside="note centre fill clear sweep undo redo", asks="hint", clock="time_up"
     )
     reasons: ClassVar[tuple[str, ...]] = ("solved", "time_up")
     problem_levels: ClassVar[tuple[int, int] | None] = (1, 2)  # several heads find more

@@ -22,15 +22,17 @@ from fullhouse.match.ids import Seq
 from fullhouse.match.perspectives import seen_move
 from fullhouse.match.table import Table
 from fullhouse.server.features.thinkers import Thinkers
-from fullhouse.server.tables.hub import UNVISITED, Hub
+from fullhouse.server.tables.hub import UNVISITED_SECONDS, Hub
+from fullhouse.server.tables.keeping import Author
 from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 log = logging.getLogger("fullhouse")
 SHORTEST, LONGEST = 4 / 3, 8 / 3
 """Limits of a move's time, in units of the thinking time: one second to two."""
 BRISK = 0.3
 """The share of these times that bots take at a table where they are asked to hurry."""
-DESERTED = Seconds(60)
+UNATTENDED_SECONDS = 60.0
 """So long bots play on after the last person has gone."""
 
 
@@ -61,51 +63,59 @@ class Thought(NamedTuple):
     choice: Choice
 
 
-class BotKeeper:
+class Bots(Subscriber):
     """One request per seat at a time; an answer for an old position is discarded."""
 
     def __init__(self, hub: Hub, pace: Pace, thinkers: Thinkers | None = None) -> None:
         self._hub = hub
         self._pace = pace
-        self._thinkers = thinkers or Thinkers(0)
+        self._thinkers = thinkers or Thinkers()
         self._places = asyncio.Semaphore(self._thinkers.at_once)
         """First come, first served: a flood of bot tables waits here, at most one request a seat."""
         self._asking: set[asyncio.Task[None]] = set()
         self._chance = Random()
-        hub.on_change = self.look_up
+        self._is_closed = False
 
     def close(self) -> None:
-        self._hub.on_change = lambda _room: None
+        self._is_closed = True
         for task in self._asking:
             task.cancel()
 
-    def look_up(self, room: Room) -> None:
-        """Schedule the bots that may act now."""
-        if not room.table.bots or self._is_deserted(room) or room.is_full:
+    def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+        self.schedule_bots(room)
+
+    def refresh(self, room: Room) -> None:
+        self.schedule_bots(room)
+
+    def schedule_bots(self, room: Room) -> None:
+        """Let the bots that may act now think in a while."""
+        if not room.table.bots or self._is_closed or self._is_unattended(room) or room.is_full:
             return
-        if room.epoch is None or room.is_mending:
+        if not room.keeping.is_here or room.is_reloading or not self._hub.is_loaded(room):
             return
         for seat in bots_to_act(room.table):
             if seat not in room.thinking:
                 self._wait(room, seat)
 
-    def _is_deserted(self, room: Room) -> bool:
+    def _is_unattended(self, room: Room) -> bool:
         """Whether nobody has been there for a while: bots play on when somebody comes."""
-        longest = DESERTED if room.was_visited else min(DESERTED, UNVISITED)
-        return room.left_alone is not None and self._hub.now() - room.left_alone > longest
+        longest = UNATTENDED_SECONDS if room.was_visited else min(UNATTENDED_SECONDS, UNVISITED_SECONDS)
+        since = room.unattended_since
+        return since is not None and self._hub.now() - since > longest
 
     def _is_to_act(self, room: Room, seat: Seat) -> bool:
         """Whether this node moves for a seat now."""
-        is_kept = room.epoch is not None and not room.is_mending
-        return self._hub.rooms.get(room.id) is room and is_kept and seat in bots_to_act(room.table)
+        is_kept = room.keeping.is_here and not room.is_reloading
+        return self._hub.is_loaded(room) and is_kept and seat in bots_to_act(room.table)
 
     def _wait(self, room: Room, seat: Seat) -> None:
-        delay = self._delay(room.table, seat)
+        delay = self.delay(room.table, seat)
         room.thinking[seat] = asyncio.get_running_loop().call_later(
             delay, self._begin, room, seat, room.table.seq
         )
 
-    def _delay(self, table: Table, seat: Seat) -> float:
+    def delay(self, table: Table, seat: Seat) -> float:
+        """How long a bot takes for what it has to do now, in seconds."""
         playing = bot_of(table, seat)
         has_turns = table.game.to_move(table.state) is not None
         hurry = BRISK if table.settings.brisk else 1
@@ -119,23 +129,37 @@ class BotKeeper:
                 delay = self._pace.breath
             elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
                 delay = self._pace.verdict
-        clock = None if table.glasses is None else table.glasses.glass_info(self._hub.now())
+        clock = None if table.clocks is None else table.clocks.glass_info(self._hub.now())
         return delay if clock is None or clock.seat != seat else min(delay, clock.left / 2)
+
+    def _failed(self, room: Room, seat: Seat) -> None:
+        """Log what went wrong; the bot is scheduled again later."""
+        room.thinking.pop(seat, None)
+        self._hub.stream.failed(self, room, room.table.seq)
 
     def _begin(self, room: Room, seat: Seat, seq: Seq) -> None:
         room.thinking.pop(seat, None)
+        try:
+            if self._is_to_act(room, seat) and not self._is_unattended(room):
+                self._begin_to_think(room, seat, seq)
+        except Exception:
+            self._failed(room, seat)
+
+    def _begin_to_think(self, room: Room, seat: Seat, seq: Seq) -> None:
         table = room.table
-        if not self._is_to_act(room, seat):
-            return
-        if self._is_deserted(room):
-            return
-        if table.floor > seq and table.game.to_move(table.state) is not None:
+        if table.last_position_seq > seq and table.game.to_move(table.state) is not None:
             self._wait(room, seat)
             return
         room.thinking[seat] = None
-        asking = asyncio.get_running_loop().create_task(self._ask(room, seat))
+        asking = asyncio.get_running_loop().create_task(self._think(room, seat))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
+
+    async def _think(self, room: Room, seat: Seat) -> None:
+        try:
+            await self._ask(room, seat)
+        except Exception:
+            self._failed(room, seat)
 
     async def _ask(self, room: Room, seat: Seat) -> None:
         async with self._places:
@@ -155,15 +179,20 @@ class BotKeeper:
             try:
                 answer = await self._thinkers.think(request)
             except FullHouseError:
-                log.exception("no worker could answer for the bot of table %d", room.id)
+                log.exception("table %d, entry %d: no worker could answer for the bot", room.id, table.seq)
                 answer = BotAnswer(request.seq, Choice(_simplest(table, seat)))
         self._answer(room, seat, Thought(Seq(answer.seq), answer.choice))
 
     def _answer(self, room: Room, seat: Seat, thought: Thought) -> None:
         room.thinking.pop(seat, None)
+        try:
+            if self._is_to_act(room, seat):
+                self._use(room, seat, thought)
+        except Exception:
+            self._failed(room, seat)
+
+    def _use(self, room: Room, seat: Seat, thought: Thought) -> None:
         table = room.table
-        if not self._is_to_act(room, seat):
-            return
         in_turns = table.game.to_move(table.state) is not None
         move = thought.choice.move
         if (table.seq != thought.seq and in_turns) or (move is None and not in_turns):
@@ -183,16 +212,17 @@ class BotKeeper:
 
     def _play(self, room: Room, seat: Seat, move: Move) -> None:
         """Play a bot's move; if the rules refuse it, anything that they do not."""
-        table = room.table
-        simplest = _simplest(table, seat)
-        for choice in (move, *([simplest] if simplest is not None else [])):
-            try:
-                text = table.game.write_move(choice)
-                played = Played(at=self._hub.now(), seat=seat, move=text)
-                self._hub.append(room, played, as_keeper=True)
-                return
-            except FullHouseError as error:
-                log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
+        try:
+            self._append(room, seat, move)
+        except FullHouseError as error:
+            log.warning("table %d refuses the bot of seat %d: %s", room.id, seat, error)
+            simplest = _simplest(room.table, seat)
+            if simplest is not None:
+                self._append(room, seat, simplest)
+
+    def _append(self, room: Room, seat: Seat, move: Move) -> None:
+        text = room.table.game.write_move(move)
+        self._hub.append(room, Played(at=self._hub.now(), seat=seat, move=text), author=Author.KEEPER)
 
 
 def bots_to_act(table: Table) -> list[Seat]:

@@ -12,8 +12,9 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import StoredKey
 from fullhouse.match.results import is_about, without_players
+from fullhouse.server.features.totals import Totals
 from fullhouse.server.protocol import TRY_AGAIN
-from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.messages import bye
 from fullhouse.server.tables.room import Room
@@ -26,10 +27,10 @@ class NoSeat(Exception):
     """The player has left the table, or was removed at another node."""
 
 
-async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
+async def erase(hub: Hub, totals: Totals, digest: bytes, key: StoredKey) -> None:
     """Delete a key and all that the table keeps about its players."""
     players, store = key.holder.players, hub.store
-    await _leave(hub, key.table, players)
+    await leave_seats(hub, key.table, players)
     entries = await store.read_log(key.table)
     names = names_of(entries, players)
     results = [
@@ -40,19 +41,19 @@ async def erase(hub: Hub, digest: bytes, key: StoredKey) -> None:
     keys = _fewer_keys(await store.keys_of(key.table), players) | {digest: None}
     await store.rewrite(key.table, entries=without_names(entries, players), results=results, keys=keys)
     for result in results:
-        hub.totals.replace(result)
-    hub.company.announce(key.table)
+        totals.replace(result)
+    hub.cluster.announce(key.table)
     room = hub.rooms.get(key.table)
     if room is not None:
         _send_back(hub, room, keys, names)
 
 
-async def _leave(hub: Hub, table: TableId, players: frozenset[Player]) -> None:
+async def leave_seats(hub: Hub, table: TableId, players: frozenset[Player]) -> None:
     """The others see who is gone, and may let a bot play on."""
     for player in players:
         for entry in (Renamed(at=hub.now(), name=nameless(player)), Left(at=hub.now())):
             with suppress(NoSeat):
-                await put(hub, table, partial(_at_seat, player, entry))
+                await append_and_wait(hub, table, partial(_at_seat, player, entry))
 
 
 def _at_seat(player: Player, entry: Renamed | Left, room: Room) -> Renamed | Left:

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from fullhouse.core.ids import TABLE, Seat
 from fullhouse.match.entries import Consulted
@@ -10,14 +11,15 @@ from fullhouse.match.ids import CoachDoor, TableId
 from fullhouse.match.table import Table
 from fullhouse.server.errors import NotAllowed, NotFound
 from fullhouse.server.features.problem_identity import form_of, solution_of
-from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 MOST_PROBLEMS = 10_000
 MOST_NOTED = 100
 """Questions of one round that are written into the log."""
-TELLING = 12
+MIN_DIGITS = 12
 """Fewer digits than this say nothing about which problem is meant."""
 
 
@@ -34,7 +36,7 @@ class RoundProblem(NamedTuple):
     """The same for all problems that differ only in names, turning and the order of lines."""
 
 
-class Fairness:
+class Fairness(Subscriber):
     """Knows the problems of running games between people. A table that was unloaded is still playing.
 
     Tables that other nodes have loaded are heard of over the bus.
@@ -43,25 +45,31 @@ class Fairness:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._played: OrderedDict[TableId, RoundProblem] = OrderedDict()
-        hub.on_position = self.note
-        hub.guarded = lambda: tuple(self._played)
+        self._checked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        """The round of each loaded table whose problem is known."""
 
-    def note(self, room: Room) -> None:
-        """Look at a table that has just changed."""
+    def guarded(self) -> tuple[TableId, ...]:
+        """Tables on whose problems the coach is silent."""
+        return tuple(self._played)
+
+    def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+        self.refresh(room)
+
+    def refresh(self, room: Room) -> None:
         table = room.table
         if table.stage != "playing":
             self._played.pop(room.id, None)
             return
-        if room.checked_round == table.round or not table.is_against_others:
+        if self._checked.get(table) == table.round or not table.is_against_others:
             return
-        room.checked_round = table.round
         problem = _problem(table)
         solution = None if problem is None else solution_of(problem)
         if problem is not None and solution is not None:
             self._played[room.id] = RoundProblem(problem, solution, form_of(solution))
             if len(self._played) > MOST_PROBLEMS:
                 self._played.popitem(last=False)
-            self._hub.company.guard(room.id)
+            self._hub.cluster.guard(room.id)
+        self._checked[table] = table.round
 
     async def ask(self, door: CoachDoor, grid: str, asker: tuple[TableId, Seat] | None, form: FormOf) -> None:
         """Raise NotAllowed if a grid is that of a running game whose table keeps the coach out.
@@ -79,7 +87,7 @@ class Fairness:
             seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
             if room.table.consulted < MOST_NOTED:
                 entry = Consulted(at=self._hub.now(), seat=seat, door=door, refused=room in closed)
-                await put(self._hub, room.id, lambda _, entry=entry: entry)  # type: ignore[misc]
+                await append_and_wait(self._hub, room.id, lambda _, entry=entry: entry)  # type: ignore[misc]
         if closed:
             raise NotAllowed("coach-closed")
 
@@ -88,13 +96,13 @@ class Fairness:
         if not self._played:
             return []
         digits = [(place, digit) for place, digit in enumerate(grid) if digit in "123456789"]
-        if len(digits) < TELLING:
+        if len(digits) < MIN_DIGITS:
             return []
-        found = await form(grid)
+        solution_form = await form(grid)
         return [
             number
             for number, played in self._played.items()
-            if found == played.form or all(played.solution[place] == digit for place, digit in digits)
+            if solution_form == played.form or all(played.solution[place] == digit for place, digit in digits)
         ]
 
     async def _is_dealt(self, number: TableId, grid: str) -> bool:
@@ -107,7 +115,7 @@ class Fairness:
             return False
         problem = _problem(room.table)
         return problem is not None and all(
-            given in (".", found) for given, found in zip(problem, grid, strict=False)
+            given in (".", digit) for given, digit in zip(problem, grid, strict=False)
         )
 
     async def _room(self, number: TableId) -> Room | None:

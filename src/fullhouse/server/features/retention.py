@@ -12,18 +12,18 @@ from fullhouse.match.table import Table
 from fullhouse.server.tables.hub import Hub
 
 log = logging.getLogger("fullhouse")
-DAY = 24 * 3600.0
+DAY_SECONDS = 24 * 3600.0
 AT_ONCE = 100
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):
     """In seconds since the last entry of a table's log."""
 
-    archived: Seconds = Seconds(7 * DAY)
+    archived: Seconds = Seconds(7 * DAY_SECONDS)
     """Then the log is packed."""
-    abandoned: Seconds = Seconds(30 * DAY)
+    abandoned: Seconds = Seconds(30 * DAY_SECONDS)
     """Then a running game ends, and a table at which no move was made is deleted."""
-    kept: Seconds = Seconds(400 * DAY)
+    kept: Seconds = Seconds(400 * DAY_SECONDS)
     """Then a table is deleted: its log and its keys. Results stay."""
 
 

@@ -14,18 +14,18 @@ from fullhouse.match.ports import Store, StoredReview
 from fullhouse.review.data import FORMAT
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers.messages import ReviewOrder, ReviewPiece
-from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.port import Workers
 
 log = logging.getLogger("fullhouse")
-MOST_KEPT = 300
+MOST_IN_MEMORY = 300
 """Reviews in memory, some 50 kB each; the least recently asked for is read again when needed."""
 LARGEST_STORED = 1_000_000
 """Bytes of the largest review that is kept with its table; larger ones are worked out again."""
-ATTEMPTS = 3
+MOST_LOST_WORKERS = 3
 """How often a slice is tried when its worker is lost."""
-REST = 60.0
-"""Seconds after which a review that could not be finished is tried again, if anybody asks."""
-PATIENCE = 60
+REST_SECONDS = 60.0
+"""A review that could not be finished is tried again after this time, if anybody asks."""
+MOST_BUSY_TRIES = 60
 """How often a slice is tried while the queue is full."""
 
 Key = tuple[TableId, int]
@@ -58,7 +58,7 @@ class Reviews:
     Finished reviews are shared by the store. Two nodes that are asked at the same time both work it out.
     """
 
-    def __init__(self, workers: Pool, store: Store, wait: Wait) -> None:
+    def __init__(self, workers: Workers, store: Store, wait: Wait) -> None:
         self._workers, self._store, self._wait = workers, store, wait
         self._kept: OrderedDict[Key, Reviewing] = OrderedDict()
         self._first: dict[Key, asyncio.Task[Reviewing]] = {}
@@ -93,7 +93,7 @@ class Reviews:
                 found = Reviewing(await self._slice(ReviewOrder(written), caller))
             found.task = asyncio.get_running_loop().create_task(self._go_on(key, found, written, caller))
         self._kept[key] = found
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MOST_IN_MEMORY:
             _, dropped = self._kept.popitem(last=False)
             if dropped.task is not None:
                 dropped.task.cancel()
@@ -105,9 +105,10 @@ class Reviews:
                 await asyncio.sleep(self._wait(caller))
                 found.piece = await self._slice(ReviewOrder(record, found.piece.review), caller)
             await self._keep(key, found.piece)
-        except FullHouseError as error:
-            log.warning("a review stopped: %s", error)
-            found.rests_until = asyncio.get_running_loop().time() + REST
+        except Exception as error:
+            is_expected = isinstance(error, FullHouseError)
+            log.warning("table %d: the review of game %d stopped: %s", *key, error, exc_info=not is_expected)
+            found.rests_until = asyncio.get_running_loop().time() + REST_SECONDS
 
     async def _stored(self, key: Key) -> Reviewing | None:
         """A complete review from the store, whichever node worked it out."""
@@ -132,10 +133,10 @@ class Reviews:
                 return msgspec.msgpack.decode(done, type=ReviewPiece)
             except InternalError:
                 lost += 1
-                if lost == ATTEMPTS:
+                if lost == MOST_LOST_WORKERS:
                     raise
             except Unavailable as error:
                 full += 1
-                if error.code != "busy" or full == PATIENCE or not order.so_far:
+                if error.code != "busy" or full == MOST_BUSY_TRIES or not order.so_far:
                     raise
                 await asyncio.sleep(float(error.facts.get("wait", 1)))

@@ -1,4 +1,4 @@
-"""Worker processes in which bots think, apart from those of the guests' work."""
+"""Workers in which bots think, apart from those of the guests' work."""
 
 import asyncio
 import contextlib
@@ -11,18 +11,17 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import Seat
 from fullhouse.games import built_in_ids, game
 from fullhouse.server.errors import InternalError
-from fullhouse.server.workers.pool import Pool
+from fullhouse.server.workers.port import Workers
 
 log = logging.getLogger("fullhouse")
 ATTEMPTS = 3
 
 
 class Thinkers:
-    """A few processes; without any, a thread thinks."""
+    """A few workers; without any, a thread thinks."""
 
-    def __init__(self, processes: int) -> None:
-        self.at_once = max(1, processes)
-        self.pool = Pool(processes) if processes else None
+    def __init__(self, pool: Workers | None = None, at_once: int = 1) -> None:
+        self.pool, self.at_once = pool, at_once
         self._first: asyncio.Task[None] | None = None
 
     async def think(self, request: Request) -> BotAnswer:
@@ -48,12 +47,12 @@ class Thinkers:
         if self._first is not None:
             await self._first
 
-    async def _first_moves(self, pool: Pool) -> None:
+    async def _first_moves(self, pool: Workers) -> None:
         """Nobody's moves, so that a process has loaded what its first one needs before a table waits."""
         with contextlib.suppress(FullHouseError):
             await asyncio.gather(*(self._asked(pool, _first_move()) for _ in range(self.at_once)))
 
-    async def _asked(self, pool: Pool, request: Request) -> BotAnswer:
+    async def _asked(self, pool: Workers, request: Request) -> BotAnswer:
         reply = await pool.run("think", pickle.dumps(request), caller="bots")
         found: BotAnswer = pickle.loads(reply)
         return found

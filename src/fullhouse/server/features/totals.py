@@ -9,6 +9,8 @@ from fullhouse.match.ports import Store, StoredResult
 from fullhouse.match.results import is_ranked, shape_of
 
 MOST_BEST = 10
+MOST_READINGS = 3
+"""How often the results are read again because games ended meanwhile."""
 
 
 class Totals:
@@ -16,19 +18,25 @@ class Totals:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._counted = 0
         self.finished: Counter[str] = Counter()
         self.best: dict[tuple[str, str], list[StoredResult]] = {}
         """By game and options, the best first. Only honest games for one: neither arranged nor given up."""
 
     async def load(self) -> None:
         """Read what was finished before this server started, or at other nodes."""
-        finished, best = await self._store.totals(MOST_BEST)
+        for _ in range(MOST_READINGS):
+            counted = self._counted
+            finished, best = await self._store.totals(MOST_BEST)
+            if counted == self._counted:
+                break  # no game was counted meanwhile
         self.finished = Counter(finished)
         self.best.clear()
         for result in best:
             self._rank(result)
 
     def add(self, result: StoredResult) -> None:
+        self._counted += 1
         self.finished[result.game] += 1
         if result.seats == 1 and is_ranked(result):
             self._rank(result)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from fullhouse.server.jobs.bots import think
-from fullhouse.server.jobs.coach import hint, proof, why
+from fullhouse.server.jobs.coach import hint, hint_question, proof, why
 from fullhouse.server.jobs.practice import judged, practice
 from fullhouse.server.jobs.problems import check, form, imported, level, make, search
 from fullhouse.server.jobs.records import continued, record, replay
@@ -16,6 +16,7 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
         continued,
         form,
         hint,
+        hint_question,
         imported,
         judged,
         level,

@@ -15,16 +15,14 @@ from fullhouse.coach.step import Step
 from fullhouse.core.errors import BadInput
 from fullhouse.match.entries import read_entry
 from fullhouse.match.origins import bot_digit
+from fullhouse.match.table import Table
 from fullhouse.server.api.problems.shapes import (
     AskHint,
     AskProof,
-    CellSymbol,
-    HintPart,
-    HintReason,
-    HintShape,
     ProofShape,
 )
 from fullhouse.server.errors import NotFound
+from fullhouse.server.hint_shapes import CellSymbol, HintPart, HintReason, HintShape
 from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
@@ -45,6 +43,13 @@ def hint(body: bytes) -> bytes:
     notes = read_notes(asked.notes) or None
     found = coached(problem, grid=grid, notes=notes, language=language_for(asked.language))
     return msgspec.json.encode(_shape(found, asked.stage))
+
+
+def hint_question(body: bytes) -> bytes:
+    """What the coach was asked by the last entry of a log; nothing where it asked for no hint."""
+    table = Table.replayed([read_entry(line) for line in msgspec.msgpack.decode(body, type=list[bytes])])
+    question = None if table.state is None else table.game.hint_question(table.state)
+    return msgspec.msgpack.encode(question)
 
 
 def why(body: bytes) -> bytes:

@@ -31,8 +31,8 @@ from fullhouse.server.errors import Unavailable, sent
 from fullhouse.server.features.problem_identity import form_of, solution_of
 from fullhouse.words import language_for
 
-PATIENCE = 10.0
-"""The time limit of an order in seconds; the compiled kernel needs a fraction of one."""
+MAKING_SECONDS = 10.0
+"""The time limit of an order; the compiled kernel needs a fraction of a second."""
 
 
 def check(body: bytes) -> bytes:
@@ -106,7 +106,7 @@ def search(body: bytes) -> bytes:
 def make(body: bytes) -> bytes:
     """A new problem made to order; the seed has been chosen."""
     asked = msgspec.json.decode(body, type=OrderProblem)
-    seed, until = asked.seed or 0, time.monotonic() + PATIENCE
+    seed, until = asked.seed or 0, time.monotonic() + MAKING_SECONDS
     made = made_to_order(
         LEVELS[asked.level - 1],
         symmetry=asked.symmetry,

@@ -1,20 +1,23 @@
-"""One WebSocket connection: its `hello`, its rate limit, its messages to the hub and the answers to it."""
+"""Connections to tables: their `hello`, rate limits, messages to the hub and the answers to them."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.match.commands import Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
-from fullhouse.server.net.limits import Bucket
-from fullhouse.server.net.wire import MOST_BUFFERED, Wire
+from fullhouse.server.features.hints import Hints, asks_for_hint
+from fullhouse.server.keys import Keys
+from fullhouse.server.net.channel import MOST_BUFFERED_BYTES, Channel
+from fullhouse.server.net.limits import Bucket, Limits
 from fullhouse.server.protocol import (
     LARGEST_MESSAGE,
     POLICY,
@@ -29,22 +32,51 @@ from fullhouse.server.protocol import (
     read_message,
 )
 from fullhouse.server.tables.asides import react, select
+from fullhouse.server.tables.commands import carry_out, judge_again
+from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.messages import bye, encoded, refused
-from fullhouse.server.tables.room import Again, Parcel, Room
+from fullhouse.server.tables.room import Again, Outgoing, Room
 from fullhouse.server.tables.visits import enter, leave
 
-if TYPE_CHECKING:
-    from fullhouse.server.net.gate import Gate
-
 log = logging.getLogger("fullhouse")
-HELLO_TIMEOUT = 10
-"""Seconds until the first message has to come."""
+HELLO_TIMEOUT_SECONDS = 10
+"""Until the first message has to come."""
 MOST_EARLY = 20
 """Messages that may wait for the answer to `hello`."""
 MOST_STRIKES = 200
 """Close the connection after this many messages that were malformed or over the rate limit."""
 STRIKES = frozenset((HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS))
 NOBODY = Holder()
+OnRefusal = Callable[[str], None]
+"""Called with the code of each refusal."""
+
+
+class Reception:
+    """What all connections of a node share: the tables, the keys, the limits, and who is connected."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        keys: Keys,
+        hints: Hints,
+        limits: Limits,
+        *,
+        rate: float,
+        burst: float,
+        refused: OnRefusal,
+    ) -> None:
+        self.hub, self.keys, self.hints, self.limits = hub, keys, hints, limits
+        self.rate, self.burst, self.refused = rate, burst, refused
+        self.connections: set[Connection] = set()
+
+    def open(self, channel: Channel, caller: str, on_gone: Callable[[], None]) -> "Connection":
+        """A connection over a channel, from now on until the channel is gone."""
+        connection = Connection(self, channel, caller, on_gone)
+        self.connections.add(connection)
+        return connection
+
+    def new_bucket(self) -> Bucket:
+        return Bucket(rate=self.rate, burst=self.burst, now=self.hub.now())
 
 
 class Connection:
@@ -53,22 +85,25 @@ class Connection:
     __slots__ = (
         "_bucket",
         "_early",
-        "_gate",
         "_greeting",
         "_hello_timer",
+        "_on_gone",
+        "_reception",
         "_room",
         "_strikes",
         "caller",
+        "channel",
         "digest",
         "holder",
         "is_closing",
-        "wire",
     )
 
-    def __init__(self, gate: "Gate", wire: Wire, caller: str) -> None:
-        self._gate, self.wire, self.caller = gate, wire, caller
+    def __init__(
+        self, reception: Reception, channel: Channel, caller: str, on_gone: Callable[[], None]
+    ) -> None:
+        self._reception, self.channel, self.caller, self._on_gone = reception, channel, caller, on_gone
         self._room: Room | None = None
-        self._bucket: Bucket = gate.new_bucket()
+        self._bucket: Bucket = reception.new_bucket()
         self._strikes = 0
         self._greeting: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
@@ -77,10 +112,10 @@ class Connection:
         self.digest = b""
         self.is_closing = False
         self._hello_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
-            HELLO_TIMEOUT, self._turn_away, BadInput("hello-first")
+            HELLO_TIMEOUT_SECONDS, self._turn_away, BadInput("hello-first")
         )
 
-    # Called by the wire
+    # Called by the channel
 
     def take(self, message: bytes) -> None:
         """One message: always an answer, never an exception."""
@@ -97,12 +132,13 @@ class Connection:
         self.close(POLICY, bye("too-many-messages"))
 
     def gone(self) -> None:
-        """The wire is closed."""
+        """The channel is closed."""
         self._stop_hello_timer()
-        self._gate.gone(self)
+        self._reception.connections.discard(self)
+        self._on_gone()
         self.is_closing = True
         if self._room is not None:
-            leave(self._gate.hub, self._room, self)
+            leave(self._reception.hub, self._room, self)
 
     # Called by the room
 
@@ -110,36 +146,36 @@ class Connection:
         """Send this, after everything pushed before. A slow reader holds up nobody else."""
         if self.is_closing:
             return
-        if self.wire.backlog > MOST_BUFFERED:
-            self.wire.forget()
+        if self.channel.backlog > MOST_BUFFERED_BYTES:
+            self.channel.forget()
             self.close(TRY_AGAIN, bye("too-slow"))
             return
-        self.wire.send(message)
+        self.channel.send(message)
 
     def close(self, code: int, last_words: bytes | None = None) -> None:
         """Close once everything pushed has been sent."""
         if not self.is_closing:
             if last_words is not None:
-                self.wire.send(last_words)
+                self.channel.send(last_words)
             self.is_closing = True
-            self.wire.close(code)
+            self.channel.close(code)
 
     # Inside
 
     async def _greet(self, message: bytes) -> None:
-        gate = self._gate
+        reception = self._reception
         try:
-            gate.limits.check(self.caller)
+            reception.limits.check(self.caller)
             hello = _read(message)
             if not isinstance(hello, Hello):
                 raise BadInput("hello-first")
             if hello.protocol != PROTOCOL:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
-            digest, key = await gate.keys.find(hello.token)
-            room = await gate.hub.room(key.table)
+            digest, key = await reception.keys.find(hello.token)
+            room = await reception.hub.room(key.table)
             if hello.after is not None and hello.after > room.table.seq:
-                await gate.hub.company.reach(room, hello.after)
-                room = await gate.hub.room(key.table)
+                await reception.hub.cluster.catch_up_to(room, hello.after)
+                room = await reception.hub.room(key.table)
             if self.is_closing:
                 return
             if not may_see(room.table, key.holder):
@@ -153,13 +189,13 @@ class Connection:
             return
         self._stop_hello_timer()
         self.digest, self.holder, self._room = digest, key.holder, room
-        enter(gate.hub, room, self, hello.after)
+        enter(reception.hub, room, self, hello.after)
         for early in self._early:
             self._carry_out(early, room)
         self._early.clear()
 
     def _carry_out(self, message: bytes, room: Room) -> None:
-        hub, command_id, command = self._gate.hub, None, None
+        hub, command_id, command = self._reception.hub, None, None
         try:
             within_rate = self._bucket.take(hub.now())
             read = _read(message)
@@ -167,7 +203,7 @@ class Connection:
                 raise BadInput("hello-once")
             command_id = read.id
             if not within_rate:
-                raise TooMany("too-many-messages", rate=self._gate.rate)
+                raise TooMany("too-many-messages", rate=self._reception.rate)
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
                 return
@@ -178,9 +214,11 @@ class Connection:
                 select(hub, room, self, read)
                 return
             command = read
-            hub.command(room, self.holder, read, self)
+            carry_out(hub, room, self.holder, read, self)
+            if isinstance(read, Play) and asks_for_hint(room.table, read):
+                self._reception.hints.answer(room, self, read)
         except FullHouseError as error:
-            again = None if command is None else partial(hub.judge_again, room, self.holder, command, self)
+            again = None if command is None else partial(judge_again, hub, room, self.holder, command, self)
             self._refuse(room, command_id, error, again)
         except Exception:
             log.exception("table %d: a message failed", room.id)
@@ -190,9 +228,9 @@ class Connection:
         self, room: Room, command_id: str | None, error: FullHouseError, again: Again | None = None
     ) -> None:
         """Send the refusal after the news that may be its reason; close after too many strikes."""
-        parcels: list[Parcel] = [(self, refused(command_id, error))]
-        room.tell(parcels, again or partial(room.tell, parcels))
-        self._gate.on_refusal(error.code)
+        messages: list[Outgoing] = [(self, refused(command_id, error))]
+        room.tell(messages, again or partial(room.tell, messages))
+        self._reception.refused(error.code)
         if error.status in STRIKES:
             self._strikes += 1
             if self._strikes > MOST_STRIKES:
@@ -200,7 +238,7 @@ class Connection:
 
     def _turn_away(self, error: FullHouseError) -> None:
         self._stop_hello_timer()
-        self._gate.on_refusal(error.code)
+        self._reception.refused(error.code)
         if isinstance(error, StoreTrouble):
             self.close(TRY_AGAIN, bye(error.code))
         else:

@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 
 from fullhouse.server.addresses import Proxies
 from fullhouse.server.errors import TooMany
-from fullhouse.server.net.limits import HASTE, Places, caller_of, peer_of
+from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Places, caller_of, peer_of
 
 REQUEST_TIMEOUT = 15.0
 """Seconds for a whole request to arrive."""
@@ -84,7 +84,7 @@ class HttpConnection(H11Protocol):
         if self.cycle is None or self.cycle.response_complete:
             self._places.give_back(caller)
         else:
-            self.loop.call_later(HASTE, self._places.give_back, caller)
+            self.loop.call_later(REFUSAL_DELAY_SECONDS, self._places.give_back, caller)
 
     def _expect_request(self) -> None:
         if self._reading is None:

@@ -11,8 +11,8 @@ from fullhouse.server.errors import TooMany
 Time = Callable[[], float]
 SHARED_BITS = 64
 """One household or school usually has this much of an IPv6 address to itself."""
-HASTE = 1.0
-"""Seconds that a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
+REFUSAL_DELAY_SECONDS = 1.0
+"""How long a caller over the rate limit waits for the refusal: who asks without a pause asks slowly."""
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
@@ -28,14 +28,14 @@ def caller_of(address: str) -> str:
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
     """
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address[:64]
-    if not isinstance(found, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Address(int(found) >> SHARED_BITS << SHARED_BITS))
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> SHARED_BITS << SHARED_BITS))
 
 
 class Bucket:

@@ -11,11 +11,12 @@ from collections import deque
 from collections.abc import Callable
 from enum import Enum, auto
 from http import HTTPStatus
-from typing import Protocol, cast
+from typing import cast
 
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from fullhouse.server.net.channel import MOST_BUFFERED_BYTES, Receiver
 from fullhouse.server.net.frames import (
     CLOSE,
     PING,
@@ -30,28 +31,15 @@ from fullhouse.server.net.frames import (
 from fullhouse.server.net.limits import Bucket
 from fullhouse.server.protocol import LARGEST_MESSAGE
 
-LARGEST_READ = 4 * LARGEST_MESSAGE
+LARGEST_READ_BYTES = 4 * LARGEST_MESSAGE
 """Messages up to this size are refused with an error; larger ones close the socket."""
-FAREWELL = 10.0
-"""Seconds for the client to answer a close frame."""
-SLICE = 4_096
-"""Bytes parsed at once: a flood of tiny frames is noticed after this many."""
-MOST_BUFFERED = 512 * 1024
-"""Bytes that may wait for a client that does not read; then the connection is aborted."""
+CLOSE_TIMEOUT_SECONDS = 10.0
+"""For the client to answer a close frame."""
+SLICE_BYTES = 4_096
+"""What is parsed at once: a flood of tiny frames is noticed after this many."""
 
 log = logging.getLogger("fullhouse.wire")
 log.setLevel(logging.WARNING)  # `websockets` logs every connection at INFO
-
-
-class Receiver(Protocol):
-    """Handles the messages of a wire."""
-
-    def take(self, message: bytes) -> None: ...
-
-    def flooded(self) -> None:
-        """More frames came than the rate limit allows."""
-
-    def gone(self) -> None: ...
 
 
 class Phase(Enum):
@@ -102,7 +90,7 @@ class Wire(asyncio.Protocol):
     ) -> None:
         self._accept, self._outbox = accept, outbox
         self._receiver: Receiver | None = None
-        self._reader = FrameReader(most=LARGEST_READ)
+        self._reader = FrameReader(most=LARGEST_READ_BYTES)
         self._outgoing: list[bytes] = []
         self._waiting: deque[bytes] | None = None
         self._frames, self._lost = frames, lost
@@ -126,11 +114,11 @@ class Wire(asyncio.Protocol):
         self.is_heard = True
         if self._phase is Phase.NEW:
             self._shake_hands(data)
-        elif len(data) <= SLICE:
+        elif len(data) <= SLICE_BYTES:
             self._parse(data)
         else:
-            for start in range(0, len(data), SLICE):
-                self._parse(data[start : start + SLICE])
+            for start in range(0, len(data), SLICE_BYTES):
+                self._parse(data[start : start + SLICE_BYTES])
 
     def pause_writing(self) -> None:
         self._is_paused = True
@@ -206,7 +194,7 @@ class Wire(asyncio.Protocol):
 
     def write(self) -> None:
         """Write what was said in this turn of the event loop."""
-        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+        if self.transport.get_write_buffer_size() > MOST_BUFFERED_BYTES:
             self.transport.abort()
         elif self._outgoing:
             self.transport.write(b"".join(self._outgoing))
@@ -284,7 +272,7 @@ class Wire(asyncio.Protocol):
 
     def _hang_up_soon(self) -> None:
         if self._end is None and not self.transport.is_closing():
-            self._end = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
+            self._end = asyncio.get_running_loop().call_later(CLOSE_TIMEOUT_SECONDS, self.transport.abort)
 
 
 class Outbox:

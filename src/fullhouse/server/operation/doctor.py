@@ -14,19 +14,19 @@ import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.config import Config
-from fullhouse.server.operation.health import LEAST_FREE
-from fullhouse.server.process import listen
+from fullhouse.server.listening import listen
+from fullhouse.server.operation.health import LEAST_FREE_BYTES
 from fullhouse.solver.backend import COMPILED
 from fullhouse.store import check_bus, compare_snapshots, look_at
 from fullhouse.store.backup import Checked, check
 
 Level = Literal["well", "note", "bad"]
-COMFORT = 1 << 30
-"""Free bytes on the disk below which there is a note."""
+COMFORTABLE_BYTES = 1 << 30
+"""Less than this free on the disk brings a note."""
 MEGABYTE = 1 << 20
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """No clock that is right shows an earlier time."""
-PATIENCE = 3.0
+ANSWER_TIMEOUT_SECONDS = 3.0
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -141,7 +141,7 @@ def _clock(used: float | None) -> Iterator[Finding]:
 def _disk(database: Path) -> Finding:
     folder = next(parent for parent in database.absolute().parents if parent.exists())
     free = shutil.disk_usage(folder).free
-    level: Level = "bad" if free < LEAST_FREE else "note" if free < COMFORT else "well"
+    level: Level = "bad" if free < LEAST_FREE_BYTES else "note" if free < COMFORTABLE_BYTES else "well"
     return Finding(level, "disk" if level == "well" else "disk-low", {"free": free // MEGABYTE})
 
 
@@ -157,7 +157,7 @@ def _port(config: Config) -> Finding:
 def _answers(config: Config) -> bool:
     """Whether a server of ours is what listens there already."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
-    connection = http.client.HTTPConnection(host, config.port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection(host, config.port, timeout=ANSWER_TIMEOUT_SECONDS)
     try:
         connection.request("GET", "/readyz")
         return b'"full-house"' in connection.getresponse().read(4_096)

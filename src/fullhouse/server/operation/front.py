@@ -15,7 +15,7 @@ from fullhouse.core.errors import FullHouseError
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.config import Config
 from fullhouse.server.errors import NotAllowed, NotFound, TooMany
-from fullhouse.server.net.limits import HASTE, Limits, caller_of
+from fullhouse.server.net.limits import REFUSAL_DELAY_SECONDS, Limits, caller_of
 from fullhouse.server.net.turnstile import Turnstile
 from fullhouse.server.operation.health import Health, Readiness, not_ready
 from fullhouse.server.operation.logs import shown_path
@@ -67,7 +67,7 @@ class Front:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 if status == TooMany.status:
-                    await asyncio.sleep(HASTE)
+                    await asyncio.sleep(REFUSAL_DELAY_SECONDS)
                 if self._has_hsts:
                     message = {**message, "headers": [*message.get("headers", ()), HSTS]}
             await send(message)
@@ -89,7 +89,7 @@ class Front:
         elif _host(scope) in self._hosts:
             await self._charged(scope, receive, send)
         else:
-            self.metrics.refused("rest", "unknown-host")
+            self.metrics.refused_request("unknown-host")
             await _reply(scope, send, MISDIRECTED, JSON, _refusal(NotFound("unknown-host")))
 
     async def _charged(self, scope: Any, receive: Any, send: Send) -> None:
@@ -99,7 +99,7 @@ class Front:
             try:
                 self.limits.check(caller, 1 if scope["path"].startswith(API) else FILE)
             except TooMany as error:
-                self.metrics.refused("rest", error.code)
+                self.metrics.refused_request(error.code)
                 retry = (b"retry-after", b"%d" % error.facts["wait"])
                 await _reply(scope, send, TooMany.status, JSON, _refusal(error), retry)
                 return

@@ -10,16 +10,16 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.match.ports import Store, StoreTrouble
-from fullhouse.server.cluster.node import Nodes
+from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.config import Config
 
 log = logging.getLogger("fullhouse")
-LEAST_FREE = 64 << 20
-"""Free bytes on the disk below which the server is not ready."""
-PATIENCE = 5.0
-"""Seconds for a write to become durable."""
-KEPT = 1.0
-"""Seconds for which an answer is kept, so that asking often costs nothing."""
+LEAST_FREE_BYTES = 64 << 20
+"""With less free on the disk, the server is not ready."""
+WRITE_TIMEOUT_SECONDS = 5.0
+"""For a write to become durable."""
+KEPT_SECONDS = 1.0
+"""For which an answer is kept, so that asking often costs nothing."""
 
 Why = Literal["starting", "stopping", "store-cannot-write", "store-too-slow", "disk-full"]
 
@@ -42,7 +42,7 @@ class Health:
     """Tries a write, at most once a second, however many ask."""
 
     def __init__(
-        self, store: Store, config: Config, time: Callable[[], float], nodes: Nodes | None = None
+        self, store: Store, config: Config, time: Callable[[], float], nodes: ClusterNode | None = None
     ) -> None:
         self._store, self._time = store, time
         self._nodes = nodes if config.bus is not None else None
@@ -55,7 +55,7 @@ class Health:
         if self.is_stopping:
             return not_ready("stopping")
         now = self._time()
-        if self._asking is None or (self._asking.done() and now - self._asked > KEPT):
+        if self._asking is None or (self._asking.done() and now - self._asked > KEPT_SECONDS):
             self._asked = now
             self._asking = asyncio.get_running_loop().create_task(self._try())
         found = await asyncio.shield(self._asking)
@@ -71,9 +71,9 @@ class Health:
 
     async def _written(self) -> Readiness:
         try:
-            if self._folder is not None and shutil.disk_usage(self._folder).free < LEAST_FREE:
+            if self._folder is not None and shutil.disk_usage(self._folder).free < LEAST_FREE_BYTES:
                 return not_ready("disk-full")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WRITE_TIMEOUT_SECONDS):
                 await self._store.try_write()
         except TimeoutError:
             return not_ready("store-too-slow")

@@ -4,11 +4,12 @@ import logging
 import re
 import sys
 from collections.abc import MutableMapping
-from typing import Any, Literal, TextIO
+from typing import Any, TextIO
 
 import structlog
 
-LogFormat = Literal["text", "json"]
+from fullhouse.server.config import LogFormat
+
 HIDDEN = "…"
 SECRET_KEYS = frozenset(("authorization", "token", "tokens", "digest", "cookie"))
 TOKEN = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{22}(?![\w-])", re.ASCII)

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterable
 from itertools import accumulate
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -13,9 +13,8 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from fullhouse.match.entries import AnyEntry, Played
-
-if TYPE_CHECKING:
-    from fullhouse.server.services import Services
+from fullhouse.server.net.limits import Places
+from fullhouse.server.services import Services
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 Door = Literal["rest", "socket"]
@@ -46,9 +45,12 @@ class Metrics:
             "fullhouse_refusals", "Refusals by reason.", ("door", "reason"), registry=self.registry
         )
 
-    def watch(self, services: "Services") -> None:
+    def watch(self, services: Services, places: Places) -> None:
         """Also show what is counted elsewhere: it is read when somebody asks."""
-        self.registry.register(_Now(services))
+        self.registry.register(_Now(services, places))
+
+    def stored(self, entry: AnyEntry, seconds: float, error: BaseException | None) -> None:
+        self.entries.stored(entry, seconds, error)
 
     def lagged(self, seconds: float) -> None:
         self._lag.observe(max(0.0, seconds))
@@ -56,8 +58,14 @@ class Metrics:
     def answered(self, status: int, seconds: float) -> None:
         self._requests.labels(f"{status // 100}xx").observe(seconds)
 
-    def refused(self, door: Door, reason: str) -> None:
-        self._refusals.labels(door, reason).inc()
+    def refused_message(self, code: str) -> None:
+        self._refused("socket", code)
+
+    def refused_request(self, code: str) -> None:
+        self._refused("rest", code)
+
+    def _refused(self, door: Door, code: str) -> None:
+        self._refusals.labels(door, code).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
@@ -100,8 +108,8 @@ class Entries(Collector):
 class _Now(Collector):
     """What is open at this moment."""
 
-    def __init__(self, services: "Services") -> None:
-        self._services = services
+    def __init__(self, services: Services, places: Places) -> None:
+        self._services, self._places = services, places
 
     def collect(self) -> Iterable[Metric]:
         services = self._services
@@ -110,10 +118,10 @@ class _Now(Collector):
         for stage in ("gathering", "playing", "over"):
             tables.add_metric([stage], stages[stage])
         yield tables
-        yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", services.gate.count)
-        yield GaugeMetricFamily("fullhouse_connections", "Open connections.", services.places.count)
+        yield GaugeMetricFamily("fullhouse_sockets", "Open sockets.", len(services.reception.connections))
+        yield GaugeMetricFamily("fullhouse_connections", "Open connections.", self._places.count)
         yield GaugeMetricFamily(
-            "fullhouse_waiting_requests", "Requests that wait for news.", services.hub.bell.waiting
+            "fullhouse_waiting_requests", "Requests that wait for news.", services.bell.waiting
         )
         yield GaugeMetricFamily(
             "fullhouse_jobs_waiting", "Jobs that wait for a worker.", services.workers.waiting

@@ -14,7 +14,7 @@ def react(hub: Hub, room: Room, holder: Holder, asked: React) -> None:
     seat = room.reactions.sender(room.table, holder, asked.seat, hub.now())
     reacted = Reacted(reaction=asked.reaction, seat=seat)
     pass_on(room, reacted)
-    hub.company.say(room, reacted)
+    hub.cluster.say(room, reacted)
 
 
 def select(hub: Hub, room: Room, sender: Listener, asked: Select) -> None:
@@ -26,7 +26,7 @@ def select(hub: Hub, room: Room, sender: Listener, asked: Select) -> None:
     selected = Selected(seat=seat, cells=asked.cells)
     pass_on(room, selected, sender)
     if may_read(table, seat, ("spectator",)):
-        hub.company.say(room, selected)
+        hub.cluster.say(room, selected)
 
 
 def pass_on(room: Room, aside: Aside, sender: Listener | None = None) -> None:

@@ -5,18 +5,26 @@ from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
 
 from fullhouse.match.ids import TableId
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 MOST_WAITING = 5_000
 """Above this number, requests are answered at once instead of waiting."""
 
 
-class Bell:
+class Bell(Subscriber):
     """Rung after an entry is stored, at any node: wakes everybody who listens for its table at this one."""
 
     def __init__(self) -> None:
         self._listening: dict[TableId, set[asyncio.Event]] = {}
         self.waiting = 0
         self.is_closed = False
+
+    def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+        self.ring(room.id)
+
+    def discarded(self, room: Room) -> None:
+        self.ring(room.id)
 
     @property
     def is_full(self) -> bool:

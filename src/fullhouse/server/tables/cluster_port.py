@@ -1,33 +1,31 @@
-"""What a hub tells the other nodes of its site, and asks them. A server that is alone has none."""
+"""What a hub tells the other nodes of its site, and asks them. The only server of a store has no others."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Glance
+from fullhouse.match.nodes import TableMeta
 from fullhouse.server.protocol import Aside
 from fullhouse.server.tables.room import Room
-
-if TYPE_CHECKING:
-    from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 
-class Company(Protocol):
-    """Called by the hub. `nodes.py` has the one for several nodes."""
+class Cluster(Protocol):
+    """Called by the hub and its subscribers. `cluster/node.py` has the one for several nodes."""
 
-    async def look(self, number: TableId) -> Glance | None:
+    async def fetch_meta(self, number: TableId) -> TableMeta | None:
         """What the others know about a table that is about to be loaded; None where there are no others."""
 
-    async def reach(self, room: Room, seq: Seq) -> None:
-        """Take in the entries up to one that a client has seen elsewhere."""
+    async def catch_up_to(self, room: Room, seq: Seq) -> None:
+        """Apply the entries up to one that a client has seen elsewhere."""
 
-    def stored(self, room: Room, seq: Seq) -> None:
-        """An entry is stored."""
+    def entry_stored(self, room: Room, seq: Seq) -> None:
+        """An entry that was made here is stored."""
 
-    def changed(self, room: Room, ends: Seconds | None) -> None:
-        """A table has changed; its next clock runs out at `ends`."""
+    def clock_changed(self, room: Room, ends: Seconds | None) -> None:
+        """The next clock of a table runs out at `ends`."""
 
-    def presence(self, room: Room) -> None:
+    def presence_changed(self, room: Room) -> None:
         """Somebody came or went."""
 
     def say(self, room: Room, aside: Aside) -> None:
@@ -41,31 +39,32 @@ class Company(Protocol):
 
     def unloaded(self, room: Room) -> None: ...
 
-    def recovered(self, since: Seconds) -> None:
-        """The store can be reached again."""
-
     @property
     def is_stale(self) -> bool:
         """Whether others may have taken over: then no clock is fired here."""
 
+    @property
+    def detects_outages(self) -> bool:
+        """Whether the nodes find out together how long the site was down."""
+
     def close(self) -> None: ...
 
 
-class Alone:
+class SingleNode:
     """The only server of its store: it keeps every table."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    is_stale = False
+    detects_outages = False
 
-    async def look(self, number: TableId) -> None: ...
+    async def fetch_meta(self, number: TableId) -> None: ...
 
-    async def reach(self, room: Room, seq: Seq) -> None: ...
+    async def catch_up_to(self, room: Room, seq: Seq) -> None: ...
 
-    def stored(self, room: Room, seq: Seq) -> None: ...
+    def entry_stored(self, room: Room, seq: Seq) -> None: ...
 
-    def changed(self, room: Room, ends: Seconds | None) -> None: ...
+    def clock_changed(self, room: Room, ends: Seconds | None) -> None: ...
 
-    def presence(self, room: Room) -> None: ...
+    def presence_changed(self, room: Room) -> None: ...
 
     def say(self, room: Room, aside: Aside) -> None: ...
 
@@ -75,9 +74,15 @@ class Alone:
 
     def unloaded(self, room: Room) -> None: ...
 
-    def recovered(self, since: Seconds) -> None:
-        self._hub.go_on(since)
-
-    is_stale = False
-
     def close(self) -> None: ...
+
+
+class ClusterHints(Subscriber):
+    """Tells the other nodes which entries this one has stored."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+
+    def committed(self, room: Room, logged: LogEntry) -> None:
+        if logged.decided_at is not None:
+            self._cluster.entry_stored(room, logged.seq)

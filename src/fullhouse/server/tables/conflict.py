@@ -1,63 +1,65 @@
-"""Tables that other nodes have moved on: their entries are taken in, and own commands judged again."""
+"""Logs that other nodes have moved on: their entries are applied, and own commands judged again."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Set
 from functools import partial
-from typing import TYPE_CHECKING
 
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import TableId
 from fullhouse.match.nodes import Conflict
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.match.table import Happened
+from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import wake
-
-if TYPE_CHECKING:
-    from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 log = logging.getLogger("fullhouse")
-TRIES = 20
-MENDING = 0.01
-"""Seconds between two looks at a table that is read again."""
-PATIENCE = 5.0
-"""Seconds to wait for a table that is read again."""
+MOST_TRIES = 20
+RELOAD_POLL_SECONDS = 0.01
+"""Between two looks at a table that is read again."""
+RELOAD_TIMEOUT_SECONDS = 5.0
+"""How long to wait for a table that is read again."""
 
 
-def take_in(hub: "Hub", room: Room, entries: list[AnyEntry], but: Set[Listener] = frozenset()) -> None:
-    """Entries that other nodes have stored. Everybody is told, but those who have no welcome yet."""
-    try:
-        for entry in entries:
-            happened = room.table.apply(entry)
-            room.stored, room.last_at = happened.seq, entry.at
-            hub.tell_news(room, happened, entry, but)
-            if happened.about_table:
-                room.tell_presence()  # who is there may have got a seat
-    except Exception:
-        log.exception("table %d cannot follow its log", room.id)
-        hub.reload(room, "not-told")
-    else:
-        hub.look_after(room)
-        hub.bell.ring(room.id)
+class Recovery(Subscriber):
+    """Brings a table back to its log after an entry that could not be stored."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._reloading: set[asyncio.Task[None]] = set()
+
+    def refused(self, room: Room, logged: LogEntry, error: BaseException) -> None:
+        if not self._hub.is_loaded(room):
+            return
+        if not isinstance(error, Conflict):
+            log.error("table %d, entry %d could not be stored: %s", room.id, logged.seq, error)
+            self._hub.reload(room, "not-stored")
+        elif not room.is_reloading:
+            room.is_reloading = True
+            room.stop_timers()
+            task = asyncio.get_running_loop().create_task(reload_after_conflict(self._hub, room))
+            self._reloading.add(task)
+            task.add_done_callback(self._reloading.discard)
 
 
-async def mend(hub: "Hub", room: Room) -> None:
+async def reload_after_conflict(hub: Hub, room: Room) -> None:
     """Another node was quicker: take the table from its log, and judge again what was asked meanwhile."""
     try:
-        await _mend(hub, room)
+        await _reload(hub, room)
     except Exception:
         log.exception("table %d cannot be read again", room.id)
         hub.reload(room, "not-told")
 
 
-async def _mend(hub: "Hub", room: Room) -> None:
+async def _reload(hub: Hub, room: Room) -> None:
     try:
         woken = await wake(hub.store, room.id, room.stored)
     except StoreTrouble:
         woken = None
-    if hub.rooms.get(room.id) is not room:
+    if not hub.is_loaded(room):
         return
     if woken is None or woken.table.seq != room.stored:
         hub.reload(room, "not-stored")
@@ -65,18 +67,37 @@ async def _mend(hub: "Hub", room: Room) -> None:
     waiting = room.take_back()
     arriving = {each.arriving for each in waiting if each.arriving is not None}
     room.table = woken.table
-    room.epoch = None if room.epoch else room.epoch
-    room.is_mending = False
-    take_in(hub, room, woken.later, but=arriving)
+    room.keeping = room.keeping.after_conflict()
+    room.is_reloading = False
+    apply_remote(hub, room, woken.later, unwelcomed=arriving)
     for each in waiting:
-        if each.again is not None and hub.rooms.get(room.id) is room:
+        if each.again is not None and hub.is_loaded(room):
             each.again()
 
 
-async def put(hub: "Hub", number: TableId, make: Callable[[Room], AnyEntry]) -> Happened:
+def apply_remote(
+    hub: Hub, room: Room, entries: list[AnyEntry], unwelcomed: Set[Listener] = frozenset()
+) -> None:
+    """Entries that other nodes have stored. Everybody is told, but those who have no welcome yet."""
+    try:
+        for entry in entries:
+            happened = room.table.apply(entry)
+            logged = LogEntry(happened, entry, hub.result_after(room, entry))
+            room.stored, room.last_at = happened.seq, entry.at
+            if not hub.prepare_news(room, logged, unwelcomed):
+                return
+            hub.stream.publish(room, logged)
+    except Exception:
+        log.exception("table %d cannot follow its log", room.id)
+        hub.reload(room, "not-told")
+    else:
+        hub.reschedule(room)
+
+
+async def append_and_wait(hub: Hub, number: TableId, make: Callable[[Room], AnyEntry]) -> Happened:
     """Append an entry and wait until it is stored. It is made again where another node was quicker."""
-    for _ in range(TRIES):
-        room = await _mended(hub, number)
+    for _ in range(MOST_TRIES):
+        room = await _reloaded(hub, number)
         stored: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
         happened = hub.append(room, make(room), told=partial(_answer, stored))
         error = await stored
@@ -92,12 +113,12 @@ def _answer(stored: asyncio.Future[BaseException | None], error: BaseException |
         stored.set_result(error)
 
 
-async def _mended(hub: "Hub", number: TableId) -> Room:
+async def _reloaded(hub: Hub, number: TableId) -> Room:
     """The room of a table, once it is not being read again."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            while (room := await hub.room(number)).is_mending:
-                await asyncio.sleep(MENDING)
+        async with asyncio.timeout(RELOAD_TIMEOUT_SECONDS):
+            while (room := await hub.room(number)).is_reloading:
+                await asyncio.sleep(RELOAD_POLL_SECONDS)
     except TimeoutError:
         raise StoreTrouble("the table is read again") from None
     return room

@@ -1,6 +1,7 @@
 """A loaded table: its listeners, the messages that wait for a commit, and who is away since when."""
 
 import asyncio
+import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -8,18 +9,21 @@ from typing import NamedTuple
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId, Watching
-from fullhouse.match.nodes import NOBODY, Epoch, Here
+from fullhouse.match.nodes import NOBODY, Here
 from fullhouse.match.table import Table
-from fullhouse.server.protocol import Present
+from fullhouse.server.protocol import TRY_AGAIN, Present
+from fullhouse.server.tables.keeping import BY_ONLY_NODE, Keeping
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.messages import encoded
 from fullhouse.server.tables.reactions import Reactions
 
-PRESENCE_INTERVAL = 0.3
-"""Seconds between two messages about who is there."""
+log = logging.getLogger("fullhouse")
+PRESENCE_INTERVAL_SECONDS = 0.3
+"""Between two messages about who is there."""
 MOST_ENTRIES = 20_000
 """A table with this many entries takes no more: a game has some hundred."""
-Parcel = tuple[Listener, bytes]
+Outgoing = tuple[Listener, bytes]
+"""A message and whom it is for."""
 Again = Callable[[], None]
 
 
@@ -27,7 +31,7 @@ class Waiting(NamedTuple):
     """Messages that wait until an entry is stored."""
 
     seq: Seq
-    parcels: list[Parcel]
+    messages: list[Outgoing]
     again: Again | None
     """What leads to the right messages if the entry is not stored, because another node was quicker."""
     arriving: Listener | None
@@ -59,14 +63,11 @@ class Room:
         self.was_visited = False
         """Whether anybody with a key has connected, or asked, since it was loaded."""
         self.idle_since = now
-        self.left_alone: Seconds | None = None
-        """Since when the only person is away: the clocks stand still."""
-        self.checked_round = 0
-        """The round whose problem fair play has looked at."""
+        self.unattended_since: Seconds | None = None
+        """Since when nobody is there to play: the clocks stand still."""
         self.reactions = Reactions()
-        self.epoch: Epoch | None = 0
-        """Under which this node runs the clocks and bots. None: another node does; 0: there is no other."""
-        self.is_mending = False
+        self.keeping: Keeping = BY_ONLY_NODE
+        self.is_reloading = False
         """Whether the table is read again, because another node was quicker: nothing is decided meanwhile."""
         self.last_at = now
         """When the last entry was made."""
@@ -86,20 +87,19 @@ class Room:
     # Telling
 
     def tell(
-        self, parcels: list[Parcel], again: Again | None = None, arriving: Listener | None = None
+        self, messages: list[Outgoing], again: Again | None = None, arriving: Listener | None = None
     ) -> None:
         """Send these once everything decided so far is stored; else do it again."""
-        if self.table.seq <= self.stored and not self._waiting and not self.is_mending:
-            _send(parcels)
+        if self.table.seq <= self.stored and not self._waiting and not self.is_reloading:
+            _send(messages)
         else:
-            self._waiting.append(Waiting(self.table.seq, parcels, again, arriving))
+            self._waiting.append(Waiting(self.table.seq, messages, again, arriving))
 
-    def now_stored(self, seq: Seq) -> None:
-        """Everything up to this entry is stored for good."""
-        self.stored = seq = max(self.stored, seq)
-        waiting = self._waiting
-        while waiting and waiting[0].seq <= seq:
-            _send(waiting.popleft().parcels)
+    def release_stored(self) -> None:
+        """Send what waited for the entries that are stored now."""
+        waiting, stored = self._waiting, self.stored
+        while waiting and waiting[0].seq <= stored:
+            _send(waiting.popleft().messages)
 
     def take_back(self) -> list[Waiting]:
         """All messages that wait: they were about entries that are not in the log."""
@@ -154,11 +154,16 @@ class Room:
         }
 
     @property
+    def is_running(self) -> bool:
+        """Whether a game is being played and not paused."""
+        return self.table.stage == "playing" and not self.table.paused
+
+    @property
     def is_full(self) -> bool:
         return self.table.seq >= MOST_ENTRIES
 
     @property
-    def is_left(self) -> bool:
+    def is_unattended(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
         chairs, here, people = self.table.chairs, self._here, self.table.people
         for seat in people:
@@ -193,7 +198,7 @@ class Room:
         """Tell everybody who is there, soon: changes are gathered, however many come and go."""
         if self._presence is None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL - loop.time())
+            wait = max(0.0, self._presence_told + PRESENCE_INTERVAL_SECONDS - loop.time())
             self._presence = loop.call_later(wait, self._tell_presence)
 
     def _tell_presence(self) -> None:
@@ -210,6 +215,10 @@ class Room:
             self._watching["tv" if holder.watching == "tv" else "spectator"] += change
 
 
-def _send(parcels: Iterable[Parcel]) -> None:
-    for listener, message in parcels:
-        listener.push(message)
+def _send(messages: Iterable[Outgoing]) -> None:
+    for listener, message in messages:
+        try:
+            listener.push(message)
+        except Exception:
+            log.exception("a listener could not be told")
+            listener.close(TRY_AGAIN)

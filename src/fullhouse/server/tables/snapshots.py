@@ -9,6 +9,7 @@ from fullhouse.match.ports import Store
 from fullhouse.match.snapshots import resumed, write_snapshot
 from fullhouse.match.table import TOLD, Table
 from fullhouse.server.tables.room import Room, Snapshot
+from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 EVERY = 500
 """Entries between two snapshots. Most games have fewer, and no snapshot."""
@@ -46,7 +47,18 @@ async def wake(store: Store, number: TableId, seq: Seq | None = None) -> Woken |
     return Woken(table, entries[last - 1].at, entries[last:], found.revision, Seq(begin + EVERY))
 
 
-def keep_snapshot(store: Store, room: Room) -> None:
+class Snapshots(Subscriber):
+    """Keeps a snapshot of each long game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def committed(self, room: Room, logged: LogEntry) -> None:
+        if logged.seq >= room.snapshot_due:
+            _keep_snapshot(self._store, room)
+
+
+def _keep_snapshot(store: Store, room: Room) -> None:
     """Make a snapshot of a table that is stored whole, and store it once enough entries follow it.
 
     Whoever wakes the table by it then knows as much of what happened lately as from the whole log.
@@ -55,7 +67,7 @@ def keep_snapshot(store: Store, room: Room) -> None:
     if made is not None:
         store.put_snapshot(room.id, made.seq, made.body, made.revision)
         room.snapshot, room.snapshot_due = None, Seq(made.seq + EVERY)
-    elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_mending:
+    elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_reloading:
         body = write_snapshot(room.table)
         room.snapshot_due = Seq(room.stored + (EVERY if body is None else TOLD))
         room.snapshot = None if body is None else Snapshot(room.stored, room.revision, body)

@@ -2,28 +2,28 @@
 
 from functools import partial
 
-from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.messages import welcome
 from fullhouse.server.tables.room import Room
 
-MOMENT = Seconds(2)
+MOMENT_SECONDS = 2.0
 """Somebody who reconnects within this time, as after a reload, was not away."""
 
 
 def enter(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
-    hub.run_out(room)
+    expire_clocks(hub, room)
     room.enter(listener)
-    hub.company.presence(room)
+    hub.cluster.presence_changed(room)
     _greet(hub, room, listener, after)
 
 
 def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
     again = partial(_greet, hub, room, listener, after)
-    if room.is_mending:
+    if room.is_reloading:
         room.tell([], again, listener)
         return
     _run_on(hub, room, listener)
@@ -35,31 +35,30 @@ def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
 
 def leave(hub: Hub, room: Room, listener: Listener) -> None:
     room.leave(listener, hub.now())
-    hub.company.presence(room)
-    if room.left_alone is None and room.is_left and hub.rooms.get(room.id) is room:
-        hub.look_after(room)
+    hub.cluster.presence_changed(room)
+    if room.unattended_since is None and room.is_unattended and hub.is_loaded(room):
+        hub.reschedule(room)
     room.tell_presence()
 
 
 def others_changed(hub: Hub, room: Room) -> None:
     """Who is connected to other nodes has changed."""
-    if room.is_left and room.left_alone is None:
-        hub.look_after(room)
-    elif not room.is_left and room.left_alone is not None:
-        room.left_alone = None  # the node that they came to has given the time back
-        hub.look_after(room)
+    if room.is_unattended and room.unattended_since is None:
+        hub.reschedule(room)
+    elif not room.is_unattended and room.unattended_since is not None:
+        room.unattended_since = None  # the node that they came to has given the time back
+        hub.reschedule(room)
     room.tell_presence()
 
 
 def _run_on(hub: Hub, room: Room, arriving: Listener) -> None:
     """Somebody is back at a table where nobody was: the time between does not count."""
-    since = room.left_alone
-    if since is None or room.is_left:
+    since = room.unattended_since
+    if since is None or room.is_unattended:
         return
-    room.left_alone = None
+    room.unattended_since = None
     now = hub.now()
-    is_running = room.table.stage == "playing" and not room.table.paused and not room.is_full
-    if is_running and now - since > MOMENT:
-        hub.append(room, Woke(at=now, down=since), but={arriving})
+    if room.is_running and not room.is_full and now - since > MOMENT_SECONDS:
+        hub.append(room, Woke(at=now, down=since), unwelcomed={arriving})
     else:
-        hub.look_after(room)
+        hub.reschedule(room)

@@ -1,26 +1,28 @@
-"""A few worker processes behind a bounded queue that takes turns between callers."""
+"""A few workers behind a bounded queue that takes turns between callers."""
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.server.errors import InternalError, Unavailable
+from fullhouse.server.fair_queue import FairQueue
 from fullhouse.server.workers.messages import JobRefusal, Order, Reply
-from fullhouse.server.workers.worker import Worker, WorkerLost
+from fullhouse.server.workers.port import TIME_LIMIT_SECONDS, Worker, WorkerLost
 
 log = logging.getLogger("fullhouse")
 MOST_WAITING = 64
 MOST_EACH = 8
 """Jobs of one caller that may wait or run."""
-TIME_LIMIT = 30.0
-"""Seconds a job may run before its process is killed."""
-TYPICAL = 0.2
-"""The first guess of how many seconds a job takes."""
+TYPICAL_SECONDS = 0.2
+"""The first guess of how long a job takes."""
 Charge = Callable[[str, float], None]
 """Told the caller and the CPU seconds of a finished job."""
+
+
+def charge_nobody(_caller: str, _cpu_seconds: float) -> None:
+    """For work that is not a caller's."""
 
 
 class RefusedByJob(FullHouseError):
@@ -42,31 +44,35 @@ class _Waiting:
 
 
 class Pool:
-    """Runs jobs of `fullhouse.server.jobs` in other processes."""
+    """Runs jobs of `fullhouse.server.jobs` on the workers it is given."""
 
-    def __init__(self, size: int, charge: Charge = lambda _caller, _cpu: None) -> None:
-        self._size, self._charge = size, charge
-        self._idle = [Worker() for _ in range(size)]
-        self._workers = tuple(self._idle)
-        self._queues: OrderedDict[str, deque[_Waiting]] = OrderedDict()
+    def __init__(self, workers: Sequence[Worker], charge: Charge = charge_nobody) -> None:
+        self._workers, self._charge = tuple(workers), charge
+        self._idle = list(self._workers)
+        self._queue = FairQueue[_Waiting]()
         self._each: dict[str, int] = {}
-        self._typical = TYPICAL
+        self._typical_seconds = TYPICAL_SECONDS
         self._tasks: dict[asyncio.Task[None], _Waiting] = {}
-        self.waiting = 0
         self._is_closed = False
 
     @property
-    def running(self) -> int:
-        return self._size - len(self._idle)
+    def size(self) -> int:
+        return len(self._workers)
 
-    async def run(self, job: str, body: bytes, *, caller: str, seconds: float = TIME_LIMIT) -> bytes:
-        """The result of a job. Raises its refusal, or Unavailable with the time to wait."""
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    @property
+    def running(self) -> int:
+        return self.size - len(self._idle)
+
+    async def run(self, job: str, body: bytes, *, caller: str, seconds: float = TIME_LIMIT_SECONDS) -> bytes:
         if self._is_closed or self.waiting >= MOST_WAITING or self._each.get(caller, 0) >= MOST_EACH:
             raise Unavailable("busy", wait=self._wait())
         waiting = _Waiting(Order(job, body), caller, seconds)
         self._each[caller] = self._each.get(caller, 0) + 1
-        self._queues.setdefault(caller, deque()).append(waiting)
-        self.waiting += 1
+        self._queue.put(caller, waiting)
         self._dispatch()
         try:
             return await waiting.done
@@ -76,18 +82,15 @@ class Pool:
                 del self._each[caller]
 
     async def start(self) -> None:
-        """Start the processes before the first job needs them."""
+        """Start the workers before the first job needs them."""
         for worker in self._workers:
             await worker.start()
 
     async def close(self) -> None:
-        """Kill the processes; waiting callers are told to try again."""
+        """Stop the workers; waiting callers are told to try again."""
         self._is_closed = True
-        for queue in self._queues.values():
-            for waiting in queue:
-                _refuse(waiting, Unavailable("busy", wait=self._wait()))
-        self._queues.clear()
-        self.waiting = 0
+        while self._queue:
+            _refuse(self._queue.take(), Unavailable("busy", wait=self._wait()))
         running = dict(self._tasks)
         for task in running:
             task.cancel()
@@ -98,12 +101,8 @@ class Pool:
             await worker.stop()
 
     def _dispatch(self) -> None:
-        while self._idle and self._queues and not self._is_closed:
-            caller, queue = self._queues.popitem(last=False)
-            waiting = queue.popleft()
-            if queue:
-                self._queues[caller] = queue
-            self.waiting -= 1
+        while self._idle and self._queue and not self._is_closed:
+            waiting = self._queue.take()
             if not waiting.done.done():
                 task = asyncio.get_running_loop().create_task(self._work(self._idle.pop(), waiting))
                 self._tasks[task] = waiting
@@ -124,7 +123,7 @@ class Pool:
 
     def _finish(self, waiting: _Waiting, reply: Reply) -> None:
         self._charge(waiting.caller, reply.cpu)
-        self._typical += (reply.cpu - self._typical) / 16
+        self._typical_seconds += (reply.cpu - self._typical_seconds) / 16
         if reply.failure is not None:
             log.error("%s failed:\n%s", waiting.order.job, reply.failure)
             _refuse(waiting, InternalError())
@@ -135,7 +134,7 @@ class Pool:
 
     def _wait(self) -> int:
         """Seconds after which it is worth asking again."""
-        return max(1, ceil((self.waiting + self.running) * self._typical / self._size))
+        return max(1, ceil((self.waiting + self.running) * self._typical_seconds / self.size))
 
 
 def _refuse(waiting: _Waiting, error: FullHouseError) -> None:

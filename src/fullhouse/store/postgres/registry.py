@@ -7,7 +7,7 @@ from typing import Any
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry
 from fullhouse.match.ids import Player, Seq, TableId
-from fullhouse.match.nodes import GAP, GRACE, LEASE, NOBODY, Epoch, Glance, Here, Outage
+from fullhouse.match.nodes import GAP, GRACE, LEASE, NOBODY, Epoch, Here, Outage, TableMeta
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.postgres.writer import Writer
 
@@ -102,7 +102,7 @@ class PostgresRegistry:
         players = sorted(here.players)
         self._writer.soon(SET_HERE, table, self._node, players, here.tvs, here.spectators, now)
 
-    async def look(self, tables: Iterable[TableId], now: Seconds) -> list[Glance]:
+    async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]:
         wanted = list(tables)
         async with self._asking() as connection:
             rows = await connection.fetch(LOOK, wanted)
@@ -110,7 +110,7 @@ class PostgresRegistry:
             for row in await connection.fetch(HERE, wanted, self._node):
                 presence.setdefault(row[0], []).append(row)
         return [
-            Glance(
+            TableMeta(
                 table=TableId(table),
                 seq=Seq(seq or 0),
                 revision=revision,

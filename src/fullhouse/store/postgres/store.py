@@ -18,6 +18,7 @@ from fullhouse.match.ports import Committed, Recent, StoredKey, StoredResult, St
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
 from fullhouse.store.postgres.registry import PostgresRegistry
+from fullhouse.store.postgres.results import ADD_RESULT, BEST, RESULT
 from fullhouse.store.postgres.schema import LOCK, prepare, version_of
 from fullhouse.store.postgres.writer import Append, Writer
 from fullhouse.store.recent import PUT, READ, recent
@@ -30,23 +31,9 @@ OPEN = (
     "), opened AS (INSERT INTO entries SELECT id, 1, $3 FROM new)"
     " SELECT id FROM new"
 )
-RESULT = "table_id, round, game, finished, seats, points, options, body"
-ADD_RESULT = (
-    f"INSERT INTO results ({RESULT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-    " ON CONFLICT (table_id, round) DO UPDATE SET (game, finished, seats, points, options, body) ="
-    " (excluded.game, excluded.finished, excluded.seats, excluded.points, excluded.options, excluded.body)"
-)
 ADD_REVIEW = (
     "INSERT INTO reviews SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
     " ON CONFLICT (table_id, round) DO UPDATE SET (format, body) = (excluded.format, excluded.body)"
-)
-BEST = (
-    f"SELECT {RESULT} FROM ("
-    " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
-    " FROM results WHERE seats = 1"
-    " AND convert_from(body, 'UTF8')::json #>> '{shape,reason}' IS DISTINCT FROM 'abandoned'"
-    " AND convert_from(body, 'UTF8')::json ->> 'arranged' IS DISTINCT FROM 'true'"
-    ") ranked WHERE place <= $1"
 )
 COUNT_ENTRIES = (
     "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
@@ -155,9 +142,16 @@ class PostgresStore:
         return None if found is None else TableId(found)
 
     def append(
-        self, table: TableId, seq: Seq, entry: AnyEntry, committed: Committed, epoch: Epoch | None = None
+        self,
+        table: TableId,
+        seq: Seq,
+        entry: AnyEntry,
+        committed: Committed,
+        *,
+        epoch: Epoch | None = None,
+        result: StoredResult | None = None,
     ) -> None:
-        self._writer.append(Append(table, seq, write_entry(entry), committed, epoch))
+        self._writer.append(Append(table, seq, write_entry(entry), committed, epoch, result))
 
     async def read_log(self, table: TableId) -> list[AnyEntry]:
         return [read_entry(line) for line in archive.read(await self._rows(archive.READ, table))]

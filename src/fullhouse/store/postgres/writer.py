@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import asyncpg
@@ -12,8 +12,9 @@ import asyncpg
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
-from fullhouse.match.ports import Committed
+from fullhouse.match.ports import Committed, StoredResult
 from fullhouse.store.postgres.address import AWAY
+from fullhouse.store.postgres.results import WITH_RESULTS
 
 log = logging.getLogger("fullhouse")
 MOST_AT_ONCE = 2_000
@@ -27,10 +28,11 @@ APPEND = (
     " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base))"
     " AND (new.epoch IS NULL"
     " OR EXISTS (SELECT 1 FROM tables WHERE tables.id = new.table_id AND tables.epoch = new.epoch))"
-    " RETURNING table_id"
 )
 """The entries of one table in a batch follow each other; all of them need what the first is based on, and the
 epoch that one of them needs."""
+APPEND_ENTRIES = f"{APPEND} RETURNING table_id"
+APPEND_WITH_RESULTS = WITH_RESULTS.format(append=APPEND)
 SET_DEADLINES = (
     "UPDATE tables SET deadline = new.deadline"
     " FROM unnest($1::bigint[], $2::double precision[]) AS new(id, deadline) WHERE tables.id = new.id"
@@ -47,6 +49,8 @@ class Append(NamedTuple):
     committed: Committed
     epoch: Epoch | None = None
     """Store it only while this is the table's epoch."""
+    result: StoredResult | None = None
+    """The result of the game that it ends."""
 
 
 class Statement(NamedTuple):
@@ -175,13 +179,15 @@ class Writer:
         # In the order of all servers, so that two of them never wait for each other.
         runs = sorted(runs, key=lambda run: run[0].table)
         rows = [(append, run[0].seq - 1, _epoch(run)) for run in runs for append in run]
+        ending = [append for append, _, _ in rows if append.result is not None]
         inserted = await self._connection.fetch(
-            APPEND,
+            APPEND_WITH_RESULTS if ending else APPEND_ENTRIES,
             [append.table for append, _, _ in rows],
             [append.seq for append, _, _ in rows],
             [append.line for append, _, _ in rows],
             [base for _, base, _ in rows],
             [epoch for _, _, epoch in rows],
+            *(_results(ending) if ending else ()),
         )
         if len(inserted) < len(rows):
             there = {table for (table,) in inserted}
@@ -225,6 +231,13 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)
+
+
+def _results(ending: list[Append]) -> Iterator[list[Any]]:
+    """The columns of the results, after that of the entries they belong to."""
+    yield [append.seq for append in ending]
+    for name in StoredResult.__struct_fields__:
+        yield [getattr(append.result, name) for append in ending]
 
 
 def _epoch(run: list[Append]) -> Epoch | None:

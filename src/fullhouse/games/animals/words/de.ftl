@@ -131,6 +131,14 @@ animals-learn-3 = Ein Punkt für die Katze im selben Block. Ben hat den Elefante
 animals-learn-4 = Nun der Vogel. Leg ihn in den Rahmen: In diesem Block liegen schon drei Tiere.
 animals-learn-5 = Drei Punkte! Im richtigen Spiel leuchten alle Felder, auf die dein Tier passt.
 
+## The rules in a minute: one sentence for each drawn step
+
+animals-rules-minute-1 = Du hast ein Tier auf der Hand. Kein Tier liegt zweimal in einer Zeile, einer Spalte oder einem Block.
+animals-rules-minute-2 = Leg es dorthin, wo es passt: 1 Punkt für jedes Tier, das schon im Block liegt. Hier ist es die Katze: 1 Punkt.
+animals-rules-minute-3 = Dann ist Ben dran: Sein Elefant findet zwei Tiere im Block, 2 Punkte.
+animals-rules-minute-4 = Je voller der Block, desto besser: 3 Punkte für den Vogel.
+animals-rules-minute-5 = Das Spiel endet, wenn die Plättchen aufgebraucht sind oder ein Tier keinen Platz findet. Wer die meisten Punkte hat, gewinnt.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 animals-rules-players = 1 bis 4 Personen ab 6 Jahren, etwa 15 Minuten.

@@ -131,6 +131,14 @@ animals-learn-3 = One point, for the cat in the same block. Ben laid the elephan
 animals-learn-4 = Now the bird. Lay it in the frame: there are three animals in that block.
 animals-learn-5 = Three points! In a real game all places where your animal fits are lit.
 
+## The rules in a minute: one sentence for each drawn step
+
+animals-rules-minute-1 = You hold one animal. The same animal never comes twice in a row, a column or a block.
+animals-rules-minute-2 = Lay it where it fits: 1 point for each animal already in the block. Here there is the cat: 1 point.
+animals-rules-minute-3 = Then it is Ben’s turn: his elephant finds two animals in the block, 2 points.
+animals-rules-minute-4 = Fuller blocks are better: 3 points for the bird.
+animals-rules-minute-5 = The game ends when no tiles are left, or when an animal finds no place. Most points win.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 animals-rules-players = 1 to 4 children, ages 6 and up, about 15 minutes.

@@ -131,6 +131,14 @@ animals-learn-3 = Un point, pour le chat du même bloc. Ben a posé l’élépha
 animals-learn-4 = Maintenant l’oiseau. Posez-le dans le cadre : il y a déjà trois animaux dans ce bloc.
 animals-learn-5 = Trois points ! Dans une vraie partie, toutes les cases où votre animal convient sont éclairées.
 
+## The rules in a minute: one sentence for each drawn step
+
+animals-rules-minute-1 = Vous avez un animal en main. Le même animal ne vient jamais deux fois dans une ligne, une colonne ou un bloc.
+animals-rules-minute-2 = Posez-le là où il convient : 1 point par animal déjà dans le bloc. Ici, il y a le chat : 1 point.
+animals-rules-minute-3 = Puis c’est à Ben : son éléphant trouve deux animaux dans le bloc, 2 points.
+animals-rules-minute-4 = Plus le bloc est plein, mieux c’est : 3 points pour l’oiseau.
+animals-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand un animal n’a plus de place. Le plus de points l’emporte.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 animals-rules-players = De 1 à 4 enfants à partir de 6 ans, environ 15 minutes.

@@ -131,6 +131,14 @@ animals-learn-3 = Un punto, per il gatto nello stesso settore. Ben ha posato l�
 animals-learn-4 = Ora l’uccello. Posalo nel riquadro: lì trova tre animali.
 animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le caselle dove il tuo animale può stare.
 
+## The rules in a minute: one sentence for each drawn step
+
+animals-rules-minute-1 = Hai un animale in mano. Lo stesso animale non sta mai due volte in una riga, una colonna o un settore.
+animals-rules-minute-2 = Mettilo dove può stare: 1 punto per ogni animale già nel settore. Qui c’è il gatto: 1 punto.
+animals-rules-minute-3 = Poi tocca a Ben: il suo elefante trova due animali nel settore, 2 punti.
+animals-rules-minute-4 = Più il settore è pieno, meglio è: 3 punti per l’uccello.
+animals-rules-minute-5 = La partita finisce quando le tessere sono esaurite o un animale non trova posto. Vince chi ha più punti.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti.

@@ -131,6 +131,14 @@ animals-learn-3 = Eén punt, voor de kat in hetzelfde blok. Ben legde de olifant
 animals-learn-4 = Nu de vogel. Leg hem in het kadertje: in dat blok liggen al drie dieren.
 animals-learn-5 = Drie punten! In een echt spel lichten alle vakjes op waar jouw dier past.
 
+## The rules in a minute: one sentence for each drawn step
+
+animals-rules-minute-1 = Je hebt één dier in de hand. Hetzelfde dier komt nooit twee keer in een rij, kolom of blok.
+animals-rules-minute-2 = Leg het waar het past: 1 punt voor elk dier dat al in het blok ligt. Hier ligt de kat: 1 punt.
+animals-rules-minute-3 = Dan is Ben aan de beurt: zijn olifant vindt twee dieren in het blok, 2 punten.
+animals-rules-minute-4 = Hoe voller het blok, hoe beter: 3 punten voor de vogel.
+animals-rules-minute-5 = Het spel is uit als de tegels op zijn of als een dier geen plek vindt. De meeste punten winnen.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 animals-rules-players = 1 tot 4 kinderen vanaf 6 jaar, ongeveer 15 minuten.

@@ -122,6 +122,15 @@ challenge-learn-3 = Die 4 passt. Ben hat eine 8 aufgedeckt, die nicht passt: Er 
 challenge-learn-4 = Du hast eine 3 auf der Hand. In Zeile 1 kann sie auf kein anderes verfügbares Feld: Ihr Platz a1 ist erzwungen. Wähle die 3, dann a1. In einer richtigen Partie drückst du zuerst „Erzwungen!“.
 challenge-learn-5 = Erzwungen und bewiesen: 20 Punkte. Die Linien zeigen, welche Plättchen die anderen Felder sperren. Ist der Platz nicht erzwungen und erhebt jemand Einspruch, verlierst du das Plättchen.
 
+## The rules in a minute: one sentence for each drawn step
+
+challenge-rules-minute-1 = Zuerst liegen alle Plättchen verdeckt. Deck in deinem Zug eines auf oder setz eines von der Hand ein.
+challenge-rules-minute-2 = Es passt: Es bleibt liegen und bringt 1 Punkt für jedes offene Plättchen in seiner Zeile, seiner Spalte und seinem Block.
+challenge-rules-minute-3 = Es passt nicht: Es kommt auf die Hand, und sein Feld ist frei.
+challenge-rules-minute-4 = Einsetzen bringt 10. Beweist du, dass der Platz erzwungen ist? Dann 20. Jedes Plättchen, das du noch auf der Hand hast, kostet 1.
+challenge-rules-minute-5 = Bens 8 liegt schon in dieser Spalte. Ana erhebt Einspruch: Der Zug wird zurückgenommen, das Plättchen ist weg.
+challenge-rules-minute-6 = Das Spiel endet, wenn nichts mehr aufzudecken oder einzusetzen ist. Wer die meisten Punkte hat, gewinnt.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = 2 bis 4 Personen, 30 bis 45 Minuten; empfohlen ab 10 Jahren.

@@ -122,6 +122,15 @@ challenge-learn-3 = The 4 fits. Ben flipped an 8 that does not fit: it goes into
 challenge-learn-4 = You hold a 3. In row 1 no other open cell can take it: its place a1 is forced. Choose the 3, then a1. In a real game, press “Forced!” first.
 challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles rule out the other cells. If the place is not forced and someone objects, you lose the tile.
 
+## The rules in a minute: one sentence for each drawn step
+
+challenge-rules-minute-1 = All tiles start face down. On your turn, turn one over or insert one from your hand.
+challenge-rules-minute-2 = It fits: it stays and scores 1 point for each face-up tile in its row, column and block.
+challenge-rules-minute-3 = It does not fit: it goes to your hand, and its cell is empty.
+challenge-rules-minute-4 = An insert scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.
+challenge-rules-minute-5 = Ben’s 8 stands in that column already. Ana objects: the insert is undone, and the tile is gone.
+challenge-rules-minute-6 = The game ends when nothing can be turned over or inserted. Most points win.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = 2 to 4 players, 30 to 45 minutes; suggested for ages 10 and up.

@@ -122,6 +122,15 @@ challenge-learn-3 = Le 4 convient. Ben a retourné un 8 qui ne convient pas : i
 challenge-learn-4 = Vous avez un 3 en main. Dans la ligne 1, aucune autre case libre ne peut le recevoir : sa place a1 est obligée. Choisissez le 3, puis a1. Dans une vraie partie, appuyez d’abord sur « Place obligée ! ».
 challenge-learn-5 = Obligée et prouvée : 20 points. Les traits montrent quelles tuiles barrent les autres cases. Si la place n’est pas obligée et que quelqu’un conteste, vous perdez la tuile.
 
+## The rules in a minute: one sentence for each drawn step
+
+challenge-rules-minute-1 = Toutes les tuiles sont face cachée. À votre tour, retournez-en une ou placez-en une de votre main.
+challenge-rules-minute-2 = Elle convient : elle reste et rapporte 1 point par tuile visible dans sa ligne, sa colonne et son bloc.
+challenge-rules-minute-3 = Elle ne convient pas : elle passe en main, et sa case est vide.
+challenge-rules-minute-4 = Placer une tuile rapporte 10. Vous prouvez que la place est obligée ? Alors 20. Chaque tuile restée en main coûte 1.
+challenge-rules-minute-5 = Le 8 de Ben est déjà dans cette colonne. Ana fait objection : le coup est annulé et la tuile perdue.
+challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retourner ni placer. Le plus de points l’emporte.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = De 2 à 4 joueurs, 30 à 45 minutes ; conseillé dès 10 ans.

@@ -122,6 +122,15 @@ challenge-learn-3 = Il 4 può stare lì. Ben ha scoperto un 8 che non può stare
 challenge-learn-4 = Hai in mano un 3. Nella riga 1 non può stare in nessun’altra casella aperta: la posizione a1 è obbligata. Scegli il 3, poi a1. In una vera partita premi prima «Obbligata!».
 challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali tessere sbarrano le altre caselle. Se la posizione non è obbligata e qualcuno fa obiezione, perdi la tessera.
 
+## The rules in a minute: one sentence for each drawn step
+
+challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo turno scoprine una o inseriscine una dalla mano.
+challenge-rules-minute-2 = Può stare: resta e vale 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+challenge-rules-minute-3 = Non può stare: va in mano e la casella resta libera.
+challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.
+challenge-rules-minute-5 = L’8 di Ben è già in quella colonna. Ana fa obiezione: l’inserimento è annullato e la tessera è persa.
+challenge-rules-minute-6 = La partita finisce quando non si può più scoprire né inserire nulla. Vince chi ha più punti.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.

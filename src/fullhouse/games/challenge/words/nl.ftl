@@ -122,6 +122,15 @@ challenge-learn-3 = De 4 past. Ben draaide een 8 om die niet past: hij neemt hem
 challenge-learn-4 = Je hebt een 3 in de hand. In rij 1 kan hij in geen ander beschikbaar vakje: a1 is zijn enige plek. Kies de 3 en dan a1. In een echt spel druk je eerst op “Enige plek!”.
 challenge-learn-5 = De enige plek, en bewezen: 20 punten. De lijnen tonen welke tegels de andere vakjes versperren. Is het niet de enige plek en maakt iemand bezwaar, dan ben je de tegel kwijt.
 
+## The rules in a minute: one sentence for each drawn step
+
+challenge-rules-minute-1 = Alle tegels liggen eerst verdekt. Draai er in je beurt één om, of leg er één uit je hand neer.
+challenge-rules-minute-2 = Hij past: hij blijft liggen en levert 1 punt op voor elke open tegel in zijn rij, kolom en blok.
+challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand en zijn vakje is vrij.
+challenge-rules-minute-4 = Een tegel neerleggen levert 10 op. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in de hand kost 1.
+challenge-rules-minute-5 = De 8 van Ben ligt al in die kolom. Ana maakt bezwaar: de zet gaat terug en de tegel is weg.
+challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of neer te leggen is. De meeste punten winnen.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 challenge-rules-players = 2 tot 4 spelers, 30 tot 45 minuten; aanbevolen vanaf 10 jaar.

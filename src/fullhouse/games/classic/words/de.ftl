@@ -122,6 +122,14 @@ classic-learn-3 = Nun eine Notiz: eine kleine 6 in d1, weil sie dort stehen kön
 classic-learn-4 = Und die 4 in c1.
 classic-learn-5 = Du kannst Züge zurücknehmen, und Tipps gibt es in drei Schritten. Das Rätsel ist gelöst, wenn jede Ziffer stimmt.
 
+## The rules in a minute: one sentence for each drawn step
+
+classic-rules-minute-1 = Füll das Gitter: jede Ziffer von 1 bis 9 einmal in jeder Zeile, jeder Spalte und jedem Block.
+classic-rules-minute-2 = Such ein Feld, in das nur eine Ziffer passt, und schreib sie hinein.
+classic-rules-minute-3 = Noch nicht sicher? Schreib eine kleine Notiz.
+classic-rules-minute-4 = Jede gefundene Ziffer hilft bei der nächsten. Kommst du nicht weiter, zeigt dir der Coach, wo du suchen kannst.
+classic-rules-minute-5 = Das Rätsel ist gelöst, wenn jede Ziffer stimmt. Es gibt nur eine Lösung.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = Allein oder gemeinsam an einem Gitter; empfohlen ab 8 Jahren.

@@ -122,6 +122,14 @@ classic-learn-3 = Now a note: a small 6 in d1, because it might go there. Choose
 classic-learn-4 = And the 4 in c1.
 classic-learn-5 = You can undo, and the coach gives hints in three stages. The puzzle is solved when every digit is right.
 
+## The rules in a minute: one sentence for each drawn step
+
+classic-rules-minute-1 = Fill the grid: each digit from 1 to 9 once in every row, column and block.
+classic-rules-minute-2 = Look for a cell where only one digit fits, and write it.
+classic-rules-minute-3 = Not sure yet? Write a small note.
+classic-rules-minute-4 = Every digit you find helps with the next. If you are stuck, the coach shows you where to look.
+classic-rules-minute-5 = The puzzle is solved when every digit is right. There is only one solution.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = Alone, or together on one grid; suggested for ages 8 and up.

@@ -122,6 +122,14 @@ classic-learn-3 = Maintenant une note : un petit 6 en d1, parce qu’il pourrai
 classic-learn-4 = Et le 4 en c1.
 classic-learn-5 = On peut annuler, et le coach aide en trois étapes. Le problème est résolu quand chaque chiffre est juste.
 
+## The rules in a minute: one sentence for each drawn step
+
+classic-rules-minute-1 = Remplissez la grille : chaque chiffre de 1 à 9, une fois par ligne, par colonne et par bloc.
+classic-rules-minute-2 = Cherchez une case où un seul chiffre convient, et écrivez-le.
+classic-rules-minute-3 = Pas encore sûr ? Écrivez une petite note.
+classic-rules-minute-4 = Chaque chiffre trouvé aide à trouver le suivant. En cas de blocage, le coach montre où regarder.
+classic-rules-minute-5 = Le problème est résolu quand tous les chiffres sont justes. Il n’y a qu’une solution.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conseillé dès 8 ans.

@@ -122,6 +122,14 @@ classic-learn-3 = Ora un appunto: un piccolo 6 in d1, perché potrebbe starci. S
 classic-learn-4 = E il 4 in c1.
 classic-learn-5 = Puoi annullare, e il coach ti aiuta in tre tappe. Lo schema è risolto quando ogni numero è giusto.
 
+## The rules in a minute: one sentence for each drawn step
+
+classic-rules-minute-1 = Riempi lo schema: ogni numero da 1 a 9, una volta per riga, per colonna e per settore.
+classic-rules-minute-2 = Cerca una casella dove può stare un solo numero e scrivilo.
+classic-rules-minute-3 = Non ne hai la certezza? Scrivi un piccolo appunto.
+classic-rules-minute-4 = Ogni numero trovato aiuta a trovare il prossimo. Se non vai avanti, il coach ti mostra dove guardare.
+classic-rules-minute-5 = Lo schema è risolto quando tutti i numeri sono giusti. La soluzione è una sola.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = In solitario, o insieme sullo stesso schema; consigliato dagli 8 anni.

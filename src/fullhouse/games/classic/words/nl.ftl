@@ -122,6 +122,14 @@ classic-learn-3 = Nu een notitie: een kleine 6 in d1, omdat hij daar zou kunnen 
 classic-learn-4 = En de 4 in c1.
 classic-learn-5 = Je kunt een stap ongedaan maken, en hints komen in drie stappen. De puzzel is opgelost als elk cijfer klopt.
 
+## The rules in a minute: one sentence for each drawn step
+
+classic-rules-minute-1 = Vul het rooster: elk cijfer van 1 tot en met 9 één keer in elke rij, kolom en elk blok.
+classic-rules-minute-2 = Zoek een vakje waar maar één cijfer past en schrijf het op.
+classic-rules-minute-3 = Nog niet zeker? Schrijf een kleine notitie.
+classic-rules-minute-4 = Elk gevonden cijfer helpt bij het volgende. Kom je niet verder, dan laat de coach zien waar je moet kijken.
+classic-rules-minute-5 = De puzzel is opgelost als elk cijfer klopt. Er is maar één oplossing.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = Alleen, of samen op één rooster; aanbevolen vanaf 8 jaar.

@@ -126,6 +126,14 @@ classic-learn-3 = Теперь пометка: маленькая 6 в d1, он�
 classic-learn-4 = И 4 в c1.
 classic-learn-5 = Шаг можно отменить, а подсказки даются в три шага. Задача решена, когда все цифры верны.
 
+## The rules in a minute: one sentence for each drawn step
+
+classic-rules-minute-1 = Заполните сетку: каждая цифра от 1 до 9 по одному разу в каждой строке, столбце и блоке.
+classic-rules-minute-2 = Найдите клетку, куда подходит только одна цифра, и впишите её.
+classic-rules-minute-3 = Есть сомнения? Сделайте маленькую пометку.
+classic-rules-minute-4 = Каждая найденная цифра помогает найти следующую. Если дело не идёт, тренер покажет, куда смотреть.
+classic-rules-minute-5 = Задача решена, когда верны все цифры. Решение только одно.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 classic-rules-players = В одиночку или вместе на одной сетке; советуем от 8 лет.

@@ -127,6 +127,14 @@ markers-learn-3 = Nun muss Ben sagen, ob er einverstanden ist, oder Einspruch er
 markers-learn-4 = Ben hat eine 9 in c1 geschrieben. Sieh auf b3: In diesem Block steht schon eine 9. Einspruch!
 markers-learn-5 = Die 9 wird ausradiert, und Bens Zug ist vorbei. Eine Ziffer, mit der alle einverstanden waren, bleibt für immer stehen, richtig oder falsch.
 
+## The rules in a minute: one sentence for each drawn step
+
+markers-rules-minute-1 = Alle schreiben in ihrer eigenen Farbe. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block stehen.
+markers-rules-minute-2 = Schreib in deinem Zug eine Ziffer in ein freies Feld oder setz aus.
+markers-rules-minute-3 = Die anderen sind einverstanden, und sie bleibt für immer. Hohe Ziffern zählen mehr: Eine 9 bringt 9.
+markers-rules-minute-4 = Oder jemand erhebt Einspruch: In diesem Block steht schon eine 9. Die Ziffer wird ausradiert, der Zug ist vorbei.
+markers-rules-minute-5 = Ist das Gitter voll oder kommt niemand weiter, zähl die Ziffern deiner Farbe zusammen. Wer die meisten Punkte hat, gewinnt.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 markers-rules-players = 1 bis 4 Personen; empfohlen ab 10 Jahren. Wer am ältesten ist, beginnt.

@@ -127,6 +127,14 @@ markers-learn-3 = Maintenant Ben doit dire s’il accepte, ou contester.
 markers-learn-4 = Ben a écrit un 9 en c1. Regardez b3 : il y a déjà un 9 dans ce bloc. Contestez !
 markers-learn-5 = Le 9 est effacé et le tour de Ben est fini. Un chiffre accepté reste pour toujours, juste ou faux.
 
+## The rules in a minute: one sentence for each drawn step
+
+markers-rules-minute-1 = Chacun écrit dans sa couleur. Aucun chiffre ne peut figurer deux fois dans une ligne, une colonne ou un bloc.
+markers-rules-minute-2 = À votre tour, écrivez un chiffre dans une case vide, ou passez.
+markers-rules-minute-3 = Les autres l’acceptent, et il reste pour de bon. Les grands chiffres rapportent plus : un 9 vaut 9 points.
+markers-rules-minute-4 = Ou quelqu’un fait objection : il y a déjà un 9 dans ce bloc. Le chiffre est effacé et le tour est fini.
+markers-rules-minute-5 = Quand la grille est pleine, ou que personne n’avance plus, additionnez les chiffres de votre couleur. Le plus de points l’emporte.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 markers-rules-players = De 1 à 4 joueurs ; conseillé dès 10 ans. Le plus âgé commence.

@@ -127,6 +127,14 @@ markers-learn-3 = Ora Ben deve dire se accetta, o fare obiezione.
 markers-learn-4 = Ben ha scritto un 9 in c1. Guarda b3: in questo settore c’è già un 9. Fai obiezione!
 markers-learn-5 = Il 9 viene cancellato e il turno di Ben è finito. Un numero accettato resta per sempre, giusto o sbagliato.
 
+## The rules in a minute: one sentence for each drawn step
+
+markers-rules-minute-1 = Ognuno scrive nel suo colore. Nessun numero può comparire due volte in una riga, una colonna o un settore.
+markers-rules-minute-2 = Al tuo turno scrivi un numero in una casella libera, oppure passa.
+markers-rules-minute-3 = Gli altri lo accettano e resta per sempre. I numeri alti valgono di più: un 9 vale 9 punti.
+markers-rules-minute-4 = Oppure qualcuno fa obiezione: in questo settore c’è già un 9. Il numero è cancellato e il turno finisce.
+markers-rules-minute-5 = Quando lo schema è pieno, o nessuno va più avanti, somma i numeri del tuo colore. Vince chi ha più punti.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 markers-rules-players = Da 1 a 4 giocatori; consigliato dai 10 anni. Comincia chi ha più anni.

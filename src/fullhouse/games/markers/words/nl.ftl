@@ -127,6 +127,14 @@ markers-learn-3 = Nu moet Ben zeggen of hij akkoord gaat, of bezwaar maken.
 markers-learn-4 = Ben schreef een 9 in c1. Kijk naar b3: in dit blok staat al een 9. Bezwaar!
 markers-learn-5 = De 9 wordt gewist en Bens beurt is voorbij. Een cijfer waarmee iedereen akkoord ging, blijft voorgoed staan, goed of fout.
 
+## The rules in a minute: one sentence for each drawn step
+
+markers-rules-minute-1 = Iedereen schrijft in een eigen kleur. Geen cijfer mag twee keer in een rij, kolom of blok staan.
+markers-rules-minute-2 = Schrijf in je beurt één cijfer in een vrij vakje, of pas.
+markers-rules-minute-3 = De anderen gaan akkoord, en het blijft voorgoed staan. Hoge cijfers tellen meer: een 9 levert 9 op.
+markers-rules-minute-4 = Of iemand maakt bezwaar: in dit blok staat al een 9. Het cijfer wordt gewist en de beurt is voorbij.
+markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. De meeste punten winnen.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 markers-rules-players = 1 tot 4 spelers; aanbevolen vanaf 10 jaar. De oudste begint.

@@ -153,6 +153,14 @@ one-two-three-learn-5 = D’abord un 7 en g5.
 one-two-three-learn-6 = Et un autre 7 en c8.
 one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plus. Compléter une ligne, une colonne ou un bloc en rapporte 10.
 
+## The rules in a minute: one sentence for each drawn step
+
+one-two-three-rules-minute-1 = Vous remplissez une grille ensemble. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
+one-two-three-rules-minute-2 = Chaque chiffre rapporte sa valeur : 5 points pour le 5.
+one-two-three-rules-minute-3 = Quelqu’un remarque un chiffre faux : il coûte de 1 à 3 points à Ben, qui le corrige.
+one-two-three-rules-minute-4 = Deux chiffres identiques dans un tour : 2 points de plus, trois : 3. Une ligne, une colonne ou un bloc complété : 10.
+one-two-three-rules-minute-5 = La partie se termine quand la grille est pleine. Le plus de points l’emporte.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 one-two-three-rules-players = De 2 à 5 joueurs ; conseillé dès 10 ans.

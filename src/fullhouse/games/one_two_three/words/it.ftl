@@ -153,6 +153,14 @@ one-two-three-learn-5 = Prima un 7 in g5.
 one-two-three-learn-6 = E un altro 7 in c8.
 one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completare una riga, una colonna o un settore ne dà 10.
 
+## The rules in a minute: one sentence for each drawn step
+
+one-two-three-rules-minute-1 = Riempite insieme uno schema. Nel primo giro un numero a testa, nel secondo due, nel terzo tre, poi si ricomincia.
+one-two-three-rules-minute-2 = Ogni numero vale quanto è: 5 punti per il 5.
+one-two-three-rules-minute-3 = Qualcuno nota un numero sbagliato: a Ben costa da 1 a 3 punti, e lui lo corregge.
+one-two-three-rules-minute-4 = Due numeri uguali in un turno: 2 punti in più, tre uguali: 3. Completare una riga, una colonna o un settore: 10.
+one-two-three-rules-minute-5 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 one-two-three-rules-players = Da 2 a 5 giocatori; consigliato dai 10 anni.

@@ -153,6 +153,14 @@ one-two-three-learn-5 = Eerst een 7 in g5.
 one-two-three-learn-6 = En nog een 7 in c8.
 one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een rij, kolom of blok vol maken levert er 10 op.
 
+## The rules in a minute: one sentence for each drawn step
+
+one-two-three-rules-minute-1 = Jullie vullen samen één rooster. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie, en dan opnieuw.
+one-two-three-rules-minute-2 = Elk cijfer levert zijn waarde op: 5 punten voor de 5.
+one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij verbetert het.
+one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt: 2 punten extra, drie gelijke: 3. Een rij, kolom of blok compleet: 10.
+one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. De meeste punten winnen.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 one-two-three-rules-players = 2 tot 5 spelers; aanbevolen vanaf 10 jaar.

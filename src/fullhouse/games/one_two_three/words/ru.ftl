@@ -163,6 +163,14 @@ one-two-three-learn-5 = Сначала 7 в g5.
 one-two-three-learn-6 = И ещё одна 7 в c8.
 one-two-three-learn-7 = Две одинаковые цифры за ход: ещё 2 очка. Заполнить строку, столбец или блок — 10 очков.
 
+## The rules in a minute: one sentence for each drawn step
+
+one-two-three-rules-minute-1 = Вы вместе заполняете одну сетку. В первом круге каждый пишет одну цифру, во втором две, в третьем три, потом всё сначала.
+one-two-three-rules-minute-2 = Цифра приносит столько очков, сколько она значит: 5 очков за 5.
+one-two-three-rules-minute-3 = Кто-то замечает неверную цифру: Бен теряет от 1 до 3 очков и исправляет её.
+one-two-three-rules-minute-4 = Две одинаковые цифры за ход: ещё 2 очка, три одинаковые: 3. Закончить строку, столбец или блок: 10.
+one-two-three-rules-minute-5 = Игра кончается, когда сетка заполнена. Побеждает тот, у кого больше очков.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 one-two-three-rules-players = От 2 до 5 игроков; советуем от 10 лет.

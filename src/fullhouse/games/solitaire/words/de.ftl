@@ -73,6 +73,14 @@ solitaire-learn-5 = Decke nun a2 auf.
 solitaire-learn-6 = Die 7 passt nicht, aber a2 ist jetzt frei. Wähle die 5 von der Hand und setz sie in a2 ein.
 solitaire-learn-7 = Gut gemacht. Liegt nichts mehr verdeckt, ist es gelungen; was auf der Hand bleibt, bestimmt die Punkte.
 
+## The rules in a minute: one sentence for each drawn step
+
+solitaire-rules-minute-1 = Alle 81 Plättchen liegen verdeckt. Deck alle auf und hab nie drei gleiche auf der Hand.
+solitaire-rules-minute-2 = Ein Plättchen, das passt, bleibt liegen.
+solitaire-rules-minute-3 = Ein Plättchen, das nicht passt, kommt auf die Hand und lässt sein Feld frei.
+solitaire-rules-minute-4 = Setz Plättchen von der Hand auf freie Felder, auf die sie passen.
+solitaire-rules-minute-5 = Ein drittes gleiches, das du nicht sofort einsetzen kannst, und es ist misslungen. Je leerer die Hand am Ende, desto mehr Punkte.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 solitaire-rules-players = 1 Person, etwa 15 Minuten; empfohlen ab 10 Jahren.

@@ -73,6 +73,14 @@ solitaire-learn-5 = Maintenant retournez a2.
 solitaire-learn-6 = Le 7 ne convient pas, mais a2 est vide à présent. Choisissez le 5 de votre main et placez-le en a2.
 solitaire-learn-7 = Bravo ! Quand plus aucune tuile n’est face cachée, vous avez réussi ; ce qui reste en main décide des points.
 
+## The rules in a minute: one sentence for each drawn step
+
+solitaire-rules-minute-1 = Les 81 tuiles sont face cachée. Retournez-les toutes, sans jamais en avoir trois identiques en main.
+solitaire-rules-minute-2 = Une tuile qui convient reste en place.
+solitaire-rules-minute-3 = Une tuile qui ne convient pas passe en main et laisse sa case vide.
+solitaire-rules-minute-4 = Placez les tuiles de votre main dans des cases vides où elles conviennent.
+solitaire-rules-minute-5 = Une troisième tuile identique qui ne peut pas être placée aussitôt, et c’est perdu. À la fin, plus la main est vide, plus il y a de points.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 solitaire-rules-players = 1 joueur, environ 15 minutes ; conseillé dès 10 ans.

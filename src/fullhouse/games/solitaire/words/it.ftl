@@ -73,6 +73,14 @@ solitaire-learn-5 = Ora scopri a2.
 solitaire-learn-6 = Il 7 non può stare lì, ma ora a2 è libera. Scegli il 5 dalla mano e inseriscilo in a2.
 solitaire-learn-7 = Ben fatto. Quando nessuna tessera è più coperta, il solitario è riuscito; ciò che resta in mano decide i punti.
 
+## The rules in a minute: one sentence for each drawn step
+
+solitaire-rules-minute-1 = Le 81 tessere sono coperte. Scoprile tutte senza mai averne in mano tre uguali.
+solitaire-rules-minute-2 = Una tessera che può stare resta dov’è.
+solitaire-rules-minute-3 = Una tessera che non può stare va in mano e lascia libera la sua casella.
+solitaire-rules-minute-4 = Inserisci le tessere della mano nelle caselle libere dove possono stare.
+solitaire-rules-minute-5 = Una terza tessera uguale che non si può inserire subito fa perdere. Alla fine, più la mano è vuota, più punti ottieni.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 solitaire-rules-players = 1 giocatore, circa 15 minuti; consigliato dai 10 anni.

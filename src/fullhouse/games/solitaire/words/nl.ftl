@@ -73,6 +73,14 @@ solitaire-learn-5 = Draai nu a2 om.
 solitaire-learn-6 = De 7 past niet, maar a2 is nu vrij. Kies de 5 uit je hand en leg hem op a2.
 solitaire-learn-7 = Goed gedaan. Ligt er niets meer verdekt, dan is het gelukt; wat je nog in de hand hebt, bepaalt de punten.
 
+## The rules in a minute: one sentence for each drawn step
+
+solitaire-rules-minute-1 = Alle 81 tegels liggen verdekt. Draai ze allemaal om en heb nooit drie gelijke in de hand.
+solitaire-rules-minute-2 = Een tegel die past, blijft liggen.
+solitaire-rules-minute-3 = Een tegel die niet past, gaat naar je hand en laat een vrij vakje achter.
+solitaire-rules-minute-4 = Leg tegels uit je hand in vrije vakjes waar ze passen.
+solitaire-rules-minute-5 = Kun je een derde gelijke tegel niet meteen neerleggen, dan is het mislukt. Hoe leger je hand aan het eind, hoe meer punten.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 solitaire-rules-players = 1 speler, ongeveer 15 minuten; aanbevolen vanaf 10 jaar.

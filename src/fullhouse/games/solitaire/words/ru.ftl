@@ -78,6 +78,14 @@ solitaire-learn-5 = Теперь откройте a2.
 solitaire-learn-6 = Семёрка не подходит, но a2 теперь свободна. Выберите 5 из руки и поставьте её на a2.
 solitaire-learn-7 = Отлично. Когда закрытых плиток нет, пасьянс сошёлся; очки зависят от того, что осталось в руке.
 
+## The rules in a minute: one sentence for each drawn step
+
+solitaire-rules-minute-1 = Все 81 плитка закрыта. Откройте все и никогда не держите три одинаковые.
+solitaire-rules-minute-2 = Плитка, которая подходит, остаётся на месте.
+solitaire-rules-minute-3 = Плитка, которая не подходит, переходит в руку, а её клетка становится свободной.
+solitaire-rules-minute-4 = Ставьте плитки из руки в свободные клетки, куда они подходят.
+solitaire-rules-minute-5 = Третья одинаковая плитка, которую нельзя сразу поставить, — проигрыш. Чем меньше плиток в руке в конце, тем больше очков.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 solitaire-rules-players = 1 игрок, около 15 минут; советуем от 10 лет.

@@ -71,6 +71,14 @@ tiles-learn-4 = Jetzt deine 4. Leg sie auf b5: In ihrer Spalte liegt die 2 und i
 tiles-learn-5 = Ben hat eine 5 auf h5 gelegt, aber in der Zeile liegt schon eine 5. Niemand hält ihn auf: Du musst es merken. Einspruch!
 tiles-learn-6 = Du hattest recht: Das Plättchen ist aus dem Spiel, und Ben gibt die Punkte zurück. Passt dein Plättchen nirgends, sag, dass du festsitzt; dann endet das Spiel.
 
+## The rules in a minute: one sentence for each drawn step
+
+tiles-rules-minute-1 = Alle haben ein geheimes Plättchen auf der Hand. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block liegen.
+tiles-rules-minute-2 = Leg dein Plättchen dorthin, wo es passt. Es bringt 1 Punkt für jedes andere in seiner Zeile, seiner Spalte und seinem Block: hier 2.
+tiles-rules-minute-3 = Wo viele liegen, gibt es mehr: hier 3. Dann zieh das nächste.
+tiles-rules-minute-4 = Ein Plättchen verstößt gegen die Regel? Erhebe Einspruch, bevor das nächste liegt: Plättchen und Punkte sind weg.
+tiles-rules-minute-5 = Das Spiel endet, wenn die Plättchen aufgebraucht sind oder deines nirgends passt. Wer die meisten Punkte hat, gewinnt.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = 1 bis 4 Personen ab 10 Jahren, etwa 30 Minuten. Wer am ältesten ist, beginnt.

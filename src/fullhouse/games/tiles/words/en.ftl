@@ -71,6 +71,14 @@ tiles-learn-4 = Now your 4. Lay it on b5: the 2 in its column and the 5 in its r
 tiles-learn-5 = Ben laid a 5 on h5, but there is a 5 in that row already. Nobody stops him: you have to notice. Object!
 tiles-learn-6 = You were right: the tile leaves the game and Ben gives the points back. If your tile fits nowhere, say that you are stuck, and the game ends.
 
+## The rules in a minute: one sentence for each drawn step
+
+tiles-rules-minute-1 = Everyone holds one secret tile. No number may appear twice in a row, column or block.
+tiles-rules-minute-2 = Lay your tile where it fits. It scores 1 point for each other tile in its row, column and block: here 2.
+tiles-rules-minute-3 = Where many tiles lie, a tile scores more: here 3. Then draw the next one.
+tiles-rules-minute-4 = Does a tile break the rule? Object before the next one is laid: tile and points are gone.
+tiles-rules-minute-5 = The game ends when the tiles run out, or when yours fits nowhere. Most points win.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = 1 to 4 players, ages 10 and up, about 30 minutes. The oldest player starts.

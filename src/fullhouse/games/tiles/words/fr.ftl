@@ -71,6 +71,14 @@ tiles-learn-4 = Maintenant votre 4. Posez-le en b5 : le 2 de sa colonne et le 5
 tiles-learn-5 = Ben a posé un 5 en h5, mais il y a déjà un 5 dans cette ligne. Personne ne l’arrête : à vous de le voir. Contestez !
 tiles-learn-6 = Vous aviez raison : la tuile quitte le jeu et Ben rend les points. Si votre tuile ne convient nulle part, dites que vous ne pouvez pas jouer, et la partie se termine.
 
+## The rules in a minute: one sentence for each drawn step
+
+tiles-rules-minute-1 = Chacun a une tuile secrète en main. Aucun chiffre ne peut figurer deux fois dans une ligne, une colonne ou un bloc.
+tiles-rules-minute-2 = Posez votre tuile là où elle convient. Elle rapporte 1 point par autre tuile de sa ligne, de sa colonne et de son bloc : ici, 2.
+tiles-rules-minute-3 = Là où il y a beaucoup de tuiles, on gagne davantage : ici, 3. Puis on pioche la suivante.
+tiles-rules-minute-4 = Une tuile enfreint la règle ? Faites objection avant la pose suivante : tuile et points disparaissent.
+tiles-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand la vôtre ne convient nulle part. Le plus de points l’emporte.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = De 1 à 4 joueurs à partir de 10 ans, environ 30 minutes. Le plus âgé commence.

@@ -71,6 +71,14 @@ tiles-learn-4 = Ora il tuo 4. Posalo in b5: trova il 2 nella sua colonna e il 5 
 tiles-learn-5 = Ben ha posato un 5 in h5, ma in quella riga c’è già un 5. Nessuno lo ferma: devi accorgertene tu. Fai obiezione!
 tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben restituisce i punti. Se la tua tessera non può stare da nessuna parte, dichiara di non poter giocare, e la partita finisce.
 
+## The rules in a minute: one sentence for each drawn step
+
+tiles-rules-minute-1 = Ognuno ha in mano una tessera segreta. Nessun numero può comparire due volte in una riga, una colonna o un settore.
+tiles-rules-minute-2 = Metti la tessera dove può stare. Vale 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
+tiles-rules-minute-3 = Dove ci sono molte tessere si guadagna di più: qui 3. Poi si pesca la prossima.
+tiles-rules-minute-4 = Una tessera infrange la regola? Fai obiezione prima della mossa successiva: tessera e punti vanno persi.
+tiles-rules-minute-5 = La partita finisce quando le tessere sono esaurite o la tua non può stare da nessuna parte. Vince chi ha più punti.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = Da 1 a 4 giocatori dai 10 anni, circa 30 minuti. Comincia chi ha più anni.

@@ -71,6 +71,14 @@ tiles-learn-4 = Nu jouw 4. Leg hem op b5: de 2 in zijn kolom en de 5 in zijn rij
 tiles-learn-5 = Ben legde een 5 op h5, maar in die rij ligt al een 5. Niemand houdt hem tegen: jij moet het merken. Bezwaar!
 tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten terug. Past je tegel nergens, zeg dan dat je vastzit; dan is het spel uit.
 
+## The rules in a minute: one sentence for each drawn step
+
+tiles-rules-minute-1 = Iedereen heeft één geheime tegel. Geen cijfer mag twee keer in een rij, kolom of blok liggen.
+tiles-rules-minute-2 = Leg je tegel waar hij past. Hij levert 1 punt op voor elke andere tegel in zijn rij, kolom en blok: hier 2.
+tiles-rules-minute-3 = Waar veel tegels liggen, scoor je meer: hier 3. Pak daarna de volgende tegel.
+tiles-rules-minute-4 = Past een tegel niet? Maak bezwaar voordat de volgende ligt: tegel en punten zijn weg.
+tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. De meeste punten winnen.
+
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
 tiles-rules-players = 1 tot 4 spelers vanaf 10 jaar, ongeveer 30 minuten. De oudste begint.

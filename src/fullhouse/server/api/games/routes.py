@@ -3,8 +3,6 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get
-from litestar.params import PathParameter
 
 from fullhouse import __version__
 from fullhouse.bots import bots_for
@@ -12,19 +10,20 @@ from fullhouse.games import folder_of, game, plugin_ids
 from fullhouse.match.ids import MOST_SEATS
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.records.shelf import shelf
-from fullhouse.server.api.common import REFUSALS, Asking, Language, services
+from fullhouse.server.api.common import Language
 from fullhouse.server.api.games.shapes import GameShape, HealthShape
+from fullhouse.server.api.route import TEXT, Answer, Asking, Param, get
 from fullhouse.server.protocol import PROTOCOL
 from fullhouse.words import language_for
 
 PLUGINS = "/plugins/"
 """Where the browser modules of plug-ins are served: `/plugins/<id>/…` is the folder `web/` of the package."""
 MODULE = "ui.js"
-NameInPath = Annotated[str, PathParameter(description="The id of a game.", max_length=24)]
-LanguageInPath = Annotated[str, PathParameter(description="One of our languages.", max_length=16)]
+NameInPath = Annotated[str, Param("The id of a game.", max_length=24)]
+LanguageInPath = Annotated[str, Param("One of our languages.", max_length=16)]
 
 
-@get("/api/games", responses=REFUSALS, sync_to_thread=False)
+@get("/api/games")
 def games(language: Language = "en") -> list[GameShape]:
     """All games with their options, in one of our languages; English where we do not speak it."""
     boxes = shelf(language_for(language))
@@ -39,11 +38,11 @@ def _shape(box: dict[str, Any]) -> GameShape:
     return msgspec.convert(told, GameShape, from_attributes=True)
 
 
-@get("/api/games/{name:str}/words/{language:str}", responses=REFUSALS, sync_to_thread=False)
-def words(name: NameInPath, language: LanguageInPath) -> Response[str]:
+@get("/api/games/{name}/words/{language}")
+def words(name: NameInPath, language: LanguageInPath) -> Answer:
     """The words of one game as a Fluent file, for a client that was built without them."""
     page = folder_of(game(name).id) / "words" / f"{language_for(language)}.ftl"
-    return Response(page.read_text(encoding="utf-8"), media_type="text/plain")
+    return Answer(page.read_bytes(), media_type=TEXT)
 
 
 def _module(name: str) -> str | None:
@@ -51,18 +50,18 @@ def _module(name: str) -> str | None:
     return f"{PLUGINS}{name}/{MODULE}" if has_module else None
 
 
-@get("/api/health", responses=REFUSALS, sync_to_thread=False)
+@get("/api/health")
 def health(request: Asking) -> HealthShape:
     """Version and load of the server."""
-    found = services(request)
-    if found.store.trouble is not None:
-        raise StoreTrouble(found.store.trouble)
+    services = request.services
+    if services.store.trouble is not None:
+        raise StoreTrouble(services.store.trouble)
     return HealthShape(
         __version__,
         PROTOCOL,
-        len(found.hub.rooms),
-        found.gate.count,
-        next(iter(found.config.origins), None),
+        len(services.hub.rooms),
+        len(services.reception.connections),
+        next(iter(services.config.origins), None),
     )
 
 

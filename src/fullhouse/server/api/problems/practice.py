@@ -4,12 +4,10 @@ import datetime
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import JSONBody, QueryParameter
 
 from fullhouse.problems.daily import daily, read_day
 from fullhouse.problems.levels import LEVELS
-from fullhouse.server.api.common import REFUSALS, Asking, answers, heavy, services
+from fullhouse.server.api.common import heavy
 from fullhouse.server.api.problems.shapes import (
     AskJudge,
     AskPractice,
@@ -17,26 +15,27 @@ from fullhouse.server.api.problems.shapes import (
     PracticeShape,
     VerdictShape,
 )
+from fullhouse.server.api.route import Answer, Asking, Param, get, post
 
-Day = Annotated[str, QueryParameter(description="Like 2026-03-01; today if left out.", max_length=16)]
+Day = Annotated[str, Param("Like 2026-03-01; today if left out.", max_length=16)]
 
 
-@post("/api/practice", responses=answers(PracticeShape), status_code=200)
-async def practice(request: Asking, data: JSONBody[AskPractice]) -> Response[bytes]:
+@post("/api/practice", answers=PracticeShape, status=200)
+async def practice(request: Asking, data: AskPractice) -> Answer:
     """A position to find a technique in, and as much about its step as the stage tells."""
     return await heavy(request, "practice", msgspec.json.encode(data))
 
 
-@post("/api/practice/answer", responses=answers(VerdictShape), status_code=200)
-async def answer(request: Asking, data: JSONBody[AskJudge]) -> Response[bytes]:
+@post("/api/practice/answer", answers=VerdictShape, status=200)
+async def answer(request: Asking, data: AskJudge) -> Answer:
     """Whether an answer is the step asked for; if not, why not."""
     return await heavy(request, "judged", msgspec.json.encode(data))
 
 
-@get("/api/daily", responses=REFUSALS, sync_to_thread=False)
+@get("/api/daily")
 def daily_problems(request: Asking, date: Day = "") -> list[DailyProblem]:
     """The problems of a day, one for each level. Days to come are refused."""
-    now = datetime.date.fromtimestamp(services(request).now())
+    now = datetime.date.fromtimestamp(request.services.now())
     day = read_day(date) if date else now
     return [DailyProblem(day.isoformat(), level, daily(level, day, today=now).problem) for level in LEVELS]
 

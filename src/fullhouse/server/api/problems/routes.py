@@ -4,15 +4,13 @@ import secrets
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
 from fullhouse.problems.library import problems_of
-from fullhouse.server.api.common import REFUSALS, Asking, Language, answers, be_fair, heavy
+from fullhouse.server.api.common import Language, be_fair, heavy
 from fullhouse.server.api.problems.shapes import (
     CardShape,
     CheckedProblem,
@@ -25,6 +23,7 @@ from fullhouse.server.api.problems.shapes import (
     ProblemText,
     SearchProblems,
 )
+from fullhouse.server.api.route import Answer, Asking, Param, get, post
 from fullhouse.words import language_for
 
 SEED_BITS = 53
@@ -32,16 +31,14 @@ SEED_BITS = 53
 MOST = 100
 BOARD = 81
 """The characters of a problem in its plainest form."""
-LevelNumber = Annotated[int, QueryParameter(description="1 (easy) to 5 (fiendish).", ge=1, le=5)]
-Place = Annotated[int, QueryParameter(description="Counted from 0.", ge=0, le=1_000_000)]
-ProblemId = Annotated[
-    str | None, QueryParameter(description="The id of the last problem seen.", max_length=12)
-]
-Count = Annotated[int, QueryParameter(description="How many at the most.", ge=1, le=MOST)]
-Seed = Annotated[int, QueryParameter(description="Which shuffle.", ge=0, le=2**53)]
+LevelNumber = Annotated[int, Param("1 (easy) to 5 (fiendish).", ge=1, le=5)]
+Place = Annotated[int, Param("Counted from 0.", ge=0, le=1_000_000)]
+ProblemId = Annotated[str | None, Param("The id of the last problem seen.", max_length=12)]
+Count = Annotated[int, Param("How many at the most.", ge=1, le=MOST)]
+Seed = Annotated[int, Param("Which shuffle.", ge=0, le=2**53)]
 
 
-@get("/api/levels", responses=REFUSALS, sync_to_thread=False)
+@get("/api/levels")
 def levels(language: Language = "en") -> list[LevelShape]:
     """The five levels: what they are called, and what they ask of a solver."""
     tongue = language_for(language)
@@ -51,51 +48,50 @@ def levels(language: Language = "en") -> list[LevelShape]:
     ]
 
 
-@get("/api/problems", responses=REFUSALS, sync_to_thread=False)
+@get("/api/problems")
 def library(level: LevelNumber = 1, after: ProblemId = None, count: Count = MOST) -> list[ProblemShape]:
     """Problems of a level, the easiest first; those after one, where there are more than come at once."""
     start = _number(after) if after else 0
-    found = problems_of(LEVELS[level - 1])[start : start + count]
-    return [
-        ProblemShape(f"{level}-{number}", problem, level) for number, problem in enumerate(found, start + 1)
-    ]
+    problems = problems_of(LEVELS[level - 1])[start : start + count]
+    numbered = enumerate(problems, start + 1)
+    return [ProblemShape(f"{level}-{number}", problem, level) for number, problem in numbered]
 
 
-@post("/api/problems/search", responses=answers(FoundProblems), status_code=200)
-async def find(request: Asking, data: JSONBody[SearchProblems]) -> Response[bytes]:
+@post("/api/problems/search", answers=FoundProblems, status=200)
+async def find(request: Asking, data: SearchProblems) -> Answer:
     """The problems of the library that are like this, the easiest first; none where none is."""
     return await heavy(request, "search", msgspec.json.encode(data))
 
 
-@get("/api/problems/card", responses=REFUSALS, sync_to_thread=False)
+@get("/api/problems/card")
 def card(level: LevelNumber = 1, seed: Seed = 0, number: Place = 0) -> CardShape:
     """A card of a shuffled deck. Where somebody stopped is one number, kept by the client."""
     return CardShape(Deck(LEVELS[level - 1], seed).card(number), level, seed, number)
 
 
-@post("/api/problems/check", responses=answers(CheckedProblem, 201))
-async def check(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
+@post("/api/problems/check", answers=CheckedProblem)
+async def check(request: Asking, data: ProblemText) -> Answer:
     """Whether this is a problem, in whatever format it was pasted, and how hard it is. If not, why not."""
     plain = "".join(data.problem.split())
     if len(plain) == BOARD:
         await be_fair(request, "check", plain)
-    answer = await heavy(request, "check", msgspec.json.encode(data), 201)
+    answer = await heavy(request, "check", msgspec.json.encode(data))
     if len(plain) != BOARD:  # only the worker reads other formats
-        await be_fair(request, "check", msgspec.json.decode(answer.content, type=CheckedProblem).problem)
+        await be_fair(request, "check", msgspec.json.decode(answer.body, type=CheckedProblem).problem)
     return answer
 
 
-@post("/api/problems/import", responses=answers(ImportedProblems), status_code=200)
-async def bring(request: Asking, data: JSONBody[ProblemText]) -> Response[bytes]:
+@post("/api/problems/import", answers=ImportedProblems, status=200)
+async def bring(request: Asking, data: ProblemText) -> Answer:
     """Many problems at once: the good ones with their grading, the others with line and reason."""
     answer = await heavy(request, "imported", msgspec.json.encode(data))
-    for found in msgspec.json.decode(answer.content, type=ImportedProblems).problems:
-        await be_fair(request, "check", found.problem)
+    for problem in msgspec.json.decode(answer.body, type=ImportedProblems).problems:
+        await be_fair(request, "check", problem.problem)
     return answer
 
 
-@post("/api/problems/made", responses=answers(MadeProblem), status_code=200)
-async def made(request: Asking, data: JSONBody[OrderProblem]) -> Response[bytes]:
+@post("/api/problems/made", answers=MadeProblem, status=200)
+async def made(request: Asking, data: OrderProblem) -> Answer:
     """A new problem made to order: of a level and a symmetry, by a seed or by chance."""
     seed = secrets.randbits(SEED_BITS) if data.seed is None else data.seed
     return await heavy(request, "make", msgspec.json.encode(replace(data, seed=seed)))

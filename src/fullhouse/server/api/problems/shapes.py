@@ -1,10 +1,11 @@
 """The shapes of REST requests and answers about problems, hints and proofs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from fullhouse.coach.drawing import Drawing
+from fullhouse.match.ids import LanguageName, Seq
 from fullhouse.problems.custom import USUAL
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.solver.generate import Symmetry
@@ -84,7 +85,6 @@ class CardShape(msgspec.Struct, frozen=True):
     number: int
 
 
-LanguageName = Annotated[str, msgspec.Meta(max_length=16)]
 BoardText = Annotated[str, msgspec.Meta(min_length=81, max_length=81)]
 """A character a cell: a digit, or a dot."""
 
@@ -150,45 +150,12 @@ class AskHint(Asked, frozen=True):
     language: LanguageName = "en"
 
 
-class CellSymbol(msgspec.Struct, frozen=True):
-    cell: str
-    symbol: int
+class AskHintAgain(Asked, frozen=True):
+    """A hint taken at the token's table, to be told once more: in another language, or after others moved."""
 
-
-class HintPart(msgspec.Struct, frozen=True):
-    """Cells and symbols that play one role in a step, to be shown on the board."""
-
-    role: str
-    cells: tuple[str, ...]
-    symbols: tuple[int, ...]
-
-
-class HintReason(msgspec.Struct, frozen=True):
-    """Why a symbol cannot stand in a cell: the tiles that it would meet."""
-
-    cell: str
-    symbol: int
-    by: tuple[str, ...]
-
-
-class HintShape(msgspec.Struct, frozen=True):
-    """What the coach says, no further than the stage asked for."""
-
-    kind: Literal["step", "mistake", "solved", "stuck", "budget"]
-    text: str
-    technique: str | None
-    """From stage 2 on."""
-    cells: tuple[str, ...]
-    """The cells it is about, from stage 3 on, as everything below."""
-    parts: tuple[HintPart, ...]
-    reasons: tuple[HintReason, ...]
-    places: CellSymbol | None
-    """The move, where the step ends in one."""
-    removes: tuple[CellSymbol, ...]
-    erase: tuple[str, ...]
-    """The cells to erase after a mistake."""
-    drawing: Drawing | None
-    """What the board shows at this stage."""
+    seq: Annotated[Seq, msgspec.Meta(ge=1)]
+    """The entry of the log that asked for it."""
+    language: LanguageName = "en"
 
 
 class AskWhy(Asked, frozen=True):

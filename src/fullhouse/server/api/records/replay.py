@@ -1,21 +1,21 @@
 """Replays a record for the browser: every position as the review shows it."""
 
 import msgspec
-from litestar import Response, post
 
-from fullhouse.server.api.common import Asking, answers, heavy
+from fullhouse.server.api.common import heavy
 from fullhouse.server.api.records.shapes import Replayed
+from fullhouse.server.api.route import Answer, Asking, post
 from fullhouse.server.workers.messages import ReplayOrder
 from fullhouse.words import LANGUAGES
 
 LARGEST_RECORD = 1_000_000
 
 
-@post("/api/replay", responses=answers(Replayed), request_max_body_size=LARGEST_RECORD, status_code=200)
-async def replayed(request: Asking) -> Response[bytes]:
+@post("/api/replay", answers=Replayed, largest_body=LARGEST_RECORD, status=200)
+async def replayed(request: Asking) -> Answer:
     """The positions of a record, from its setup to its last move."""
     language = _language(request.headers.get("accept-language", ""))
-    order = ReplayOrder(await request.body(), language)
+    order = ReplayOrder(await request.read_body(), language)
     return await heavy(request, "replay", msgspec.msgpack.encode(order))
 
 

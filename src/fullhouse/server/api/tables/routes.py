@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-from litestar import delete, get, post
-from litestar.params import JSONBody
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.errors import FullHouseError, Refused
@@ -16,7 +14,8 @@ from fullhouse.match.ids import Player, TableId
 from fullhouse.match.names import clean_name
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.server.api.common import REFUSALS, Asking, CodeInPath, bearer, caller, holder_of, services
+from fullhouse.server.api.common import CodeInPath, holder_of
+from fullhouse.server.api.route import Asking, delete, get, post
 from fullhouse.server.api.tables.new_table import level_of, opened
 from fullhouse.server.api.tables.shapes import Handover, Join, Key, NewTable, TablePreview, Watch
 from fullhouse.server.codes import new_code
@@ -24,7 +23,8 @@ from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.features.erasure import erase
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
-from fullhouse.server.tables.conflict import put
+from fullhouse.server.tables.commands import start_if_full
+from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.messages import bye
 from fullhouse.server.tables.room import Room
 
@@ -41,23 +41,24 @@ class NumberTaken(Exception):
     """The number of a player belongs to somebody else already."""
 
 
-@post("/api/tables", responses=REFUSALS)
-async def create(request: Asking, data: JSONBody[NewTable]) -> Key:
+@post("/api/tables")
+async def create(request: Asking, data: NewTable) -> Key:
     """A new table. The token is the host's, and holds the seats of `me`."""
-    found = services(request)
-    found.limits.check(caller(request), CREATING)
+    services = request.services
+    services.limits.check(request.caller, CREATING)
     for name in [seat.name for seat in data.seats if seat.name is not None]:
-        clean_name(name, found.hub.rude)
-    level = await _level(found, caller(request), data)
-    return await open_table(found, lambda code: opened(data, code, found.now(), secrets.randbits(62), level))
+        clean_name(name, services.hub.rude_words)
+    level = await _level(services, request.caller, data)
+    seed = secrets.randbits(62)
+    return await open_table(services, lambda code: opened(data, code, services.now(), seed, level))
 
 
-async def open_table(found: Services, opened_as: Callable[[str], Opened]) -> Key:
+async def open_table(services: Services, opened_as: Callable[[str], Opened]) -> Key:
     """Open a table under a new code and start it if no seat is open; the host's key to it."""
     for _ in range(TRIES):
         code = new_code()
         entry = opened_as(code)
-        room = await found.hub.open(code, entry)
+        room = await services.hub.open(code, entry)
         if room is not None:
             break
     else:
@@ -65,15 +66,16 @@ async def open_table(found: Services, opened_as: Callable[[str], Opened]) -> Key
     players = frozenset(chair.player for chair in entry.chairs if chair.player)
     watching = None if players else "tv"
     holder = Holder(players=players, host=True, watching=watching)  # type: ignore[arg-type]
-    token = await found.keys.give(room.id, holder)
-    found.hub.start_if_full(room)
+    token = await services.keys.give(room.id, holder)
+    if start_if_full(services.hub, room):
+        await services.store.settle()
     return Key(code=code, token=token, seats=room.table.seats_of(players), host=True)
 
 
-@get("/api/tables/{code:str}", responses=REFUSALS)
+@get("/api/tables/{code}")
 async def preview(request: Asking, code: CodeInPath) -> TablePreview:
     """What the table is about, for anyone with its code."""
-    table = (await services(request).room_of(code, caller(request))).table
+    table = (await request.services.room_of(code, request.caller)).table
     info = table_info(table)
     return TablePreview(
         code=table.code,
@@ -86,96 +88,96 @@ async def preview(request: Asking, code: CodeInPath) -> TablePreview:
     )
 
 
-@post("/api/tables/{code:str}/join", responses=REFUSALS)
-async def join(request: Asking, code: CodeInPath, data: JSONBody[Join]) -> Key:
+@post("/api/tables/{code}/join")
+async def join(request: Asking, code: CodeInPath, data: Join) -> Key:
     """Take an open seat."""
-    found = services(request)
-    room = await found.room_of(code, caller(request))
-    name = clean_name(data.name, found.hub.rude)
+    services = request.services
+    room = await services.room_of(code, request.caller)
+    name = clean_name(data.name, services.hub.rude_words)
     _open_seat(room, data.seat)
-    found.limits.check(caller(request), NEW_KEY)
+    services.limits.check(request.caller, NEW_KEY)
     for _ in range(TRIES):
-        player = (await found.hub.room(room.id)).new_player()
+        player = (await services.hub.room(room.id)).new_player()
         # The key first: if the server stops in between, a key without a seat is harmless; the reverse is not.
-        token = await found.keys.give(room.id, Holder(players=frozenset([player])))
+        token = await services.keys.give(room.id, Holder(players=frozenset([player])))
         try:
-            seat = await _seat(found, room.id, data.seat, player, name)
+            seat = await _seat(services, room.id, data.seat, player, name)
         except FullHouseError:
-            await found.keys.delete(token)
+            await services.keys.delete(token)
             raise
         if seat is not None:
             return Key(code=room.table.code, token=token, seats=(seat,), host=False)
-        await found.keys.delete(token)
+        await services.keys.delete(token)
     raise StoreTrouble("the seat could not be stored")
 
 
-@post("/api/tables/{code:str}/watch", responses=REFUSALS)
-async def watch(request: Asking, code: CodeInPath, data: JSONBody[Watch]) -> Key:
+@post("/api/tables/{code}/watch")
+async def watch(request: Asking, code: CodeInPath, data: Watch) -> Key:
     """Watch a table, or be its big screen. Without spectators, somebody of the table has to ask."""
-    found = services(request)
-    room = await found.room_of(code, caller(request))
-    vouched = await _belongs(request, found, room.id)
+    services = request.services
+    room = await services.room_of(code, request.caller)
+    vouched = await _belongs(request, services, room.id)
     if not vouched and not room.table.settings.spectators:
         raise NotAllowed("no-spectators")
-    found.limits.check(caller(request), NEW_KEY)
+    services.limits.check(request.caller, NEW_KEY)
     holder = Holder(watching="tv" if data.tv else "spectator", vouched=vouched)
-    token = await found.keys.give(room.id, holder)
+    token = await services.keys.give(room.id, holder)
     return Key(code=room.table.code, token=token, seats=(), host=False)
 
 
-@post("/api/key", responses=REFUSALS)
-async def hand_over(request: Asking, data: JSONBody[Handover]) -> Key:
+@post("/api/key")
+async def hand_over(request: Asking, data: Handover) -> Key:
     """Another key to the seats held, for another device; or the seats themselves."""
-    found = services(request)
-    digest, key = await holder_of(request, found)
-    room = await found.hub.room(key.table)
+    services = request.services
+    digest, key = await holder_of(request)
+    room = await services.hub.room(key.table)
     held = room.table.seats_of(key.holder.players)
     wanted = data.seats or held
     if not held or not set(wanted) <= set(held):
         raise NotAllowed("not-your-seat", seat=list(wanted), held=list(held))
-    found.limits.check(caller(request), NEW_KEY)
+    services.limits.check(request.caller, NEW_KEY)
     players = frozenset(room.table.chair(seat).player for seat in wanted)
     whole = players == key.holder.players
-    token = await found.keys.give(key.table, Holder(players=players, host=key.holder.host and whole))
+    token = await services.keys.give(key.table, Holder(players=players, host=key.holder.host and whole))
     if data.move:
         rest = Holder(players=key.holder.players - players, host=key.holder.host and not whole)
-        await found.keys.change(digest, None if whole else StoredKey(key.table, rest))
+        await services.keys.change(digest, None if whole else StoredKey(key.table, rest))
         for listener in [listener for listener in room.listeners if listener.digest == digest]:
             listener.close(POLICY, bye("moved"))
-        found.hub.company.announce(key.table)
+        services.hub.cluster.announce(key.table)
     return Key(code=room.table.code, token=token, seats=tuple(wanted), host=key.holder.host and whole)
 
 
-@delete("/api/key", responses=REFUSALS)
+@delete("/api/key")
 async def forget(request: Asking) -> None:
     """Delete my data: the names and all keys of the seats that this key holds. The game itself stays."""
-    found = services(request)
-    digest, key = await holder_of(request, found)
-    found.limits.check(caller(request), ERASING)
-    await erase(found.hub, digest, key)
+    services = request.services
+    digest, key = await holder_of(request)
+    services.limits.check(request.caller, ERASING)
+    await erase(services.hub, services.totals, digest, key)
 
 
-async def _level(found: Services, caller: str, data: NewTable) -> Level | None:
+async def _level(services: Services, caller: str, data: NewTable) -> Level | None:
     """The level of the table's problem. A worker checks and grades one that the host brings."""
     if data.setup is None:
         return level_of(data)
-    graded = await found.workers.run("level", msgspec.json.encode(data), caller=caller)
-    found_level: Level | None = msgspec.json.decode(graded, type=Level | None)
-    return found_level
+    graded = await services.workers.run("level", msgspec.json.encode(data), caller=caller)
+    level: Level | None = msgspec.json.decode(graded, type=Level | None)
+    return level
 
 
 async def _seat(
-    found: Services, table: TableId, wanted: Seat | None, player: Player, name: str
+    services: Services, table: TableId, wanted: Seat | None, player: Player, name: str
 ) -> Seat | None:
     """Give a seat to a player; None where another node has given the player's number to somebody else."""
 
     def joined(room: Room) -> Joined:
         if player <= room.table.last_player:
             raise NumberTaken
-        return Joined(at=found.now(), seat=_open_seat(room, wanted), player=player, name=name)
+        return Joined(at=services.now(), seat=_open_seat(room, wanted), player=player, name=name)
 
     try:
-        return (await put(found.hub, table, joined)).seat
+        return (await append_and_wait(services.hub, table, joined)).seat
     except NumberTaken:
         return None
 
@@ -187,11 +189,11 @@ def _open_seat(room: Room, wanted: Seat | None) -> Seat:
     return wanted or free[0]
 
 
-async def _belongs(request: Asking, found: Services, table: int) -> bool:
-    token = bearer(request)
+async def _belongs(request: Asking, services: Services, table: int) -> bool:
+    token = request.token
     if token is None:
         return False
-    _, key = await found.keys.find(token)
+    _, key = await services.keys.find(token)
     return key.table == table and (key.holder.host or bool(key.holder.players))
 
 

@@ -5,17 +5,16 @@ import contextlib
 import logging
 import time
 
-from litestar import post
-from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.ports import StoredKey, StoreTrouble
-from fullhouse.server.api.common import REFUSALS, Asking, caller, services
+from fullhouse.server.api.route import Asking, post
 from fullhouse.server.api.tables.shapes import AskTurns, TurnShape
 from fullhouse.server.errors import UnknownToken
 from fullhouse.server.services import Services
+from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
@@ -28,28 +27,28 @@ Keys = dict[int, StoredKey | None]
 Rooms = dict[int, Room | None]
 
 
-@post("/api/turns", responses=REFUSALS)
-async def turns(request: Asking, data: JSONBody[AskTurns]) -> list[TurnShape]:
+@post("/api/turns")
+async def turns(request: Asking, data: AskTurns) -> list[TurnShape]:
     """How the tables of these tokens stand. With `wait`, the answer comes when that changes."""
-    found = services(request)
-    found.limits.check(caller(request), len(data.tokens) / TABLES_A_REQUEST)
-    keys = {place: await _key(found, token) for token, place in _places(data.tokens).items()}
-    if not data.wait or not any(keys.values()) or found.hub.bell.is_full:
-        rooms = await _rooms(found, keys)
-        return list(_told(found, keys, rooms, {}).values())
-    return await _changed(found, caller(request), keys, data)
+    services = request.services
+    services.limits.check(request.caller, len(data.tokens) / TABLES_A_REQUEST)
+    keys = {place: await _key(services, token) for token, place in _places(data.tokens).items()}
+    if not data.wait or not any(keys.values()) or services.bell.is_full:
+        rooms = await _rooms(services, keys)
+        return list(_told(services, keys, rooms, {}).values())
+    return await _changed(services, request.caller, keys, data)
 
 
-async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
+async def _changed(services: Services, asker: str, keys: Keys, data: AskTurns) -> list[TurnShape]:
     """The turns once they differ from what the caller knows, or when the time is over."""
-    bell, until, first = found.hub.bell, time.monotonic() + data.wait, None
+    bell, until, first = services.bell, time.monotonic() + data.wait, None
     seen = [data.after[place] if place < len(data.after) else None for place in keys]
     told: dict[int, TurnShape] = {}
     with bell.listening(key.table for key in keys.values() if key is not None) as rung:
         while True:
             rung.clear()
-            rooms = await _rooms(found, keys)
-            told = _told(found, keys, rooms, told)
+            rooms = await _rooms(services, keys)
+            told = _told(services, keys, rooms, told)
             turns = list(told.values())
             if _is_settled(rooms):
                 known = [replace(turn, seq=Seq(0)) for turn in turns]
@@ -65,27 +64,27 @@ async def _changed(found: Services, asker: str, keys: Keys, data: AskTurns) -> l
                 async with asyncio.timeout(left):
                     await rung.wait()
                 await asyncio.sleep(GATHERED)
-            await found.turnstile.enter(asker)  # many may have waited for the same
+            await services.turnstile.enter(asker)  # many may have waited for the same
 
 
-async def _rooms(found: Services, keys: Keys) -> Rooms:
+async def _rooms(services: Services, keys: Keys) -> Rooms:
     """All of them before anything is read: what is told and whether it is stored belong to one moment."""
     rooms: Rooms = {}
     for place, key in keys.items():
         if key is not None:
-            if key.table not in found.hub.rooms:
+            if key.table not in services.hub.rooms:
                 await asyncio.sleep(0)  # a table is loaded: others come in between
-            rooms[place] = await _room(found, key.table)
+            rooms[place] = await _room(services, key.table)
     return rooms
 
 
-def _told(found: Services, keys: Keys, rooms: Rooms, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
+def _told(services: Services, keys: Keys, rooms: Rooms, before: dict[int, TurnShape]) -> dict[int, TurnShape]:
     """The turns, by their places. Tables without news since are not looked at again."""
     told: dict[int, TurnShape] = {}
     for place, key in keys.items():
         room, known = rooms.get(place), before.get(place)
         is_old = known is not None and room is not None and room.table.seq == known.seq == room.stored
-        told[place] = known if known is not None and is_old else _turn(found, place, key, room)
+        told[place] = known if known is not None and is_old else _turn(services, place, key, room)
     return told
 
 
@@ -97,10 +96,10 @@ def _places(tokens: tuple[str, ...]) -> dict[str, int]:
     return places
 
 
-async def _room(found: Services, table: TableId) -> Room | None:
+async def _room(services: Services, table: TableId) -> Room | None:
     """A table's room; None for one that cannot be read, so that the others are still told."""
     try:
-        return await found.hub.room(table)
+        return await services.hub.room(table)
     except StoreTrouble:
         raise
     except Exception:
@@ -113,17 +112,17 @@ def _is_settled(rooms: Rooms) -> bool:
     return all(room is None or room.stored == room.table.seq for room in rooms.values())
 
 
-async def _key(found: Services, token: str) -> StoredKey | None:
+async def _key(services: Services, token: str) -> StoredKey | None:
     try:
-        return (await found.keys.find(token))[1]
+        return (await services.keys.find(token))[1]
     except UnknownToken:
         return None
 
 
-def _turn(found: Services, place: int, key: StoredKey | None, room: Room | None) -> TurnShape:
+def _turn(services: Services, place: int, key: StoredKey | None, room: Room | None) -> TurnShape:
     if key is None or room is None:
         return TurnShape(token=place, table=None, seq=Seq(0), seats=(), your_turn=(), asked=())
-    found.hub.run_out(room)
+    expire_clocks(services.hub, room)
     room.was_visited = True
     table = room.table
     seats = table.seats_of(key.holder.players)

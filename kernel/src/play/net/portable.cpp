@@ -1,0 +1,3 @@
+// The loops of a net for any machine.
+#define KERNEL_LOOPS kPortableLoops
+#include "play/net/layers.hpp"

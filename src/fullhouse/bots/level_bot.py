@@ -1,0 +1,190 @@
+"""The five levels as players: the numbers of a level decide how much it sees, proves, plans and overlooks."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from fullhouse.bots import brains
+from fullhouse.bots.answers import answer
+from fullhouse.bots.attention import happens
+from fullhouse.bots.bot import Bot, Choice, Situation, Why
+from fullhouse.bots.deduction import proved_digits
+from fullhouse.bots.helper import BOTS as HELPERS
+from fullhouse.bots.helper import solution_of
+from fullhouse.bots.levels import Level, levels
+from fullhouse.bots.mistakes import honest_mistake
+from fullhouse.bots.perception import Perception, digit
+from fullhouse.bots.reasons import with_reach
+from fullhouse.core.chance import Chance
+from fullhouse.core.moves import Move
+from fullhouse.games import game_bot
+from fullhouse.games.kit.bot import Advice, Effort
+
+log = logging.getLogger(__name__)
+FIRST = 10
+"""The place of the weakest level among all bots."""
+STUBBORN = 0.2
+"""The chance that somebody goes beyond the techniques they know, each time they look at a problem."""
+PLANS_ALONE = 0.5
+"""Whose foresight is not larger than this plans only against opponents."""
+SEEDS = 2**53
+
+
+class LevelBot(Bot):
+    """A level. Without a kernel, a net, or in an unknown game, it falls back to the next simpler method."""
+
+    def __init__(self, name: str, level: int, numbers: Level) -> None:
+        self.name, self.level, self.numbers = name, level, numbers
+        self.pace, self.solving = numbers.pace, numbers.solving
+
+    def decide(self, situation: Situation, chance: Chance) -> Choice:
+        game, view, seat = situation.game, situation.view, situation.seat
+        state = game.imagine(view, chance)
+        legal = situation.legal if situation.legal is not None else game.legal(state, seat)
+        numbers = self.numbers.changed(game_bot(game.id).levels.get(self.name))
+        watched = happens(chance, numbers.attention)
+        said = answer(game, state, seat, legal, watched=watched)
+        if said is not None or view.to_move not in (None, seat):
+            return Choice(said)
+        perception = Perception(numbers, situation, legal, state, chance)
+        ways = (_enough, _tidy, _slip, _mend, _planned, _proved, _best_seen, _anything)
+        chosen = next((choice for way in ways if (choice := way(perception)) is not None), Choice(None))
+        if chosen.move is None:
+            return chosen
+        return Choice(chosen.move, with_reach(chosen.why, situation, chosen.move))
+
+
+def _planned(perception: Perception) -> Choice | None:
+    """The best move by the brain of this game among those that are noticed and can be proved."""
+    level, view = perception.level, perception.view
+    plans = level.foresight > (0 if len(view.scores) > 1 else PLANS_ALONE)
+    # Whoever corrects an own digit in somebody else's turn is to move, but no brain knows that situation.
+    in_turn = view.to_move == perception.seat == getattr(view, "turn", perception.seat) and perception.acts
+    if not plans or perception.is_solving or not in_turn or not brains.knows(perception.game.id):
+        return None
+    full = game_bot(perception.game.id).effort
+    budget = perception.situation.budget or max(1, round(level.thinks * full.budget))
+    effort = Effort(budget=budget, width=full.width, win=full.win)
+    seed = perception.chance.below(SEEDS)
+    try:
+        advice = brains.advise(perception.game.id, view, perception.seat, effort=effort, seed=seed)
+    except Exception as error:  # a brain may be the code of a plug-in
+        log.warning("No advice for %s, a simpler way plays: %r", perception.game.id, error)
+        return None
+    legal = set(perception.acts)
+    known = perception.proved() if perception.needs_proof and level.technique else None
+    advice = tuple(
+        one
+        for one in advice
+        if one.move in legal and (known is None or one.move.cell < 0 or digit(one.move) in known)
+    )
+    for look in perception.looks:
+        noticed = [one for one in advice if one.move.cell < 0 or look >> one.move.cell & 1]
+        if level.foresight < 1:
+            noticed.sort(key=partial(_mixed, perception), reverse=True)
+        if noticed:
+            best = noticed[0]
+            technique = None if known is None else known.get(digit(best.move))
+            why = Why(
+                points=best.now,
+                lead=best.points,
+                win=best.win,
+                technique=technique,
+                looked_at=perception.cells_noticed(),
+            )
+            return Choice(best.move, why)
+    return None
+
+
+def _mixed(perception: Perception, advice: Advice) -> float:
+    foresight = perception.level.foresight
+    return (1 - foresight) * advice.now + foresight * advice.points + _misjudged(perception)
+
+
+def _misjudged(perception: Perception) -> float:
+    """By how much this player is wrong about a move's points."""
+    return perception.level.misjudges * (2 * perception.chance.below(1_000) / 1_000 - 1)
+
+
+def _enough(perception: Perception) -> Choice | None:
+    """The end of a free turn, after as many digits as this player finds in its time."""
+    turn = perception.game.free_turn(perception.view, perception.seat)
+    if turn is None or turn.moves < max(1, round(perception.level.digits * (turn.seconds or 60) / 60)):
+        return None
+    return next((Choice(move) for move in perception.without_cell()), None)
+
+
+def _tidy(perception: Perception) -> Choice | None:
+    """Drops tiles that are of no use any more, if that ends no turn and this player thinks of it."""
+    for move in perception.acts:
+        if move.cell < 0 and move.symbol and happens(perception.chance, perception.level.attention):
+            after = perception.tried(move)
+            if after is not None and perception.game.to_move(after) == perception.seat:
+                return Choice(move, Why(points=perception.points(move, after)))
+    return None
+
+
+def _slip(perception: Perception) -> Choice | None:
+    if not happens(perception.chance, perception.level.slips):
+        return None
+    move = honest_mistake(perception)
+    return None if move is None else Choice(move, Why(looked_at=perception.cells_noticed()))
+
+
+def _mend(perception: Perception) -> Choice | None:
+    """Takes a wrong digit off a shared problem, where this player notices one."""
+    if (
+        not perception.is_solving
+        or perception.problem is None
+        or not happens(perception.chance, perception.level.attention)
+    ):
+        return None
+    pairs = zip(perception.view.board, solution_of(perception.problem), strict=True)
+    return _helped(perception) if any(shown not in (".", right) for shown, right in pairs) else None
+
+
+def _proved(perception: Perception) -> Choice | None:
+    """A digit that this player can prove, the one with the most points among those noticed first."""
+    if not perception.needs_proof:
+        return None
+    own = perception.proved()
+    best = _best(perception, lambda move: digit(move) in own)
+    if best is None and (not perception.is_solving or happens(perception.chance, STUBBORN)):
+        own = proved_digits(perception.view.board, "")
+        best = _best(perception, lambda move: digit(move) in own) or (
+            _helped(perception) if perception.is_solving else None
+        )
+    if best is None:
+        return Choice(None) if perception.is_solving else None
+    technique = None if best.move is None else own.get(digit(best.move))
+    return Choice(best.move, Why(points=best.why.points, technique=technique, looked_at=best.why.looked_at))
+
+
+def _best_seen(perception: Perception) -> Choice | None:
+    return _best(perception, lambda _move: True)
+
+
+def _best(perception: Perception, wanted: Callable[[Move], bool]) -> Choice | None:
+    """The wanted move with the most points, as this player counts, from the first look that shows one."""
+    for moves in perception.seen(wanted):
+        faultless = perception.faultless(moves)
+        if faultless:
+            points, move = max(faultless, key=lambda pair: pair[0] + _misjudged(perception))
+            return Choice(move, Why(points=points, looked_at=perception.cells_noticed()))
+    return None
+
+
+def _helped(perception: Perception) -> Choice | None:
+    choice = HELPERS[0].decide(perception.situation, perception.chance)
+    return None if choice.move is None else choice
+
+
+def _anything(perception: Perception) -> Choice | None:
+    """An act without a cell, or whatever else is no objection."""
+    objections = perception.game.verbs_of("objects")
+    rest = [move for move in perception.legal if move.verb not in objections]
+    moves = perception.without_cell() or rest
+    return Choice(perception.chance.choice(moves)) if moves else None
+
+
+BOTS = tuple(LevelBot(name, FIRST + place, numbers) for place, (name, numbers) in enumerate(levels().items()))

@@ -1,0 +1,99 @@
+"""What a game says about its bots in its `bot.py`; without one, bots play it by its rules alone."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Protocol
+
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.game import View
+from fullhouse.core.ids import Seat
+from fullhouse.core.moves import Move
+
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Houses = Annotated[int, msgspec.Meta(ge=1)]
+Overlooks = Annotated[float, msgspec.Meta(ge=0, lt=1)]
+Points = Annotated[float, msgspec.Meta(ge=0)]
+KernelFields = dict[str, Any]
+"""Fields of the kernel's view, by name: `kernel/include/kernel/play.hpp` explains each."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How hard a brain thinks: work, not time, so that a move is the same on a slow machine.
+
+    >>> Effort(budget=0)
+    Traceback (most recent call last):
+    fullhouse.core.errors.BadInput: bad-budget: budget=0
+    """
+
+    budget: int = 1
+    """How many positions the net may judge. With 1 it judges the moves of this position, nothing deeper.
+    Where games are played out instead, 300 of their moves count as one position, in Challenge 1,200."""
+    width: int = 8
+    """How many moves are looked into at most."""
+    win: float = 0
+    """What a whole chance to win is worth in points, against the points themselves."""
+
+    def __post_init__(self) -> None:
+        if self.budget < 1 or self.width < 1:
+            raise BadInput("bad-budget", budget=min(self.budget, self.width))
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move with its estimates."""
+
+    move: Move
+    now: float
+    """The points that it brings at once; of a flip, on average."""
+    points: float
+    """How much the lead over the best opponent is expected to grow until the end. Alone: the points."""
+    win: float
+    """The chance to win; in solitaire, to succeed."""
+
+
+class Brain(Protocol):
+    """A brain in Python, for games that the kernel does not know."""
+
+    def advise(self, view: Any, seat: Seat, *, effort: Effort, seed: int) -> Sequence[Advice]:
+        """Moves of the seat whose turn it is, the best first. Same arguments, same answer, everywhere."""
+        ...
+
+
+class CanWeigh(Protocol):
+    def __call__(self, view: Any, *, has_net: bool) -> bool: ...
+
+
+def by_net(view: View, *, has_net: bool) -> bool:  # noqa: ARG001
+    """Moves have values where there is a net for the number of seats."""
+    return has_net
+
+
+class KernelBrain(msgspec.Struct, frozen=True):
+    """The brain that the kernel has for a game of this id."""
+
+    fields: Callable[[Any], KernelFields]
+    """What the kernel needs of a view beside board, scores and seats, all of it visible to the seat."""
+    can_weigh: CanWeigh = by_net
+    """Whether the kernel gives every move a value with these seats and options."""
+
+
+class LevelChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What of a level is different in one game; `bots/levels.toml` explains each number."""
+
+    houses: Houses | None = None
+    near: Share | None = None
+    overlooks: Overlooks | None = None
+    misjudges: Points | None = None
+    foresight: Share | None = None
+
+
+class GameBot(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that bots need of a game beside its rules."""
+
+    brain: KernelBrain | Brain | None = None
+    effort: Effort = Effort()
+    """How hard the strongest level thinks. Measured; a move takes well below a second on one core."""
+    won: tuple[int, ...] = ()
+    """Of a hundred positions of two seats that were judged 0, 10, 20, … 100 %, how many the seat won."""
+    levels: Mapping[str, LevelChanges] = {}
+    """What is different here, by the name of the level."""

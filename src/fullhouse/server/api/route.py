@@ -1,0 +1,148 @@
+"""REST routes as data: method, path, function, status and shapes. Adapters serve them; none is known here."""
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from fullhouse.server.services import Services
+
+Method = Literal["GET", "POST", "DELETE"]
+JSON, TEXT = "application/json", "text/plain"
+REFUSALS = {
+    400: "The request is not of the right form, or what it asks for is not.",
+    401: "No token, or one that opens nothing.",
+    403: "The token is not good for this.",
+    404: "There is no such thing.",
+    409: "Not now.",
+    429: "Too often.",
+    503: "Not possible on this server.",
+}
+"""What the status of a refusal means."""
+
+
+class Asking(NamedTuple):
+    """A request, whoever carried it here."""
+
+    services: Services
+    caller: str
+    """Whom it counts for in rate limits."""
+    headers: Mapping[str, str]
+    """With names in lower case."""
+    read_body: Callable[[], Awaitable[bytes]]
+
+    @property
+    def token(self) -> str | None:
+        """The bearer token, if there is one."""
+        scheme, _, token = self.headers.get("authorization", "").partition(" ")
+        return token.strip() if scheme.lower() == "bearer" else None
+
+
+class Answer(NamedTuple):
+    """An answer that is encoded already, as a worker does it."""
+
+    body: bytes
+    media_type: str = JSON
+    headers: Mapping[str, str] = {}
+
+
+class Param(msgspec.Struct, frozen=True):
+    """What is known about a parameter in a path or a query, as `Annotated[int, Param(…)]`."""
+
+    description: str
+    ge: int | None = None
+    le: int | None = None
+    max_length: int | None = None
+
+    @property
+    def limits(self) -> dict[str, Any]:
+        wanted = {"ge": self.ge, "le": self.le, "max_length": self.max_length}
+        return {name: limit for name, limit in wanted.items() if limit is not None}
+
+
+class Parameter(NamedTuple):
+    """A parameter of a route, in its path or in the query."""
+
+    name: str
+    kind: Any
+    """Its type; without None, also where it may be left out."""
+    param: Param
+    default: Any
+    is_optional: bool
+    is_in_path: bool
+
+
+class Route(NamedTuple):
+    """One method of one path. The docstring of the function tells people what it does."""
+
+    method: Method
+    path: str
+    """Parameters stand in braces: `/api/tables/{code}`."""
+    do: Callable[..., Any]
+    """Takes `request` if it wants to, `data` (the body) and the parameters by name."""
+    status: int
+    answers: type[msgspec.Struct] | None
+    """The shape of an `Answer`, where that is JSON."""
+    largest_body: int | None
+
+    @property
+    def name(self) -> str:
+        return self.do.__name__
+
+    @property
+    def takes_request(self) -> bool:
+        return "request" in inspect.signature(self.do).parameters
+
+    @property
+    def body(self) -> type[msgspec.Struct] | None:
+        """The shape of the request's body."""
+        shape: type[msgspec.Struct] | None = get_type_hints(self.do).get("data")
+        return shape
+
+    @property
+    def returns(self) -> Any:
+        return get_type_hints(self.do)["return"]
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        hints = get_type_hints(self.do, include_extras=True)
+        return tuple(
+            self._parameter(name, hints[name], declared.default)
+            for name, declared in inspect.signature(self.do).parameters.items()
+            if name not in ("request", "data")
+        )
+
+    def _parameter(self, name: str, hint: Any, default: Any) -> Parameter:
+        kind, param = get_args(hint)
+        kinds = get_args(kind) if get_origin(kind) in (Union, type(int | None)) else (kind,)
+        is_optional = default is not inspect.Parameter.empty
+        said = next(one for one in kinds if one is not type(None))
+        return Parameter(name, said, param, default, is_optional, f"{{{name}}}" in self.path)
+
+
+Made = Callable[[Callable[..., Any]], Route]
+
+
+def _route(
+    method: Method, path: str, status: int, answers: type[msgspec.Struct] | None, largest_body: int | None
+) -> Made:
+    return lambda do: Route(method, path, do, status, answers, largest_body)
+
+
+def get(path: str, *, answers: type[msgspec.Struct] | None = None) -> Made:
+    return _route("GET", path, 200, answers, None)
+
+
+def post(
+    path: str,
+    *,
+    answers: type[msgspec.Struct] | None = None,
+    status: int = 201,
+    largest_body: int | None = None,
+) -> Made:
+    return _route("POST", path, status, answers, largest_body)
+
+
+def delete(path: str) -> Made:
+    return _route("DELETE", path, 204, None, None)

@@ -1,0 +1,24 @@
+"""All REST routes."""
+
+from fullhouse.server.api.games import routes as games
+from fullhouse.server.api.problems import coach, practice
+from fullhouse.server.api.problems import routes as problems
+from fullhouse.server.api.records import play_on, replay
+from fullhouse.server.api.records import routes as records
+from fullhouse.server.api.route import Route
+from fullhouse.server.api.tables import routes as tables
+from fullhouse.server.api.tables import turns
+
+ROUTES: tuple[Route, ...] = (
+    *games.ROUTES,
+    *tables.ROUTES,
+    *turns.ROUTES,
+    *records.ROUTES,
+    *replay.ROUTES,
+    *play_on.ROUTES,
+    *problems.ROUTES,
+    *coach.ROUTES,
+    *practice.ROUTES,
+)
+LARGEST_BODY_BYTES = 65_536
+"""Of a request, unless its route says otherwise."""

@@ -1,0 +1,44 @@
+"""News: made when an entry is decided, because they show the table as it is then; sent once it is stored."""
+
+from collections.abc import Set
+
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.perspectives import may_see
+from fullhouse.match.table import Happened
+from fullhouse.server.protocol import POLICY
+from fullhouse.server.tables.listener import Listener
+from fullhouse.server.tables.messages import Newsroom, bye
+from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.stream import LogEntry, Subscriber
+
+
+def prepare_news(room: Room, happened: Happened, entry: AnyEntry, unwelcomed: Set[Listener]) -> None:
+    """Put the news of an entry into the room's queue, for all who have had their welcome."""
+    newsroom = Newsroom(room.table, happened, entry.at)
+    room.tell(
+        [
+            (listener, newsroom.news(listener.holder))
+            for listener in room.listeners
+            if listener not in unwelcomed
+        ]
+    )
+
+
+class Broadcast(Subscriber):
+    """Sends what waited for an entry."""
+
+    def committed(self, room: Room, logged: LogEntry) -> None:
+        room.release_stored()
+        if not logged.happened.about_table:
+            return
+        if logged.decided_at is None:
+            room.tell_presence()  # somebody who joined at another node may be here
+        if not room.table.settings.spectators:
+            _show_out(room)
+
+
+def _show_out(room: Room) -> None:
+    """Close the connections of those who may not watch any more."""
+    for listener in list(room.listeners):
+        if not may_see(room.table, listener.holder):
+            listener.close(POLICY, bye("no-spectators"))

@@ -1,0 +1,78 @@
+"""The clocks of tables: their moves are made when they are due, and a timer wakes a table that waits."""
+
+import asyncio
+import logging
+
+from fullhouse.match.entries import Played
+from fullhouse.match.ids import Seq
+from fullhouse.server.tables.hub import Hub
+from fullhouse.server.tables.keeping import Author
+from fullhouse.server.tables.room import MOST_ENTRIES, Room
+from fullhouse.server.tables.stream import LogEntry, Subscriber
+
+log = logging.getLogger("fullhouse")
+MOST_EXPIRED = 50
+"""The most clock moves made in one go for a table."""
+TIMER_MARGIN_SECONDS = 0.001
+"""A timer fires this much after its clock has run out."""
+
+
+def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
+    """Make the clock's moves that are due, whether or not the timer has fired."""
+    is_stopped = are_clocks_stopped(hub, room)
+    for _ in range(0 if is_stopped else MOST_EXPIRED):
+        clocks, now = room.table.clocks, hub.now()
+        due = None if clocks is None or room.table.stage != "playing" else clocks.expired(now)
+        if due is None:
+            return
+        seat, move = due
+        try:
+            hub.append(room, Played(at=now, seat=seat, move=move), author=author)
+        except Exception:
+            # A clock whose move fails must not block the table.
+            log.exception("table %d does not take %s of seat %d", room.id, move, seat)
+            assert clocks is not None
+            clocks.stop(now)
+            room.snapshot_due = Seq(MOST_ENTRIES)  # the log does not say that the clocks stopped
+            return
+
+
+def are_clocks_stopped(hub: Hub, room: Room) -> bool:
+    """Whether the clocks stand still: nobody is there, or what they would do could not be stored."""
+    is_waiting = room.unattended_since is not None or room.is_full or room.is_reloading
+    return is_waiting or hub.store.trouble is not None or hub.cluster.is_stale
+
+
+class Clocks(Subscriber):
+    """Keeps one timer a table, for the clock that runs out next."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def committed(self, room: Room, logged: LogEntry) -> None:  # noqa: ARG002
+        if self._hub.is_loaded(room):
+            self.refresh(room)
+
+    def refresh(self, room: Room) -> None:
+        hub, table = self._hub, room.table
+        if room.unattended_since is None and table.stage == "playing" and room.is_unattended:
+            room.unattended_since = hub.now()
+        clocks = None if are_clocks_stopped(hub, room) else table.clocks
+        ends = None if clocks is None or table.stage != "playing" else clocks.ends_at()
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if ends is not None and room.keeping.is_here:
+            wait = max(0.0, ends - hub.now()) + TIMER_MARGIN_SECONDS
+            room.timer = asyncio.get_running_loop().call_later(wait, self._timer, room)
+        awake = table.stage == "playing" and (room.awake or bool(table.bots) or ends is not None)
+        if awake != room.awake:
+            room.awake = awake
+            hub.store.set_awake(room.id, awake=awake)
+        hub.cluster.clock_changed(room, ends)
+
+    def _timer(self, room: Room) -> None:
+        room.timer = None
+        if self._hub.is_loaded(room):
+            expire_clocks(self._hub, room, Author.KEEPER)
+            self._hub.reschedule(room)

@@ -1,0 +1,137 @@
+"""The stream of a table's committed entries, and what its subscribers have to offer.
+
+Nothing is done beside an append: whatever follows from an entry is a subscriber, and is called once the entry
+is in the log. `server/subscribers.py` lists all of them. A subscriber that fails is logged and called again;
+it stops neither the table nor the others.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fullhouse.match.entries import AnyEntry
+from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.ports import StoredResult
+from fullhouse.match.table import Happened
+from fullhouse.server.tables.room import Room
+
+log = logging.getLogger("fullhouse")
+RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
+"""Delays of the retries. After the last one, the subscriber waits until the table changes or is loaded."""
+
+
+class LogEntry(NamedTuple):
+    """An entry, and what it brought about at its table."""
+
+    happened: Happened
+    entry: AnyEntry
+    result: StoredResult | None = None
+    """The result, if this entry has ended a game. It is stored in the same transaction."""
+    decided_at: float | None = None
+    """By `perf_counter`; None for an entry that another node has made."""
+
+    @property
+    def seq(self) -> Seq:
+        return self.happened.seq
+
+
+class Subscriber:
+    """Something that follows from committed entries. Each method does nothing unless it is overridden."""
+
+    def committed(self, room: Room, logged: LogEntry) -> None:
+        """One more entry is in the log. The table itself may be further by entries that are not yet."""
+
+    def refresh(self, room: Room) -> None:
+        """Look at the table as it is: it was loaded, somebody came or went, or this subscriber has failed."""
+
+    def refused(self, room: Room, logged: LogEntry, error: BaseException) -> None:
+        """An entry was decided here and is not in the log, or it is unknown whether it is."""
+
+    def discarded(self, room: Room) -> None:
+        """The table in memory may differ from its log, and was unloaded: whoever needs it loads it again."""
+
+
+class Stream:
+    """Calls the subscribers, each for itself."""
+
+    def __init__(self, is_loaded: Callable[[Room], bool]) -> None:
+        self._is_loaded = is_loaded
+        self._committed: list[Subscriber] = []
+        self._refresh: list[Subscriber] = []
+        self._refused: list[Subscriber] = []
+        self._discarded: list[Subscriber] = []
+        self._failures: dict[tuple[Subscriber, TableId], tuple[int, float]] = {}
+        """How often a subscriber has failed at a table, and when it is to be tried again, in loop time."""
+        self._is_closed = False
+
+    def subscribe(self, *subscribers: Subscriber) -> None:
+        """Call these from now on, in this order."""
+        for one in subscribers:
+            kind = type(one)
+            if kind.committed is not Subscriber.committed:
+                self._committed.append(one)
+            if kind.refresh is not Subscriber.refresh:
+                self._refresh.append(one)
+            if kind.refused is not Subscriber.refused:
+                self._refused.append(one)
+            if kind.discarded is not Subscriber.discarded:
+                self._discarded.append(one)
+
+    def publish(self, room: Room, logged: LogEntry) -> None:
+        """This entry is in the log for good."""
+        for subscriber in self._committed:
+            try:
+                subscriber.committed(room, logged)
+            except Exception:
+                self.failed(subscriber, room, logged.seq)
+
+    def refresh(self, room: Room) -> None:
+        for subscriber in self._refresh:
+            self._refresh_one(subscriber, room)
+
+    def refuse(self, room: Room, logged: LogEntry, error: BaseException) -> None:
+        """This entry was not stored."""
+        for subscriber in self._refused:
+            try:
+                subscriber.refused(room, logged, error)
+            except Exception:
+                self.failed(subscriber, room, logged.seq)
+
+    def discard(self, room: Room) -> None:
+        for subscriber in self._discarded:
+            subscriber.discarded(room)
+
+    def failed(self, subscriber: Subscriber, room: Room, seq: Seq) -> None:
+        """Log the exception that is being handled, and call `refresh` later. For work in tasks, too."""
+        name, which = type(subscriber).__name__, (subscriber, room.id)
+        log.exception("table %d, entry %d: %s failed", room.id, seq, name)
+        loop = asyncio.get_running_loop()
+        count, retry_at = self._failures.get(which, (0, 0.0))
+        if retry_at > loop.time():
+            return  # it is tried again soon
+        if loop.time() - retry_at > RETRY_SECONDS[-1]:
+            count = 0
+        if count == len(RETRY_SECONDS):
+            log.error("table %d, entry %d: %s is not tried again by itself", room.id, seq, name)
+            return
+        self._failures[which] = count + 1, loop.time() + RETRY_SECONDS[count]
+        loop.call_later(RETRY_SECONDS[count], self._retry, subscriber, room)
+
+    def forget(self, room: Room) -> None:
+        """A table was unloaded: whoever loads it again calls `refresh`."""
+        for which in [which for which in self._failures if which[1] == room.id]:
+            del self._failures[which]
+
+    def close(self) -> None:
+        self._is_closed = True
+
+    def _retry(self, subscriber: Subscriber, room: Room) -> None:
+        if self._is_loaded(room) and not self._is_closed:
+            self._refresh_one(subscriber, room)
+
+    def _refresh_one(self, subscriber: Subscriber, room: Room) -> None:
+        try:
+            subscriber.refresh(room)
+        except Exception:
+            self.failed(subscriber, room, room.stored)
