@@ -133,11 +133,11 @@ animals-learn-5 = Three points! In a real game all places where your animal fits
 
 ## The rules in a minute: one sentence for each drawn step
 
-animals-rules-minute-1 = You hold one animal. The same animal never comes twice in a row, a column or a block.
+animals-rules-minute-1 = You hold one animal. It may appear only once in each row, column and block.
 animals-rules-minute-2 = Lay it where it fits: 1 point for each animal already in the block. Here there is the cat: 1 point.
 animals-rules-minute-3 = Then it is Ben’s turn: his elephant finds two animals in the block, 2 points.
 animals-rules-minute-4 = Fuller blocks are better: 3 points for the bird.
-animals-rules-minute-5 = The game ends when no tiles are left, or when an animal finds no place. Most points win.
+animals-rules-minute-5 = The game ends when no tiles are left, or when an animal finds no place. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -137,7 +137,7 @@ animals-rules-minute-1 = Vous avez un animal en main. Le même animal ne vient j
 animals-rules-minute-2 = Posez-le là où il convient : 1 point par animal déjà dans le bloc. Ici, il y a le chat : 1 point.
 animals-rules-minute-3 = Puis c’est à Ben : son éléphant trouve deux animaux dans le bloc, 2 points.
 animals-rules-minute-4 = Plus le bloc est plein, mieux c’est : 3 points pour l’oiseau.
-animals-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand un animal n’a plus de place. Le plus de points l’emporte.
+animals-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand un animal n’a plus de place. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

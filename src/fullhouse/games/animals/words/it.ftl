@@ -133,7 +133,7 @@ animals-learn-5 = Tre punti! In una vera partita sono illuminate tutte le casell
 
 ## The rules in a minute: one sentence for each drawn step
 
-animals-rules-minute-1 = Hai un animale in mano. Lo stesso animale non sta mai due volte in una riga, una colonna o un settore.
+animals-rules-minute-1 = Hai un animale in mano. Lo stesso animale non può stare due volte in una riga, una colonna o un settore.
 animals-rules-minute-2 = Mettilo dove può stare: 1 punto per ogni animale già nel settore. Qui c’è il gatto: 1 punto.
 animals-rules-minute-3 = Poi tocca a Ben: il suo elefante trova due animali nel settore, 2 punti.
 animals-rules-minute-4 = Più il settore è pieno, meglio è: 3 punti per l’uccello.

@@ -137,7 +137,7 @@ animals-rules-minute-1 = Je hebt één dier in de hand. Hetzelfde dier komt nooi
 animals-rules-minute-2 = Leg het waar het past: 1 punt voor elk dier dat al in het blok ligt. Hier ligt de kat: 1 punt.
 animals-rules-minute-3 = Dan is Ben aan de beurt: zijn olifant vindt twee dieren in het blok, 2 punten.
 animals-rules-minute-4 = Hoe voller het blok, hoe beter: 3 punten voor de vogel.
-animals-rules-minute-5 = Het spel is uit als de tegels op zijn of als een dier geen plek vindt. De meeste punten winnen.
+animals-rules-minute-5 = Het spel is uit als de tegels op zijn of als een dier geen plek vindt. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

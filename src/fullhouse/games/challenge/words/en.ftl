@@ -126,10 +126,10 @@ challenge-learn-5 = Forced and proved: 20 points. The lines show which tiles rul
 
 challenge-rules-minute-1 = All tiles start face down. On your turn, turn one over or insert one from your hand.
 challenge-rules-minute-2 = It fits: it stays and scores 1 point for each face-up tile in its row, column and block.
-challenge-rules-minute-3 = It does not fit: it goes to your hand, and its cell is empty.
-challenge-rules-minute-4 = An insert scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.
-challenge-rules-minute-5 = Ben’s 8 stands in that column already. Ana objects: the insert is undone, and the tile is gone.
-challenge-rules-minute-6 = The game ends when nothing can be turned over or inserted. Most points win.
+challenge-rules-minute-3 = It does not fit: it goes into your hand, and its cell is empty.
+challenge-rules-minute-4 = Inserting a tile scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.
+challenge-rules-minute-5 = Ben’s 8 is already in that column. Ana objects: the move is undone, and the tile is gone.
+challenge-rules-minute-6 = The game ends when nothing can be turned over or inserted. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

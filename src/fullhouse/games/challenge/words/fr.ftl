@@ -126,10 +126,10 @@ challenge-learn-5 = Obligée et prouvée : 20 points. Les traits montrent quell
 
 challenge-rules-minute-1 = Toutes les tuiles sont face cachée. À votre tour, retournez-en une ou placez-en une de votre main.
 challenge-rules-minute-2 = Elle convient : elle reste et rapporte 1 point par tuile visible dans sa ligne, sa colonne et son bloc.
-challenge-rules-minute-3 = Elle ne convient pas : elle passe en main, et sa case est vide.
+challenge-rules-minute-3 = Elle ne convient pas : elle va dans votre main, et sa case est vide.
 challenge-rules-minute-4 = Placer une tuile rapporte 10. Vous prouvez que la place est obligée ? Alors 20. Chaque tuile restée en main coûte 1.
 challenge-rules-minute-5 = Le 8 de Ben est déjà dans cette colonne. Ana fait objection : le coup est annulé et la tuile perdue.
-challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retourner ni placer. Le plus de points l’emporte.
+challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retourner ni placer. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

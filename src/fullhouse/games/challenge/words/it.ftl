@@ -125,8 +125,8 @@ challenge-learn-5 = Obbligata e dimostrata: 20 punti. Le linee mostrano quali te
 ## The rules in a minute: one sentence for each drawn step
 
 challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo turno scoprine una o inseriscine una dalla mano.
-challenge-rules-minute-2 = Può stare: resta e vale 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
-challenge-rules-minute-3 = Non può stare: va in mano e la casella resta libera.
+challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
+challenge-rules-minute-3 = Se non può stare lì, va in mano e la casella resta libera.
 challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.
 challenge-rules-minute-5 = L’8 di Ben è già in quella colonna. Ana fa obiezione: l’inserimento è annullato e la tessera è persa.
 challenge-rules-minute-6 = La partita finisce quando non si può più scoprire né inserire nulla. Vince chi ha più punti.

@@ -124,12 +124,12 @@ challenge-learn-5 = De enige plek, en bewezen: 20 punten. De lijnen tonen welke 
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = Alle tegels liggen eerst verdekt. Draai er in je beurt één om, of leg er één uit je hand neer.
+challenge-rules-minute-1 = Alle tegels liggen eerst verdekt. Draai er in je beurt één om, of plaats er één uit je hand.
 challenge-rules-minute-2 = Hij past: hij blijft liggen en levert 1 punt op voor elke open tegel in zijn rij, kolom en blok.
 challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand en zijn vakje is vrij.
-challenge-rules-minute-4 = Een tegel neerleggen levert 10 op. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in de hand kost 1.
+challenge-rules-minute-4 = Een tegel plaatsen levert 10 op. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in de hand kost 1.
 challenge-rules-minute-5 = De 8 van Ben ligt al in die kolom. Ana maakt bezwaar: de zet gaat terug en de tegel is weg.
-challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of neer te leggen is. De meeste punten winnen.
+challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of te plaatsen is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

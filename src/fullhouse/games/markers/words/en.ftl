@@ -129,11 +129,11 @@ markers-learn-5 = The 9 is erased and Ben’s turn is over. A digit that was acc
 
 ## The rules in a minute: one sentence for each drawn step
 
-markers-rules-minute-1 = Everyone writes in their own colour. No digit may appear twice in a row, column or block.
+markers-rules-minute-1 = Everyone writes in their own colour. No digit may appear twice in the same row, column or block.
 markers-rules-minute-2 = On your turn, write one digit in an empty cell, or pass.
 markers-rules-minute-3 = The others accept it, and it stays for good. High digits are worth more: a 9 scores 9.
 markers-rules-minute-4 = Or someone objects: there is a 9 in this block already. The digit is erased, and the turn is over.
-markers-rules-minute-5 = When the grid is full, or nobody gets any further, add up the digits in your colour. Most points win.
+markers-rules-minute-5 = When the grid is full, or nobody gets any further, add up the digits in your colour. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -133,7 +133,7 @@ markers-rules-minute-1 = Chacun écrit dans sa couleur. Aucun chiffre ne peut fi
 markers-rules-minute-2 = À votre tour, écrivez un chiffre dans une case vide, ou passez.
 markers-rules-minute-3 = Les autres l’acceptent, et il reste pour de bon. Les grands chiffres rapportent plus : un 9 vaut 9 points.
 markers-rules-minute-4 = Ou quelqu’un fait objection : il y a déjà un 9 dans ce bloc. Le chiffre est effacé et le tour est fini.
-markers-rules-minute-5 = Quand la grille est pleine, ou que personne n’avance plus, additionnez les chiffres de votre couleur. Le plus de points l’emporte.
+markers-rules-minute-5 = Quand la grille est pleine, ou que personne n’avance plus, additionnez les chiffres de votre couleur. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -133,7 +133,7 @@ markers-rules-minute-1 = Iedereen schrijft in een eigen kleur. Geen cijfer mag t
 markers-rules-minute-2 = Schrijf in je beurt één cijfer in een vrij vakje, of pas.
 markers-rules-minute-3 = De anderen gaan akkoord, en het blijft voorgoed staan. Hoge cijfers tellen meer: een 9 levert 9 op.
 markers-rules-minute-4 = Of iemand maakt bezwaar: in dit blok staat al een 9. Het cijfer wordt gewist en de beurt is voorbij.
-markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. De meeste punten winnen.
+markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

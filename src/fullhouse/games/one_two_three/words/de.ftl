@@ -157,8 +157,8 @@ one-two-three-learn-7 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr. Eine Z
 
 one-two-three-rules-minute-1 = Ihr füllt zusammen ein Gitter. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, dann wieder eine.
 one-two-three-rules-minute-2 = Jede Ziffer bringt ihren Wert: 5 Punkte für die 5.
-one-two-three-rules-minute-3 = Jemand bemerkt eine falsche Ziffer: Sie kostet Ben 1 bis 3 Punkte, und er verbessert sie.
-one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug: 2 Punkte mehr, drei gleiche: 3. Eine Zeile, eine Spalte oder einen Block fertigstellen: 10.
+one-two-three-rules-minute-3 = Jemand bemerkt eine falsche Ziffer: Sie kostet Ben 1 bis 3 Punkte, und er korrigiert sie.
+one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug bringen 2 Punkte mehr, drei gleiche 3. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
 one-two-three-rules-minute-5 = Das Spiel endet, wenn das Gitter voll ist. Wer die meisten Punkte hat, gewinnt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -158,8 +158,8 @@ one-two-three-learn-7 = The same digit twice in one turn: 2 extra points. Comple
 one-two-three-rules-minute-1 = Fill one puzzle together. In round one everyone writes one digit, in round two two, then three, then one again.
 one-two-three-rules-minute-2 = Each digit scores its own value: 5 points for the 5.
 one-two-three-rules-minute-3 = Someone notices a wrong digit: it costs Ben 1 to 3 points, and he corrects it.
-one-two-three-rules-minute-4 = Two equal digits in one turn: 2 more points, three equal ones: 3. Completing a row, column or block: 10.
-one-two-three-rules-minute-5 = The game ends when the grid is full. Most points win.
+one-two-three-rules-minute-4 = The same digit twice in one turn earns 2 more points, three times 3. Completing a row, column or block earns 10.
+one-two-three-rules-minute-5 = The game ends when the grid is full. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -158,8 +158,8 @@ one-two-three-learn-7 = Deux chiffres identiques dans un tour : 2 points de plu
 one-two-three-rules-minute-1 = Vous remplissez une grille ensemble. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
 one-two-three-rules-minute-2 = Chaque chiffre rapporte sa valeur : 5 points pour le 5.
 one-two-three-rules-minute-3 = Quelqu’un remarque un chiffre faux : il coûte de 1 à 3 points à Ben, qui le corrige.
-one-two-three-rules-minute-4 = Deux chiffres identiques dans un tour : 2 points de plus, trois : 3. Une ligne, une colonne ou un bloc complété : 10.
-one-two-three-rules-minute-5 = La partie se termine quand la grille est pleine. Le plus de points l’emporte.
+one-two-three-rules-minute-4 = Deux chiffres identiques dans un tour rapportent 2 points de plus, trois en rapportent 3. Une ligne, une colonne ou un bloc complété : 10.
+one-two-three-rules-minute-5 = La partie se termine quand la grille est pleine. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

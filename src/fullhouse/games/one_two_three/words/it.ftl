@@ -158,7 +158,7 @@ one-two-three-learn-7 = Due numeri uguali in un turno: 2 punti in più. Completa
 one-two-three-rules-minute-1 = Riempite insieme uno schema. Nel primo giro un numero a testa, nel secondo due, nel terzo tre, poi si ricomincia.
 one-two-three-rules-minute-2 = Ogni numero vale quanto è: 5 punti per il 5.
 one-two-three-rules-minute-3 = Qualcuno nota un numero sbagliato: a Ben costa da 1 a 3 punti, e lui lo corregge.
-one-two-three-rules-minute-4 = Due numeri uguali in un turno: 2 punti in più, tre uguali: 3. Completare una riga, una colonna o un settore: 10.
+one-two-three-rules-minute-4 = Due numeri uguali in un turno danno 2 punti in più, tre uguali 3. Completare una riga, una colonna o un settore: 10.
 one-two-three-rules-minute-5 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -157,9 +157,9 @@ one-two-three-learn-7 = Twee gelijke cijfers in één beurt: 2 punten extra. Een
 
 one-two-three-rules-minute-1 = Jullie vullen samen één rooster. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie, en dan opnieuw.
 one-two-three-rules-minute-2 = Elk cijfer levert zijn waarde op: 5 punten voor de 5.
-one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij verbetert het.
-one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt: 2 punten extra, drie gelijke: 3. Een rij, kolom of blok compleet: 10.
-one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. De meeste punten winnen.
+one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij corrigeert het.
+one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt geven 2 punten extra, drie gelijke 3. Een rij, kolom of blok compleet: 10.
+one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -75,11 +75,11 @@ solitaire-learn-7 = Well done. When no tile is left face down, you have succeede
 
 ## The rules in a minute: one sentence for each drawn step
 
-solitaire-rules-minute-1 = All 81 tiles lie face down. Turn them all over, and never hold three equal ones.
+solitaire-rules-minute-1 = All 81 tiles lie face down. Turn them all over, and never hold three of the same number.
 solitaire-rules-minute-2 = A tile that fits stays where it is.
-solitaire-rules-minute-3 = A tile that does not fit goes to your hand and leaves its cell empty.
+solitaire-rules-minute-3 = A tile that does not fit goes into your hand and leaves its cell empty.
 solitaire-rules-minute-4 = Insert tiles from your hand in empty cells where they fit.
-solitaire-rules-minute-5 = A third equal tile that cannot be inserted at once loses the game. At the end, the emptier your hand, the more points.
+solitaire-rules-minute-5 = A third tile of the same number that cannot be inserted at once loses the game. At the end, the emptier your hand, the more points.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -73,11 +73,11 @@ tiles-learn-6 = You were right: the tile leaves the game and Ben gives the point
 
 ## The rules in a minute: one sentence for each drawn step
 
-tiles-rules-minute-1 = Everyone holds one secret tile. No number may appear twice in a row, column or block.
+tiles-rules-minute-1 = Everyone holds one secret tile. No number may appear twice in the same row, column or block.
 tiles-rules-minute-2 = Lay your tile where it fits. It scores 1 point for each other tile in its row, column and block: here 2.
 tiles-rules-minute-3 = Where many tiles lie, a tile scores more: here 3. Then draw the next one.
 tiles-rules-minute-4 = Does a tile break the rule? Object before the next one is laid: tile and points are gone.
-tiles-rules-minute-5 = The game ends when the tiles run out, or when yours fits nowhere. Most points win.
+tiles-rules-minute-5 = The game ends when the tiles run out, or when yours fits nowhere. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -77,7 +77,7 @@ tiles-rules-minute-1 = Chacun a une tuile secrète en main. Aucun chiffre ne peu
 tiles-rules-minute-2 = Posez votre tuile là où elle convient. Elle rapporte 1 point par autre tuile de sa ligne, de sa colonne et de son bloc : ici, 2.
 tiles-rules-minute-3 = Là où il y a beaucoup de tuiles, on gagne davantage : ici, 3. Puis on pioche la suivante.
 tiles-rules-minute-4 = Une tuile enfreint la règle ? Faites objection avant la pose suivante : tuile et points disparaissent.
-tiles-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand la vôtre ne convient nulle part. Le plus de points l’emporte.
+tiles-rules-minute-5 = La partie se termine quand il n’y a plus de tuiles, ou quand la vôtre ne convient nulle part. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -74,7 +74,7 @@ tiles-learn-6 = Avevi ragione: la tessera esce dal gioco e Ben restituisce i pun
 ## The rules in a minute: one sentence for each drawn step
 
 tiles-rules-minute-1 = Ognuno ha in mano una tessera segreta. Nessun numero può comparire due volte in una riga, una colonna o un settore.
-tiles-rules-minute-2 = Metti la tessera dove può stare. Vale 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
+tiles-rules-minute-2 = Metti la tessera dove può stare. Dà 1 punto per ogni altra tessera nella sua riga, nella sua colonna e nel suo settore: qui 2.
 tiles-rules-minute-3 = Dove ci sono molte tessere si guadagna di più: qui 3. Poi si pesca la prossima.
 tiles-rules-minute-4 = Una tessera infrange la regola? Fai obiezione prima della mossa successiva: tessera e punti vanno persi.
 tiles-rules-minute-5 = La partita finisce quando le tessere sono esaurite o la tua non può stare da nessuna parte. Vince chi ha più punti.

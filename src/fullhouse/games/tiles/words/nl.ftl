@@ -75,9 +75,9 @@ tiles-learn-6 = Je had gelijk: de tegel gaat uit het spel en Ben geeft de punten
 
 tiles-rules-minute-1 = Iedereen heeft één geheime tegel. Geen cijfer mag twee keer in een rij, kolom of blok liggen.
 tiles-rules-minute-2 = Leg je tegel waar hij past. Hij levert 1 punt op voor elke andere tegel in zijn rij, kolom en blok: hier 2.
-tiles-rules-minute-3 = Waar veel tegels liggen, scoor je meer: hier 3. Pak daarna de volgende tegel.
+tiles-rules-minute-3 = Waar veel tegels liggen, scoor je meer: hier 3. Trek daarna de volgende tegel.
 tiles-rules-minute-4 = Past een tegel niet? Maak bezwaar voordat de volgende ligt: tegel en punten zijn weg.
-tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. De meeste punten winnen.
+tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
