@@ -21,15 +21,12 @@ from plots import PLOTS, draw
 
 from fullhouse.games import game_ids
 from fullhouse.records.rulebook import rulebook
-from fullhouse.words import LANGUAGES
+from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/fullhouse"
 OF_THE_ROOT = ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "SECURITY")
 RESULTS = sorted(path.stem for path in (ROOT / "benchmarks/results").glob("*.md"))
-TONGUES = {
-    "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands", "ru": "Русский", "de": "Deutsch",
-}  # fmt: skip
 REFERENCE = ("core", "sudoku", "solver", "coach", "problems", "records", "games", "bots", "client", "words")
 """The packages that programs of others may use."""
 
@@ -58,7 +55,7 @@ def navigation() -> list[Any]:
     games = sorted(path.name for path in (ROOT / "docs/rules").glob("*.md") if path.name != "README.md")
     return [
         {"Start": "index.md"},
-        {"How to play": [{TONGUES[language]: f"play/{language}.md"} for language in LANGUAGES]},
+        {"How to play": [{LANGUAGE_NAMES[language]: f"play/{language}.md"} for language in LANGUAGES]},
         {"Host it for friends": ["host.md", "capacity.md"]},
         {
             "For programmers": [
@@ -100,7 +97,7 @@ def made_pages() -> Iterator[tuple[str, str]]:
 def rules_in(language: str) -> str:
     """All games one after the other, their headings one step down."""
     books = (re.sub(r"^#", "##", rulebook(name, language), flags=re.MULTILINE) for name in game_ids())
-    return f"# {TONGUES[language]}\n\n" + "\n".join(books)
+    return f"# {LANGUAGE_NAMES[language]}\n\n" + "\n".join(books)
 
 
 def reference(package: str) -> str:

@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: 'board',
-    test: /src\/(net\/connection|sudoku\/(legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|questions)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
+    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|questions)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
     priority: 2,
   },
   {

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from fullhouse.words import LANGUAGES
 from tests.browser.house import NewPerson, Person
-from tests.browser.stage.matrix import LANGUAGES, SPEAK
+from tests.browser.stage.matrix import SPEAK
 from tests.browser.test_tiles import fits
 
 PAGES = (

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from fullhouse.games import built_in_ids
+from fullhouse.words import LANGUAGES
 from tests.browser.house import House
-from tests.browser.stage.matrix import LANGUAGES
 from tests.browser.stage.tables import judge, settings
 
 

@@ -3,7 +3,8 @@
 import msgspec
 
 from fullhouse.match.entries import Again, AnyEntry
-from fullhouse.match.series import SeriesInfo, series_info
+from fullhouse.match.series import SeriesInfo
+from fullhouse.match.standings import series_info
 from fullhouse.match.table import Table
 from tests.match.tables import Desk
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../src/net/protocol.gen.ts';
 import { entries } from '../src/words/entries.ts';
 
 const INDEX = 'virtual:words';
@@ -11,7 +12,6 @@ const FALLBACK = 'en';
 const SHARED_KIT = 'kit';
 /** Told by the page itself, not by the client. */
 const NO_SCRIPT = 'no-script';
-const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'];
 
 interface Places {
   /** The folder with the browser's own words. */

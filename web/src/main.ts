@@ -7,7 +7,7 @@ import App from './App.svelte';
 import { awaitOffer } from './device/install.svelte';
 import { printOnWhite, showTheme, startSpeaking } from './device/prefs.svelte';
 import { followLinks, place } from './device/router.svelte';
-import { keepShell } from './device/shell';
+import { registerServiceWorker } from './device/service_worker';
 import { nextTask } from './device/tasks';
 import { askHealth, beforeRefusals } from './net/api';
 import { loadPage } from './pages';
@@ -44,7 +44,7 @@ if (target) {
   mount(App, { target });
 }
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  const start = () => void keepShell().catch(() => undefined);
+  const start = () => void registerServiceWorker().catch(() => undefined);
   // Whatever was waited for above, the page may have been loaded long ago.
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatAction } from '../src/state/playing.svelte';
 import { onPlaces } from '../src/views/play/places';
-import { linesOf, longestHalf, longestWord } from '../src/words/letters';
+import { linesOf, longestHalf, longestWord } from '../src/words/word_lengths';
 
 const action = (id: string, more: Partial<SeatAction> = {}): SeatAction => ({
   id,

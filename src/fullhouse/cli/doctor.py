@@ -16,6 +16,7 @@ from fullhouse.cli.settings import (
     config_of,
 )
 from fullhouse.core.errors import FullHouseError
+from fullhouse.server.listening import PORT
 from fullhouse.words import say
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ MARKS = {"well": "✓", "note": "!", "bad": "✗"}
 
 def command(  # noqa: PLR0917
     host: Host = "127.0.0.1",
-    port: Port = 8181,
+    port: Port = PORT,
     database: Database = None,
     public_url: PublicUrl = None,
     trusted_proxy: TrustedProxies = None,

@@ -6,12 +6,13 @@ import typer
 
 from fullhouse.cli.language import language, option_help
 from fullhouse.cli.settings import Database, config_of
+from fullhouse.server.listening import PORT
 from fullhouse.words import say
 
 
 def command(
     game: Annotated[str | None, typer.Argument(help=option_help("play", "game"), show_default=False)] = None,
-    port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = 8181,
+    port: Annotated[int, typer.Option(help=option_help("play", "port"), min=0, max=65535)] = PORT,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help=option_help("play", "browser"))] = True,
     nearby: Annotated[bool, typer.Option(help=option_help("play", "nearby"))] = True,

@@ -15,13 +15,13 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Event
 from fullhouse.core.game import Game
+from fullhouse.core.ids import MOST_SEATS
 from fullhouse.core.options import Options, describe
 from fullhouse.games.kit.bot import GameBot
 from fullhouse.words import LANGUAGES, add_folder, has, keys_in
 
 GROUP = "fullhouse.games"
 ID = re.compile(r"[a-z][a-z0-9-]{0,22}")
-MOST_SEATS = 64
 WORDS = ("name", "summary", "rules-goal", "rules-material", "rules-turn", "rules-end", "rules-credit")
 """What every game says about itself, as `<id>-name` and so on."""
 

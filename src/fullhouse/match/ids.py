@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NewType
 
 import msgspec
 
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import MOST_SEATS, Seat
 
 Player = NewType("Player", int)
 """A player: 1, 2, 3 … in the order they joined. A rematch moves players to other seats."""
@@ -28,7 +28,6 @@ Looking = Literal["tv", "spectator", "review"]
 Topic = Literal["pause", "resume", "abandon", "again"]
 """What the people at a table decide together."""
 
-MOST_SEATS = 16
 MOST_COLOURS = 7
 """Colours of pens and pawns. Where more people sit than there are colours, some share one."""
 LONGEST_NAME = 24

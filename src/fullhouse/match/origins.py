@@ -29,7 +29,7 @@ def bot_digit(entries: list[AnyEntry], cell: Cell) -> Origin | None:
     table = Table.replayed(entries[: start + 1])
     if table.game.board_size != NINE.size:
         return None
-    found = None
+    origin = None
     for entry in entries[start + 1 :]:
         if not isinstance(entry, Played) or table.game.read_move(entry.move).cell not in (-1, cell):
             table.apply(entry)
@@ -39,8 +39,8 @@ def bot_digit(entries: list[AnyEntry], cell: Cell) -> Origin | None:
         table.apply(entry)
         shown = _view(table, entry.seat).board[cell]
         if shown != before.board[cell]:
-            found = Origin(table.game, before, Symbol(int(shown))) if is_bot and shown != EMPTY else None
-    return found
+            origin = Origin(table.game, before, Symbol(int(shown))) if is_bot and shown != EMPTY else None
+    return origin
 
 
 def _view(table: Table, seat: Seat) -> Any:

@@ -15,7 +15,7 @@ from fullhouse.games import AnyGame
 from fullhouse.match.clocks import rounded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, SeatInfo, TableInfo
-from fullhouse.match.series import series_info
+from fullhouse.match.standings import series_info
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.votes import votes_info
 
@@ -121,18 +121,18 @@ def legal_moves(played: AnyGame, state: Any, seat: Seat) -> tuple[LegalMoves, ..
     legal = played.legal(state, seat)
     if not isinstance(legal, Moves):
         return tuple(_grouped(played, state, seat, legal))
-    found: list[LegalMoves] = []
+    moves_by_form: list[LegalMoves] = []
     for moves, mask in legal.parts:
         runs = _runs_of(played, moves) if mask else ()
         if runs is None:
-            found += _grouped(played, state, seat, list(Moves((moves, mask))))
+            moves_by_form += _grouped(played, state, seat, list(Moves((moves, mask))))
             continue
         for form, start, whole in runs:
             cells = mask >> start & whole
             if cells:
                 points = played.points(state, seat, moves[start], cells)
-                found.append(LegalMoves(form, f"{cells:x}", points))
-    return tuple(found)
+                moves_by_form.append(LegalMoves(form, f"{cells:x}", points))
+    return tuple(moves_by_form)
 
 
 def _grouped(played: AnyGame, state: Any, seat: Seat, moves: Sequence[Move]) -> list[LegalMoves]:
@@ -162,9 +162,9 @@ def _runs_of(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:
         return known[1]
     if len(_tables) >= MOST_TABLES:
         _tables.clear()
-    found = _find_runs(played, moves)
-    _tables[id(moves)] = moves, found
-    return found
+    runs = _find_runs(played, moves)
+    _tables[id(moves)] = moves, runs
+    return runs
 
 
 def _find_runs(played: AnyGame, moves: Sequence[Move]) -> tuple[Run, ...] | None:

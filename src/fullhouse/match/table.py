@@ -1,20 +1,20 @@
 """One table: all that its log says. Entries go in, what happened comes out; nothing else changes it."""
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from fullhouse.core.clock import SILENCE, TIMEOUT
 from fullhouse.core.events import Event
-from fullhouse.core.ids import TABLE, Seat, Seconds, every_seat
+from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.core.options import Options, read_options
 from fullhouse.games import game
 from fullhouse.match import entries as log
 from fullhouse.match.clocks import GameClocks
 from fullhouse.match.entries import AnyEntry, Chair, Opened
-from fullhouse.match.ids import MOST_COLOURS, Player, Seq, Stage, Topic
+from fullhouse.match.ids import Player, Seq, Stage, Topic
+from fullhouse.match.seating import Seating
 from fullhouse.match.series import new_series
 
 TOLD = 24
@@ -38,7 +38,7 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     """Whether anything but the position changed."""
 
 
-class Table:
+class Table(Seating):
     """The authority over one table."""
 
     def __init__(self, opened: Opened) -> None:
@@ -47,7 +47,7 @@ class Table:
         self.rules = opened.rules
         self.options_said = opened.options
         self.settings = opened.settings
-        self._set_chairs(opened.chairs)
+        self.set_chairs(opened.chairs)
         self.chosen_setup, self.taken_over = opened.setup, opened.moves
         self.level, self.deck = opened.level, opened.deck
         self.options: Options = read_options(self.game.options, opened.options, len(self.chairs), self.rules)
@@ -143,21 +143,21 @@ class Table:
         match entry:
             case log.Joined():
                 self.last_player = max(self.last_player, entry.player)
-                self._seat(entry.seat, Chair(name=entry.name, player=entry.player, driver="person"))
+                self.set_chair(entry.seat, Chair(name=entry.name, player=entry.player, driver="person"))
             case log.Arranged():
-                self._seat(entry.seat, entry.chair)
+                self.set_chair(entry.seat, entry.chair)
             case log.Reordered():
-                self._set_chairs([self.chair(seat) for seat in entry.order])
+                self.set_chairs([self.chair(seat) for seat in entry.order])
             case log.Renamed():
-                self._seat(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
+                self.set_chair(entry.seat, msgspec.structs.replace(self.chair(entry.seat), name=entry.name))
             case log.Recoloured():
-                self._recolour(entry.seat, entry.colour)
+                self.recolour(entry.seat, entry.colour)
             case log.Driven():
                 chair = self.chair(entry.seat)
-                self._seat(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
+                self.set_chair(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
                 self.votes.clear()
             case log.Left():
-                self._seat(entry.seat, Chair(name=self.chair(entry.seat).name))
+                self.set_chair(entry.seat, Chair(name=self.chair(entry.seat).name))
                 self.votes.clear()
             case log.Allowed():
                 self.settings = msgspec.structs.replace(self.settings, spectators=entry.spectators)
@@ -194,10 +194,10 @@ class Table:
     def _sit(self, start: log.Started | log.Again) -> None:
         """The seats of a new game."""
         if isinstance(start, log.Started):
-            self._set_chairs([self.chair(seat) for seat in start.seats])
+            self.set_chairs([self.chair(seat) for seat in start.seats])
             self.series = new_series(len(self.chairs))
         else:
-            self._set_chairs([*self.chairs[1:], self.chairs[0]])
+            self.set_chairs([*self.chairs[1:], self.chairs[0]])
             self.series = start.series or new_series(len(self.chairs))
             self.chosen_setup, self.taken_over = None, ()
 
@@ -231,26 +231,11 @@ class Table:
         clocks = (*self.options.clocks, self.game.time_limit(self.options))
         return A_MINUTE if any(clock is not None for clock in clocks) else A_DAY
 
-    def chair(self, seat: Seat) -> Chair:
-        return self.chairs[seat - 1]
-
-    def seats_of(self, players: frozenset[Player]) -> tuple[Seat, ...]:
-        """The seats of these players."""
-        return tuple([seat for seat, player in self._players if player in players])
-
-    @property
-    def seats(self) -> range:
-        return range(1, len(self.chairs) + 1)
-
     @property
     def is_against_others(self) -> bool:
         """Whether at least two people play, and not together."""
         together = self.game.is_played_together(self.options)
         return not together and len({chair.player for chair in self.chairs if chair.player}) > 1
-
-    @property
-    def open_seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in self.seats if self.chairs[seat - 1].is_open)
 
     def happened_after(self, seq: Seq) -> list[Happened] | None:
         """What came after an entry, or None where that is too long ago."""
@@ -264,32 +249,6 @@ class Table:
         for happened in self.tail:
             past = [] if happened.what in ("started", "again") else [*past, happened]
         return [happened for happened in past if happened.what == "played"]
-
-    def colour(self, seat: Seat) -> int:
-        """The colour of a seat; tables of old logs go by the number of the seat."""
-        return self.chair(seat).colour or 1 + (seat - 1) % MOST_COLOURS
-
-    def _seat(self, seat: Seat, chair: Chair) -> None:
-        """Change or remove the player of a seat. A seat keeps its colour."""
-        colour = chair.colour or self.chair(seat).colour
-        chairs = list(self.chairs)
-        chairs[seat - 1] = msgspec.structs.replace(chair, colour=colour)
-        self._set_chairs(chairs)
-
-    def _set_chairs(self, chairs: Iterable[Chair]) -> None:
-        """Seats change rarely, and are asked about at every move: what is asked is kept."""
-        self.chairs = tuple(chairs)
-        seated = list(zip(every_seat(len(self.chairs)), self.chairs, strict=True))
-        self.people = tuple(seat for seat, chair in seated if chair.driver == "person")
-        """The seats driven by people. They vote."""
-        self.bots = tuple(seat for seat, chair in seated if chair.driver == "bot")
-        self._players = [(seat, chair.player) for seat, chair in seated]
-
-    def _recolour(self, seat: Seat, colour: int) -> None:
-        before = {Seat(other): self.colour(Seat(other)) for other in self.seats}
-        for other, had in before.items():
-            new = colour if other == seat else before[seat] if had == colour else had
-            self._seat(other, msgspec.structs.replace(self.chair(other), colour=new))
 
     def _remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq

@@ -9,7 +9,7 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Topic
 from fullhouse.match.info import VoteInfo
-from fullhouse.match.series import carried_on
+from fullhouse.match.standings import carried_on
 from fullhouse.match.table import Table
 
 

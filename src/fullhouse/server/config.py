@@ -9,8 +9,8 @@ import msgspec
 from fullhouse.server.addresses import Hosts, Proxies, host_of
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
+from fullhouse.server.listening import PORT
 
-PORT = 8181
 LogFormat = Literal["text", "json"]
 """Lines for people, or one JSON object a line for programs."""
 

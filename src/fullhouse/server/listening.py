@@ -5,6 +5,9 @@ import socket
 from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
 
+PORT = 8181
+"""Where a server listens unless it is told otherwise."""
+
 
 def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     """A listening socket; another port where this one is taken and any will do."""

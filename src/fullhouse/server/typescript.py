@@ -22,6 +22,7 @@ from fullhouse.server.api.games import shapes as games
 from fullhouse.server.api.problems import shapes as problems
 from fullhouse.server.api.records import shapes as records
 from fullhouse.server.api.tables import shapes as tables
+from fullhouse.words import LANGUAGE_NAMES, LANGUAGES
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "net" / "protocol.gen.ts"
 SHAPES = (shapes, games, tables, records, problems)
@@ -49,6 +50,10 @@ def typescript() -> str:
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
+        f"export const LANGUAGES = {_quoted(LANGUAGES)} as const;",
+        "export type Language = (typeof LANGUAGES)[number];",
+        "/** Every language by its own name, as a person looks for it. */\n"
+        f"export const LANGUAGE_NAMES: Record<Language, string> = {_quoted(LANGUAGE_NAMES)};",
         *map(_interface, structs),
         f"export type FromClient = {_text(inspect.type_info(protocol.FromClient))};",
         f"export type FromServer = {_text(inspect.type_info(protocol.FromServer))};",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from fullhouse.core.errors import BadInput
 from fullhouse.solver import backend, slow_generate
+from fullhouse.solver.answers import solve
 
 if TYPE_CHECKING:
     from fullhouse.solver import _kernel
@@ -115,8 +116,6 @@ def canonical(text: str) -> str:
     >>> canonical(turned) == canonical(one), canonical(one) in map(canonical, others)
     (True, False)
     """
-    from fullhouse.solver import solve  # noqa: PLC0415
-
     solution = solve(text)
     smallest = _kernel.canonical(text) if backend.COMPILED else slow_generate.canonical(text, solution)
     assert smallest is not None

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from fullhouse.match.ports import Store
     from fullhouse.store.copy import Copied, Side
     from fullhouse.store.history import Compared
-    from fullhouse.store.postgres.store import PostgresStore, Seen
+    from fullhouse.store.postgres.database import Seen
+    from fullhouse.store.postgres.store import PostgresStore
     from fullhouse.store.reader import Reader
     from fullhouse.store.redis.bus import RedisBus
 

@@ -33,9 +33,9 @@ def pack(connection: sqlite3.Connection, table: TableId) -> None:
 
 def unpack(connection: sqlite3.Connection, table: TableId) -> None:
     """Move a log back, if it is in the archive."""
-    found = connection.execute("SELECT body FROM archive WHERE table_id = ?", (table,)).fetchone()
-    if found is not None:
-        rows = [(table, seq, line) for seq, line in enumerate(unpacked(found[0]), 1)]
+    packed = connection.execute("SELECT body FROM archive WHERE table_id = ?", (table,)).fetchone()
+    if packed is not None:
+        rows = [(table, seq, line) for seq, line in enumerate(unpacked(packed[0]), 1)]
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         connection.execute("DELETE FROM archive WHERE table_id = ?", (table,))
 
@@ -50,10 +50,10 @@ def read(connection: sqlite3.Connection, table: TableId) -> list[bytes]:
 
 def last(connection: sqlite3.Connection, table: TableId) -> float:
     """When the last entry of a log was made; 0 where there is no log."""
-    found = connection.execute(LAST, {"table": table}).fetchone()
-    if found is None:
+    row = connection.execute(LAST, {"table": table}).fetchone()
+    if row is None:
         return 0.0
-    line, at = found
+    line, at = row
     return float(at if line is None else read_entry(line).at)
 
 

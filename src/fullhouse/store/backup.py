@@ -48,12 +48,12 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> Checked:
         raise BadInput("database-not-empty", path=str(database))
     with alone(database) if is_there else contextlib.nullcontext(), _new_file(database) as part:
         _copy(file, part)
-        found = check(part, shown=file)
+        checked = check(part, shown=file)
         for suffix in ("", "-wal", "-shm"):
             before = database.with_name(database.name + suffix)
             if before.exists():
                 os.replace(before, database.with_name(database.name + OLD + suffix))
-    return found
+    return checked
 
 
 def check(file: Path, *, shown: Path | None = None) -> Checked:
@@ -77,17 +77,17 @@ def check(file: Path, *, shown: Path | None = None) -> Checked:
                 last=(connection.execute("SELECT at FROM beat").fetchone() or (None,))[0],
             )
     except sqlite3.Error as error:
-        found = cause(error)
-        if found.code == "not-a-database":
+        why = cause(error)
+        if why.code == "not-a-database":
             raise BadInput("not-our-database", path=path) from None
-        raise BadInput("database-damaged", path=path, detail=found) from None
+        raise BadInput("database-damaged", path=path, detail=why) from None
 
 
 def _entries(connection: sqlite3.Connection, version: int) -> int:
-    (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
     if version >= FIRST_WITH_ARCHIVE:
-        found += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
-    return int(found)
+        count += connection.execute("SELECT total(entries) FROM archive").fetchone()[0]
+    return int(count)
 
 
 @contextlib.contextmanager

@@ -58,11 +58,11 @@ async def compare_snapshots(reader: Reader) -> Compared:
     """Replay logs that have a snapshot. Those of another version do not count: nobody uses them."""
     if not await reader.has("snapshots"):
         return Compared(0, ())
-    found = [
+    compared = [
         (table, agrees(body, await read_entries(reader, table)))
         for table, body in await reader.ask(
             "SELECT table_id, body FROM snapshots ORDER BY table_id LIMIT $1", MOST_SNAPSHOTS
         )
     ]
-    wrong = tuple(TableId(table) for table, is_right in found if is_right is False)
-    return Compared(sum(is_right is not None for _, is_right in found), wrong)
+    wrong = tuple(TableId(table) for table, is_right in compared if is_right is False)
+    return Compared(sum(is_right is not None for _, is_right in compared), wrong)

@@ -80,8 +80,8 @@ def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
     """The version of a file; 0 where it is empty. Raises BadInput where it is not ours, or newer."""
     version: int
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    if not found >= OURS if version else found:
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not tables >= OURS if version else tables:
         raise BadInput("database-unusable", path=path, detail=BadInput("database-foreign"))
     if version > len(STEPS):
         raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))

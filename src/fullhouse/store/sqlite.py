@@ -18,6 +18,7 @@ from fullhouse.store import archive
 from fullhouse.store.recent import PUT, recent
 from fullhouse.store.recent import READ as READ_RECENT
 from fullhouse.store.sqlite_file import connect, open_file
+from fullhouse.store.sqlite_results import ADD_RESULT, BEST, LATEST
 from fullhouse.store.writer import Writer
 
 APPEND = (
@@ -31,19 +32,8 @@ OPEN = (
 )
 """The number of a deleted table is not given again while there are results of it."""
 PUT_SNAPSHOT = PUT.format(seq="?", body="?", table="?", revision="?")
-ADD_RESULT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-LATEST = "SELECT * FROM results WHERE table_id = ? AND finished < ? ORDER BY finished DESC LIMIT ?"
-"""Of one table at a time: by the index, a few of them are read however many there are."""
 ADD_REVIEW = (
     "INSERT OR REPLACE INTO reviews SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
-)
-BEST = (
-    "SELECT table_id, round, game, finished, seats, points, options, body FROM ("
-    " SELECT *, row_number() OVER (PARTITION BY game, options ORDER BY points DESC, finished) place"
-    " FROM results WHERE seats = 1"
-    " AND json_extract(CAST(body AS TEXT), '$.shape.reason') IS NOT 'abandoned'"
-    " AND json_extract(CAST(body AS TEXT), '$.arranged') IS NOT 1"
-    ") WHERE place <= ?"
 )
 T = TypeVar("T", bound=msgspec.Struct)
 _key_decoder = msgspec.json.Decoder(StoredKey)
@@ -76,17 +66,17 @@ class SqliteStore:
 
     async def open_table(self, code: str, opened: AnyEntry) -> TableId | None:
         line = write_entry(opened)
-        found: list[int] = []
+        numbers: list[int] = []
 
         def work(connection: sqlite3.Connection) -> None:
-            found.clear()
+            numbers.clear()
             cursor = connection.execute(OPEN, (code, opened.at, opened.at))
             if cursor.rowcount == 1 and cursor.lastrowid is not None:
-                found.append(cursor.lastrowid)
+                numbers.append(cursor.lastrowid)
                 connection.execute("INSERT INTO entries VALUES (?, 1, ?)", (cursor.lastrowid, line))
 
         await self._writer.do(work)
-        return TableId(found[0]) if found else None
+        return TableId(numbers[0]) if numbers else None
 
     def append(
         self,
@@ -234,12 +224,12 @@ class SqliteStore:
         self, tables: Iterable[TableId], *, most: int, before: Seconds | None = None
     ) -> list[StoredResult]:
         until = 1e12 if before is None else before
-        found = [
+        results = [
             _read(StoredResult, row)
             for table in tables
             for row in self._read.execute(LATEST, (table, until, most))
         ]
-        return sorted(found, key=lambda result: -result.finished)[:most]
+        return sorted(results, key=lambda result: -result.finished)[:most]
 
     async def totals(self, most: int) -> tuple[dict[str, int], list[StoredResult]]:
         return await asyncio.to_thread(self._totals, most)

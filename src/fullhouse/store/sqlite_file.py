@@ -85,6 +85,6 @@ def _settle(connection: sqlite3.Connection) -> None:
 def _check(connection: sqlite3.Connection, path: Path) -> None:
     """Check the file for damaged pages now, and not when a table on one is opened."""
     if path.stat().st_size <= CHECKED_SIZE:
-        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if found != "ok":
-            raise sqlite3.DatabaseError(str(found).splitlines()[-1])
+        (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if fault != "ok":
+            raise sqlite3.DatabaseError(str(fault).splitlines()[-1])

@@ -19,8 +19,8 @@ class SqliteSide:
         self.path, self._connection = path, connection
 
     async def rows(self, kind: str) -> AsyncIterator[list[Row]]:
-        found = self._connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}")
-        while rows := found.fetchmany(AT_ONCE):
+        cursor = self._connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}")
+        while rows := cursor.fetchmany(AT_ONCE):
             yield [_as_bool(row) for row in rows] if kind == "tables" else rows
 
     async def write(self, kind: str, rows: list[Row]) -> None:

@@ -17,7 +17,16 @@ from fluent.syntax.ast import Message
 from fullhouse.core.errors import FullHouseError, Refused, plain
 from fullhouse.words.agreement import agree
 
-LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
+LANGUAGE_NAMES = {
+    "en": "English",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "ru": "Русский",
+    "de": "Deutsch",
+}
+"""Every language by its own name, as a person looks for it."""
+LANGUAGES = tuple(LANGUAGE_NAMES)
 ALTERNATIVES = ("allowed", "either", "moves", "symbols")
 """Lists of which one holds: they are joined by “or”, all others by “and”."""
 LONGEST_DETAIL = 300

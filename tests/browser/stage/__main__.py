@@ -13,8 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
+from fullhouse.words import LANGUAGES
 from tests.browser.house import FLAGS, House, without_windows
-from tests.browser.stage.matrix import LANGUAGES
 from tests.browser.stage.tables import judge, settings
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Frame
 
+from fullhouse.words import LANGUAGES
 from tests.browser.stage.frame import USUAL
 
 SIZES = (
@@ -22,7 +23,6 @@ SIZES = (
     (1920, 1080),
     (3840, 2160),
 )
-LANGUAGES = ("en", "fr", "it", "nl", "ru", "de")
 LETTERS = ("", "200%")
 HERE = Path(__file__).parent
 MEASURE = f"({(HERE / 'measure.js').read_text()})({(HERE / 'look.js').read_text()})"

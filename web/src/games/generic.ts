@@ -2,10 +2,11 @@
 
 import type { Action, Deed, GameUi, Sentence, Situation } from '../contract/ui';
 import type { AnyView, GameShape } from '../net/protocol.gen';
+import { symbolsOf } from '../sudoku/digits';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../sudoku/grid';
 import { looksOf, type Marks } from '../sudoku/looks';
 import { has } from '../words/words.svelte';
-import { acceptance, button, move, objection, pointed, pointer, symbolsOf } from './kit/common';
+import { acceptance, button, move, objection, pointed, pointer } from './kit/buttons';
 import { penLooks, type Written } from './kit/writing';
 
 type Role = GameShape['verbs'][number]['role'];

@@ -3,6 +3,13 @@
 
 export const PROTOCOL = 1;
 
+export const LANGUAGES = ["en","fr","it","nl","ru","de"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language by its own name, as a person looks for it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {"en":"English","fr":"Français","it":"Italiano","nl":"Nederlands","ru":"Русский","de":"Deutsch"};
+
 /** These seats have nothing against the last move, or kept silent about it. */
 export interface AcceptedEvent {
   type: "accepted";

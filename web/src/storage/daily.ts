@@ -2,7 +2,7 @@
 
 import { keep, kept } from '../device/prefs.svelte';
 import type { DailyProblem } from '../net/protocol.gen';
-import type { Mark } from './marks';
+import type { Mark } from './solved';
 
 const KEY = 'fullhouse-daily';
 /** Days that are remembered. */

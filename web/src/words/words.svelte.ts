@@ -4,22 +4,12 @@ import { chapters } from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { gameWords } from '../net/api';
 import type { Facts } from '../net/facts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../net/protocol.gen';
 import { agree } from './agreement';
 import { Count } from './count';
 import { entries } from './entries';
 
-export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'ru', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Every language by its own name, as a person looks for it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  ru: 'Русский',
-  de: 'Deutsch',
-};
+export { LANGUAGE_NAMES, LANGUAGES, type Language };
 
 interface Book {
   language: Language;

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Deadline
 from fullhouse.core.game import S
-from fullhouse.core.ids import Seat, Seconds, every_seat, minutes
+from fullhouse.core.ids import MOST_SEATS, Seat, Seconds, every_seat, minutes
 from fullhouse.core.verbs import Verb, verbs
 from fullhouse.games.classic.data import ClassicOptions, ClassicView
 from fullhouse.games.kit.base import BoardGame
@@ -26,7 +26,7 @@ class Way(BoardGame[S, ClassicView], Generic[S]):
     id: ClassVar[str] = "classic"
     version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 1
-    most_seats: ClassVar[int] = 64  # any number may play; a table has to end somewhere
+    most_seats: ClassVar[int] = MOST_SEATS  # any number may play
     options: ClassVar[type[ClassicOptions]] = ClassicOptions
     is_shared: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = verbs(

@@ -65,8 +65,8 @@ class Hints:
             question = None if table.state is None else table.game.hint_question(table.state)
         else:  # somebody has moved on since
             lines = await self._hub.store.read_lines(room.id, seq)
-            found = await self._workers.run("hint_question", msgspec.msgpack.encode(lines), caller="hints")
-            question = msgspec.msgpack.decode(found, type=HintQuestion | None)
+            answer = await self._workers.run("hint_question", msgspec.msgpack.encode(lines), caller="hints")
+            question = msgspec.msgpack.decode(answer, type=HintQuestion | None)
         return question if question is not None and question.stage else None
 
     async def advice(

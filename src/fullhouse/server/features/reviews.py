@@ -86,29 +86,31 @@ class Reviews:
         self._kept.clear()
 
     async def _begin(self, key: Key, record: Callable[[], Awaitable[bytes]], caller: str) -> Reviewing:
-        found = self._kept.get(key) or await self._stored(key)
-        if found is None or not found.is_complete:
+        reviewing = self._kept.get(key) or await self._stored(key)
+        if reviewing is None or not reviewing.is_complete:
             written = await record()
-            if found is None:
-                found = Reviewing(await self._slice(ReviewOrder(written), caller))
-            found.task = asyncio.get_running_loop().create_task(self._go_on(key, found, written, caller))
-        self._kept[key] = found
+            if reviewing is None:
+                reviewing = Reviewing(await self._slice(ReviewOrder(written), caller))
+            reviewing.task = asyncio.get_running_loop().create_task(
+                self._go_on(key, reviewing, written, caller)
+            )
+        self._kept[key] = reviewing
         while len(self._kept) > MOST_IN_MEMORY:
             _, dropped = self._kept.popitem(last=False)
             if dropped.task is not None:
                 dropped.task.cancel()
-        return found
+        return reviewing
 
-    async def _go_on(self, key: Key, found: Reviewing, record: bytes, caller: str) -> None:
+    async def _go_on(self, key: Key, reviewing: Reviewing, record: bytes, caller: str) -> None:
         try:
-            while not found.is_complete:
+            while not reviewing.is_complete:
                 await asyncio.sleep(self._wait(caller))
-                found.piece = await self._slice(ReviewOrder(record, found.piece.review), caller)
-            await self._keep(key, found.piece)
+                reviewing.piece = await self._slice(ReviewOrder(record, reviewing.piece.review), caller)
+            await self._keep(key, reviewing.piece)
         except Exception as error:
             is_expected = isinstance(error, FullHouseError)
             log.warning("table %d: the review of game %d stopped: %s", *key, error, exc_info=not is_expected)
-            found.rests_until = asyncio.get_running_loop().time() + REST_SECONDS
+            reviewing.rests_until = asyncio.get_running_loop().time() + REST_SECONDS
 
     async def _stored(self, key: Key) -> Reviewing | None:
         """A complete review from the store, whichever node worked it out."""

@@ -54,8 +54,8 @@ class Thinkers:
 
     async def _asked(self, pool: Workers, request: Request) -> BotAnswer:
         reply = await pool.run("think", pickle.dumps(request), caller="bots")
-        found: BotAnswer = pickle.loads(reply)
-        return found
+        answered: BotAnswer = pickle.loads(reply)
+        return answered
 
 
 def _first_move() -> Request:

@@ -100,8 +100,8 @@ class Newsroom:
         return _encode(message)
 
     def _perspective(self, viewer: Viewer) -> Perspective[Any, Event]:
-        found = self._perspectives.get(viewer)
-        if found is None:
-            found = perspective(self._table, viewer, self._happened, self._view)
-            self._perspectives[viewer], self._view = found, found.view
-        return found
+        shown = self._perspectives.get(viewer)
+        if shown is None:
+            shown = perspective(self._table, viewer, self._happened, self._view)
+            self._perspectives[viewer], self._view = shown, shown.view
+        return shown

@@ -33,18 +33,18 @@ async def wake(store: Store, number: TableId, seq: Seq | None = None) -> Woken |
 
     Read by its snapshot and what came after; by its whole log where there is no snapshot that can be used.
     """
-    found = await store.read_recent(number)
-    entries, begin, table = found.entries, found.seq, None
-    if found.snapshot is not None:
-        table = resumed(found.snapshot, entries if seq is None else entries[: max(0, seq - begin)])
+    recent = await store.read_recent(number)
+    entries, begin, table = recent.entries, recent.seq, None
+    if recent.snapshot is not None:
+        table = resumed(recent.snapshot, entries if seq is None else entries[: max(0, seq - begin)])
     if table is None:
         begin = Seq(0)
-        entries = entries if found.snapshot is None else await store.read_log(number)
+        entries = entries if recent.snapshot is None else await store.read_log(number)
         if not entries:
             return None
         table = Table.replayed(entries[:seq])
     last = table.seq - begin
-    return Woken(table, entries[last - 1].at, entries[last:], found.revision, Seq(begin + EVERY))
+    return Woken(table, entries[last - 1].at, entries[last:], recent.revision, Seq(begin + EVERY))
 
 
 class Snapshots(Subscriber):

@@ -26,8 +26,8 @@ class PostgresSide:
     async def rows(self, kind: str) -> AsyncIterator[list[Row]]:
         text = SELECT.get(kind) or f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}"
         async with self._connection.transaction():
-            found = await self._connection.cursor(text)
-            while rows := await found.fetch(AT_ONCE):
+            cursor = await self._connection.cursor(text)
+            while rows := await cursor.fetch(AT_ONCE):
                 yield [tuple(row) for row in rows]
             if kind == "entries":
                 for (table,) in await self._connection.fetch(TAILED):

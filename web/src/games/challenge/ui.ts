@@ -4,7 +4,7 @@ import type { Action, GameUi, Sentence, Situation } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { cellOf } from '../../sudoku/grid';
 import { formOf } from '../../sudoku/legal';
-import { move, windowActions } from '../kit/common';
+import { move, windowActions } from '../kit/buttons';
 import { flippingUi, handOf, prompt } from '../kit/flipping';
 
 type View = ViewOf['challenge'];

@@ -3,8 +3,9 @@
 import type { Action, Deed, GameUi, Situation } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { ViewOf } from '../../net/protocol.gen';
+import { clashes } from '../../sudoku/digits';
 import { type Cell, cellsOf, NINE, nameOf } from '../../sudoku/grid';
-import { clashes, fixed, move } from '../kit/common';
+import { fixed, move } from '../kit/buttons';
 import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
 import { foresee } from './foresee';
 

@@ -4,7 +4,7 @@ import type { Deed, GameUi, Sentence, Situation } from '../../contract/ui';
 import type { AnyView } from '../../net/protocol.gen';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { looksOf } from '../../sudoku/looks';
-import { move, pointed } from './common';
+import { move, pointed } from './buttons';
 
 /** The tiles in the acting seat's hand. */
 export const handOf = (s: Situation): readonly number[] => s.view.hands[s.seat - 1] ?? [];

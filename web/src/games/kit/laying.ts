@@ -4,7 +4,7 @@ import type { Action, Deed, GameUi, Situation } from '../../contract/ui';
 import type { AnyView, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
-import { lastButton, move, pointed, windowActions } from './common';
+import { lastButton, move, pointed, windowActions } from './buttons';
 
 type View = Extract<AnyView, LayingView>;
 

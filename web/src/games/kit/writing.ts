@@ -1,9 +1,10 @@
 /** Games in which digits are written on a shared problem. */
 
 import type { Deed, Sentence, Situation } from '../../contract/ui';
+import { symbolsOf } from '../../sudoku/digits';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { EMPTY, type Look } from '../../sudoku/looks';
-import { move, pointed, symbolsOf } from './common';
+import { move, pointed } from './buttons';
 
 export interface Written {
   scores: readonly number[];

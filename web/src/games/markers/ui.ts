@@ -2,8 +2,9 @@
 
 import type { GameUi, Sentence, Situation } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
+import { clashes } from '../../sudoku/digits';
 import { cellOf, cellsOf, nameOf } from '../../sudoku/grid';
-import { button, clashes, lastButton, move, windowActions } from '../kit/common';
+import { button, lastButton, move, windowActions } from '../kit/buttons';
 import { fullButWrong, keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */

@@ -3,7 +3,7 @@
 import type { Action, Deed, GameUi, Sentence, Situation } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
-import { button, move, windowActions } from '../kit/common';
+import { button, move, windowActions } from '../kit/buttons';
 import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
 
 type View = ViewOf['one-two-three'];

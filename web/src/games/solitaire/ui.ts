@@ -2,7 +2,7 @@
 
 import type { GameUi, Sentence, Situation } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
-import { lastButton } from '../kit/common';
+import { lastButton } from '../kit/buttons';
 import { flippingUi, prompt } from '../kit/flipping';
 
 type View = ViewOf['solitaire'];

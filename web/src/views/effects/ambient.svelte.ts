@@ -1,4 +1,4 @@
-/** What is heard and seen to live at a table: the sound of each deed, and animals that hop now and then. */
+/** Sounds of what happens at a table, and animals that hop now and then. */
 import { untrack } from 'svelte';
 import type { GameUi } from '../../contract/ui';
 import { isCalm } from '../../device/motion';
@@ -10,7 +10,7 @@ import type { Cell } from '../../sudoku/grid';
 const STIRS = 2600;
 
 /** Play the sound of each new entry once its tile has landed; entries from before the page was opened are silent. */
-export function hearDeeds(playing: Playing, ui: () => GameUi): void {
+export function playEventSounds(playing: Playing, ui: () => GameUi): void {
   $effect(() => {
     playGently(ui().gentle ?? false);
     return () => playGently(false);
@@ -26,13 +26,13 @@ export function hearDeeds(playing: Playing, ui: () => GameUi): void {
     if (speak && laid && 'symbol' in laid && typeof laid.symbol === 'number') speak(laid.symbol);
     else
       void import('./sounds').then(
-        ({ hear }) => hear(told.events),
+        ({ playSounds }) => playSounds(told.events),
         () => undefined,
       );
   });
 }
 
-interface Life {
+interface AmbientMotion {
   /** The cell of the animal that blinks and hops now; -1 for none. */
   readonly cell: Cell;
   /** An animal that is touched hops and is heard. */
@@ -40,7 +40,7 @@ interface Life {
 }
 
 /** The animals of a game for children. */
-export function stirring(playing: Playing, ui: () => GameUi): Life {
+export function ambientMotion(playing: Playing, ui: () => GameUi): AmbientMotion {
   let cell = $state<Cell>(-1);
   $effect(() => {
     if (!ui().gentle || isCalm()) return;

@@ -31,7 +31,7 @@ export function awaitLanding(playing: Playing, travel: () => Travel | null): voi
 }
 
 /** Whether the curtain is down: at once where nobody has held the device yet, else a breath after the move. */
-export function fallingCurtain(playing: Playing): { readonly isDown: boolean } {
+export function handOverScreen(playing: Playing): { readonly isDown: boolean } {
   const curtain = $state({ isDown: false });
   $effect.pre(() => {
     const fall = () => {

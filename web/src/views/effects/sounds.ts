@@ -1,4 +1,4 @@
-/** The sound of each deed at the table: wood, cardboard and pencil. */
+/** The sound of each event at the table: wood, cardboard and pencil. */
 
 import { play, type Tone } from '../../device/sound';
 import type { GameEvent } from '../../net/protocol.gen';
@@ -60,7 +60,7 @@ const soundsOf = (events: readonly GameEvent[]): readonly Tone[] => [
   ...new Set(events.flatMap((event) => DEEDS[event.type] ?? [])),
 ];
 
-export function hear(events: readonly GameEvent[]): void {
+export function playSounds(events: readonly GameEvent[]): void {
   const sounds = soundsOf(events);
   if (sounds.length) play(sounds);
 }

@@ -1,6 +1,6 @@
 /** The packs of rules that a new table can choose between. */
 import type { GameShape } from '../../net/protocol.gen';
-import { usedOptions } from './uses';
+import { usedOptions } from './used_options';
 
 const PACKS = ['family', 'printed', 'strict'] as const;
 export type PackName = (typeof PACKS)[number];

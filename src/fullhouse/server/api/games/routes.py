@@ -7,7 +7,6 @@ import msgspec
 from fullhouse import __version__
 from fullhouse.bots import bots_for
 from fullhouse.games import folder_of, game, plugin_ids
-from fullhouse.match.ids import MOST_SEATS
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.common import Language
@@ -31,10 +30,8 @@ def games(language: Language = "en") -> list[GameShape]:
 
 
 def _shape(box: dict[str, Any]) -> GameShape:
-    """A box with its bots; a game for any number of players has as many seats here as a table has."""
-    fewest, most = box["seats"]
-    seats = (fewest, min(most, MOST_SEATS))
-    told = {**box, "seats": seats, "bots": bots_for(box["id"]), "module": _module(box["id"])}
+    """A box with its bots."""
+    told = {**box, "bots": bots_for(box["id"]), "module": _module(box["id"])}
     return msgspec.convert(told, GameShape, from_attributes=True)
 
 

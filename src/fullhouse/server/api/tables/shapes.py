@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fullhouse.bots.levels import USUAL
-from fullhouse.core.ids import Seat, Seconds
-from fullhouse.match.ids import MOST_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
+from fullhouse.core.ids import MOST_SEATS, Seat, Seconds
+from fullhouse.match.ids import BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.server.api.shapes import Asked, GameId, LevelNumber
 from fullhouse.server.protocol import Token

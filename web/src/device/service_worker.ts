@@ -1,7 +1,7 @@
 /** Keeps the client on the device for offline use. */
 
 /** Start the service worker, and tell it what was fetched before it ran. */
-export async function keepShell(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname);

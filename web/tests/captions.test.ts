@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyView, GameEvent } from '../src/net/protocol.gen';
-import { linesOf, standOf } from '../src/views/effects/theatre';
+import { linesOf, standOf } from '../src/views/effects/captions';
 
 const objected = (cell: string): GameEvent[] => [
   { type: 'objected', seat: 2, against: 1, cell, upheld: true, because: [] },

@@ -1,7 +1,7 @@
 /** Buttons and touches that several games share: objecting, accepting, pointing. */
 
 import type { Action, Deed, Situation } from '../../contract/ui';
-import { type Cell, type Grid, nameOf, peers } from '../../sudoku/grid';
+import { type Cell, nameOf } from '../../sudoku/grid';
 import { moveAt } from '../../sudoku/legal';
 
 export const move = (text: string): Deed => ({ do: 'move', move: text });
@@ -62,22 +62,3 @@ export function pointed(s: Situation, cell: Cell): Deed | null {
   const key = s.hold.form.startsWith('object') ? 'say-point-elsewhere' : 'say-point-other';
   return { do: 'say', key, facts: { cell: nameOf(s.grid, cell) } };
 }
-
-/** Cells whose digit stands in one of their houses a second time: anybody can see that, it needs no solution. */
-export const clashes = (grid: Grid, board: string): Cell[] =>
-  [...board].flatMap((char, cell) =>
-    Number(char) && peers(grid, cell).some((peer) => board[peer] === char) ? [cell] : [],
-  );
-
-/** How many of each symbol are missing: the grid's size less those that are visible, at least 0. */
-export function countsLeft(board: string, size: number): number[] {
-  const left = Array.from({ length: size + 1 }, () => size);
-  for (const char of board) {
-    const symbol = Number(char);
-    if (symbol && left[symbol]) left[symbol]--;
-  }
-  return left;
-}
-
-export const symbolsOf = (size: number): readonly number[] =>
-  Array.from({ length: size }, (_, index) => index + 1);

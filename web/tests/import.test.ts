@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { importAll, pieces } from '../src/views/problems/pieces';
+import { importAll, pieces } from '../src/views/problems/import';
 
 const cut = (text: string, most: number) => pieces(text, most).map((one) => [one.text, one.before]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionShape } from '../src/net/protocol.gen';
-import { usedOptions, usedValues } from '../src/views/newtable/uses';
+import { usedOptions, usedValues } from '../src/views/newtable/used_options';
 
 const plain = { solo_default: null, meaning: '', on: null, low: null, high: null };
 const OPTIONS: OptionShape[] = [

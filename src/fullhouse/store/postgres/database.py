@@ -1,0 +1,164 @@
+"""Connections to a PostgreSQL database: one for writing, some for reading, and those of its administrator."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seconds
+from fullhouse.match.ports import StoreTrouble
+from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
+from fullhouse.store.postgres.schema import LOCK, prepare, version_of
+
+READERS = 4
+"""Connections for reading."""
+COUNT_ENTRIES = (
+    "SELECT (SELECT count(*) FROM entries) + (SELECT coalesce(sum(entries), 0) FROM archive)::bigint"
+)
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found in a database."""
+
+    path: str
+    tables: int | None = None
+    """None where no server has used it yet."""
+    entries: int = 0
+    last: float | None = None
+    """When a server last used it, in seconds since 1970."""
+
+
+class Reader(asyncpg.Connection):  # type: ignore[misc]
+    """A connection of the pool: nothing is set, listened to or locked beyond a transaction."""
+
+    def get_reset_query(self) -> str:
+        """Nothing to reset, and no second round trip for each query. Transactions are ended all the same."""
+        return ""
+
+
+class Database:
+    """Where a store keeps everything. What cannot be reached raises `StoreTrouble`."""
+
+    def __init__(self, address: str) -> None:
+        self._address = Address(address)
+        self._pool: Any = None
+        self._last_beat: Seconds | None = None
+        self.site = ""
+        self._skew = Seconds(0)
+
+    async def prepare(self) -> None:
+        """Look at the database before the server starts, while somebody is there to read the error.
+
+        Brings it up to the newest version. Raises BadInput where it cannot be used.
+        """
+        async with self._explained(self._connected) as connection:
+            await prepare(connection, str(self._address))
+            self._last_beat = await connection.fetchval("SELECT at FROM beat")
+            self.site = await connection.fetchval("SELECT site FROM schema_version")
+            asked = time.time()
+            there = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
+            self._skew = Seconds(there - (asked + time.time()) / 2)
+
+    @property
+    def skew(self) -> Seconds:
+        return self._skew
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[tuple[str, Any]]:
+        """The database of the newest version: how it is called, and a connection while no server uses it."""
+        async with self._explained(self._connected_alone) as connection:
+            await prepare(connection, str(self._address))
+            yield str(self._address), connection
+
+    @contextlib.asynccontextmanager
+    async def connected(self) -> AsyncIterator[Any]:
+        """A connection for somebody who only reads. Raises BadInput where the database cannot be used."""
+        path = str(self._address)
+        async with self._explained(self._address.connect) as connection:
+            if await version_of(connection, path) is None:
+                raise BadInput("database-unusable", path=path, detail=BadInput("database-unused"))
+            yield connection
+
+    async def look(self) -> Seen:
+        """What is in the database; changes nothing. Raises BadInput where it cannot be used."""
+        async with self._explained(self._address.connect) as connection:
+            if await version_of(connection, str(self._address)) is None:
+                return Seen(path=str(self._address))
+            return Seen(
+                path=str(self._address),
+                tables=await connection.fetchval("SELECT count(*) FROM tables"),
+                entries=await connection.fetchval(COUNT_ENTRIES),
+                last=await connection.fetchval("SELECT at FROM beat"),
+            )
+
+    async def _open_pool(self) -> None:
+        self._pool = await asyncpg.create_pool(
+            self._address.dsn,
+            min_size=0,
+            max_size=READERS,
+            connection_class=Reader,
+            **self._address.settings,
+        )
+
+    async def _close_pool(self) -> None:
+        if self._pool is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(CONNECTING):
+                    await self._pool.close()
+            self._pool.terminate()
+
+    async def _connected(self) -> Any:
+        """A connection for writing. Nodes share the database, but nobody copies it meanwhile."""
+        return await self._locked("pg_try_advisory_lock_shared")
+
+    async def _connected_alone(self) -> Any:
+        return await self._locked("pg_try_advisory_lock")
+
+    async def _locked(self, lock: str) -> Any:
+        connection = await self._address.connect()
+        try:
+            is_ours = await connection.fetchval(f"SELECT {lock}($1, 2)", LOCK)
+        except BaseException:
+            connection.terminate()
+            raise
+        if not is_ours:
+            await connection.close()
+            raise BadInput("database-locked", path=str(self._address))
+        return connection
+
+    @contextlib.asynccontextmanager
+    async def _explained(self, connect: Callable[[], Awaitable[Any]]) -> AsyncIterator[Any]:
+        """A connection whose errors are told to the person who starts a server."""
+        try:
+            connection = await connect()
+            try:
+                yield connection
+            finally:
+                await connection.close()
+        except Exception as error:
+            cause = self._address.cause(error)
+            if cause is None:
+                raise
+            raise cause from None
+
+    @contextlib.asynccontextmanager
+    async def _asking(self) -> AsyncIterator[Any]:
+        try:
+            async with self._pool.acquire(timeout=CONNECTING) as connection:
+                yield connection
+        except AWAY as error:
+            raise StoreTrouble(str(error)) from error
+
+    async def _rows(self, text: str, *values: Any) -> list[Any]:
+        async with self._asking() as connection:
+            rows: list[Any] = await connection.fetch(text, *values)
+            return rows
+
+    async def _value(self, text: str, *values: Any) -> Any:
+        async with self._asking() as connection:
+            return await connection.fetchval(text, *values)
