@@ -58,7 +58,8 @@ players = { $most ->
 players-exact = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
-   *[many] { $count } игроков
+    [many] { $count } игроков
+   *[other] { $count } игрока
 }
 minutes = { $from }–{ $to } мин
 play-bots = Против бота
