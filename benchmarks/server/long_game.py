@@ -12,9 +12,9 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.info import Settings
 from fullhouse.match.snapshots import write_snapshot
-from fullhouse.match.table import TOLD, Table
+from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.server.tables.messages import Newsroom
-from fullhouse.server.tables.snapshots import EVERY, wake
+from fullhouse.server.tables.snapshots import SNAPSHOT_EVERY_ENTRIES, load_table
 from fullhouse.store.sqlite import SqliteStore
 from tests.store.sites import CHAIRS
 
@@ -44,7 +44,7 @@ async def _stored(store: SqliteStore, log: list[AnyEntry], *, kept: bool) -> Tab
     assert number is not None
     for seq, entry in enumerate(log[1:], 2):
         store.append(number, Seq(seq), entry, lambda _error: None)
-    last = max(0, len(log) - TOLD) // EVERY * EVERY
+    last = max(0, len(log) - MOST_TOLD) // SNAPSHOT_EVERY_ENTRIES * SNAPSHOT_EVERY_ENTRIES
     if kept and last:
         body = write_snapshot(Table.replayed(log[:last]))
         assert body is not None
@@ -55,7 +55,7 @@ async def _stored(store: SqliteStore, log: list[AnyEntry], *, kept: bool) -> Tab
 
 async def _waking(store: SqliteStore, number: TableId) -> float:
     began = time.process_time()
-    await wake(store, number)
+    await load_table(store, number)
     return time.process_time() - began
 
 

@@ -1,4 +1,4 @@
-"""A table woken by a snapshot is the one that its log tells of; whatever else a snapshot says is ignored."""
+"""A table loaded by a snapshot is the one that its log tells of; whatever else a snapshot says is ignored."""
 
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
 from fullhouse.match.series import Series
 from fullhouse.match.snapshots import agrees, resumed, write_snapshot
-from fullhouse.match.table import TOLD, Table
+from fullhouse.match.table import MOST_TOLD, Table
 from tests.examples import examples
 from tests.walks import Table as Walk
 from tests.walks import tables, walk
@@ -77,16 +77,16 @@ def known(table: Table) -> dict[str, Any]:
 @given(tables(), st.integers(0, 10**6))
 def test_a_snapshot_and_what_came_after_are_the_same_as_the_whole_log(game: Walk, choice: int) -> None:
     log = log_of(game)
-    most = len(log) - TOLD
+    most = len(log) - MOST_TOLD
     if most < 2:
         return
     seq = 2 + choice % (most - 1)
     snapshot = write_snapshot(Table.replayed(log[:seq]))
     assert snapshot is not None
     assert agrees(snapshot, log)
-    woken = resumed(snapshot, log[seq:])
-    assert woken is not None
-    assert known(woken) == known(Table.replayed(log))
+    loaded = resumed(snapshot, log[seq:])
+    assert loaded is not None
+    assert known(loaded) == known(Table.replayed(log))
 
 
 def test_a_snapshot_of_an_earlier_game_leads_to_the_rematch() -> None:
@@ -96,10 +96,10 @@ def test_a_snapshot_of_an_earlier_game_leads_to_the_rematch() -> None:
     log = [*first, again, *(entry for entry in first[2:60] if isinstance(entry, Played))]
     snapshot = write_snapshot(Table.replayed(first[:40]))
     assert snapshot is not None
-    woken = resumed(snapshot, log[40:])
-    assert woken is not None
-    assert woken.round == 2
-    assert known(woken) == known(Table.replayed(log))
+    loaded = resumed(snapshot, log[40:])
+    assert loaded is not None
+    assert loaded.round == 2
+    assert known(loaded) == known(Table.replayed(log))
 
 
 def long_game() -> tuple[list[AnyEntry], bytes]:
@@ -138,8 +138,8 @@ def test_a_snapshot_of_another_version_is_ignored(monkeypatch: pytest.MonkeyPatc
 def test_a_snapshot_with_few_entries_after_it_is_not_used() -> None:
     """A client that comes back would not be told what it missed."""
     log, snapshot = long_game()
-    assert resumed(snapshot, log[40 : 40 + TOLD - 1]) is None
-    assert resumed(snapshot, log[40 : 40 + TOLD]) is not None
+    assert resumed(snapshot, log[40 : 40 + MOST_TOLD - 1]) is None
+    assert resumed(snapshot, log[40 : 40 + MOST_TOLD]) is not None
 
 
 def test_a_snapshot_that_differs_from_its_log_is_found() -> None:

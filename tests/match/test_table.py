@@ -18,7 +18,7 @@ from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import legal_moves, perspective, table_info, viewers
 from fullhouse.match.rounds import recorded
 from fullhouse.match.snapshots import read_snapshot, write_snapshot
-from fullhouse.match.table import TOLD, Table
+from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.records.record import RecordedMove
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
@@ -351,7 +351,7 @@ def test_a_log_of_many_games_deals_only_the_last_ones(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Table, "_begin", counted)
     assert Table.replayed(desk.log).state == desk.table.state
-    assert len(setups) <= TOLD
+    assert len(setups) <= MOST_TOLD
 
 
 def test_a_game_taken_up_starts_with_its_moves_and_the_rematch_without() -> None:

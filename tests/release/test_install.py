@@ -55,7 +55,7 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
 
 def test_a_move_is_played_in_the_browser(browser: Browser, address: str) -> None:
     ana = Person(browser, address)
-    ana.new_table("tiles", "Me and bots")
+    ana.new_table("tiles", "With bots")
     ana.waits_for_turn()
     cell = empty(ana.view(), hand_of(ana))
     ana.touch(cell)

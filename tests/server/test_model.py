@@ -41,7 +41,7 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(name=st.sampled_from(GAMES), referee=st.sampled_from(("table", "umpire", "guard")))
     def sit_down(self, name: str, referee: str) -> None:
         self.loop = asyncio.new_event_loop()
-        self.every, snapshots.EVERY = snapshots.EVERY, 3
+        self.every, snapshots.SNAPSHOT_EVERY_ENTRIES = snapshots.SNAPSHOT_EVERY_ENTRIES, 3
         self.time = 1000.0
         self.store = FakeStore()
         self.store.beat(Seconds(self.time))
@@ -266,7 +266,7 @@ class TableMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "loop"):
             self.loop.close()
-            snapshots.EVERY = self.every
+            snapshots.SNAPSHOT_EVERY_ENTRIES = self.every
 
 
 TestTable = TableMachine.TestCase

@@ -36,12 +36,12 @@ def test_a_reconnecting_client_is_told_what_it_missed(tmp_path: Path) -> None:
             await ben.close()
             await ana.until(lambda table: table.present.seats == (1,))
             await ana.play(ana.moves()[0])
-            async with await client.sit(token, after=seen) as woken:
-                assert woken.missed is not None
-                (missed,) = woken.missed
+            async with await client.sit(token, after=seen) as loaded:
+                assert loaded.missed is not None
+                (missed,) = loaded.missed
                 assert (missed.what, missed.seat) == ("played", 1)
                 assert missed.events[0]["type"] == "laid"
-                await woken.play(woken.moves()[0])
+                await loaded.play(loaded.moves()[0])
 
     asyncio.run(scene())
 

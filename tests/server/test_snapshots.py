@@ -11,7 +11,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.commands import Start
 from fullhouse.match.ids import TableId
 from fullhouse.match.snapshots import agrees
-from fullhouse.match.table import TOLD, Table
+from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.server.api.tables.shapes import NewSeat, NewTable
 from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
 from fullhouse.server.tables import snapshots
@@ -23,7 +23,7 @@ PAIR = NewTable(game="classic", seats=(NewSeat(who="me", name="Ana"), NewSeat())
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(snapshots, "EVERY", 30)
+    monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY_ENTRIES", 30)
 
 
 async def play_on(table: ClientTable, moves: int) -> None:
@@ -58,7 +58,7 @@ def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
             async with await client.sit(ana.token) as table:
                 await play_on(table, 20)
                 assert (await stored(client)).snapshot is None, "too short a game"
-                await play_on(table, 30 + TOLD)
+                await play_on(table, 30 + MOST_TOLD)
             found = await stored(client)
             assert found.snapshot is not None
             log = await client.hub.store.read_log(ONE)
@@ -67,8 +67,8 @@ def test_a_long_game_wakes_by_its_snapshot_and_shows_what_it_showed(
         monkeypatch.setattr(Table, "apply", counted)
         async with serving(tmp_path) as client, await client.sit(ana.token, before.seq - 5) as table:
             assert len(applied) < len(log) - found.seq + 3, "the rest is not replayed"
-            woken = client.hub.rooms[ONE].table
-            assert (woken.state, woken.answered, woken.chairs) == (
+            loaded = client.hub.rooms[ONE].table
+            assert (loaded.state, loaded.answered, loaded.chairs) == (
                 before.state, before.answered, before.chairs,
             )  # fmt: skip
             assert table.missed is not None
@@ -84,16 +84,16 @@ def test_names_that_are_deleted_are_in_no_snapshot(tmp_path: Path) -> None:
             ana = await client.create(PAIR)
             ben = await client.join(ana.code, "Benjamin")
             async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + TOLD)
+                await play_on(table, 35 + MOST_TOLD)
             assert b"Benjamin" in (await stored(client)).snapshot
             await client.forget(ben.token)
             assert (await stored(client)).snapshot is None
             async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + TOLD)
+                await play_on(table, 35 + MOST_TOLD)
             assert b"Benjamin" not in ((await stored(client)).snapshot or b"")
         async with serving(tmp_path) as client:
             async with await client.sit(ana.token) as table:
-                await play_on(table, TOLD + 2)
+                await play_on(table, MOST_TOLD + 2)
             snapshot = (await stored(client)).snapshot
             assert snapshot is not None
             assert b"Benjamin" not in snapshot
@@ -110,7 +110,7 @@ def test_a_snapshot_is_deleted_with_its_table(tmp_path: Path) -> None:
             ana = await client.create(PAIR)
             await client.join(ana.code, "Ben")
             async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + TOLD)
+                await play_on(table, 35 + MOST_TOLD)
             assert (await stored(client)).snapshot is not None
             while client.hub.rooms[ONE].listeners:
                 await asyncio.sleep(0.01)
@@ -130,7 +130,7 @@ def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> None:
             ana = await client.create(PAIR)
             await client.join(ana.code, "Ben")
             async with await client.sit(ana.token) as table:
-                await play_on(table, 35 + TOLD)
+                await play_on(table, 35 + MOST_TOLD)
             seq = client.hub.rooms[ONE].table.seq
             client.hub.store.put_snapshot(ONE, seq, b"of another version", 0)
             assert (await stored(client)).seq == seq
@@ -138,7 +138,7 @@ def test_an_unusable_snapshot_is_ignored_and_replaced(tmp_path: Path) -> None:
         async with serving(tmp_path) as client:
             async with await client.sit(ana.token) as table:
                 assert client.hub.rooms[ONE].table.state == state
-                await play_on(table, TOLD + 2)
+                await play_on(table, MOST_TOLD + 2)
             found = await stored(client)
             assert agrees(found.snapshot, await client.hub.store.read_log(ONE))
 

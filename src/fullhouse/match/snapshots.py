@@ -15,12 +15,12 @@ from fullhouse.match.clocks import ClockSnapshot, GameClocks
 from fullhouse.match.entries import AnyEntry, Opened
 from fullhouse.match.ids import Player, Seq, Topic
 from fullhouse.match.series import Series
-from fullhouse.match.table import TOLD, Table
+from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.sudoku.board import NINE, SIX, Board
 
 FORMAT = 1
 """Goes up when the meaning of a field changes."""
-DIGEST = 16
+DIGEST_BYTES = 16
 """Bytes at the start of a snapshot that show whether the rest is undamaged."""
 BOARDS = {board.size: board for board in (NINE, SIX)}
 
@@ -95,8 +95,8 @@ def read_snapshot(snapshot: bytes) -> Table | None:
 
     It may be damaged, or of another version of this program or its games.
     """
-    body = snapshot[DIGEST:]
-    if snapshot[:DIGEST] != _digest(body):
+    body = snapshot[DIGEST_BYTES:]
+    if snapshot[:DIGEST_BYTES] != _digest(body):
         return None
     try:
         kept = _decoder.decode(body)
@@ -122,7 +122,7 @@ def resumed(snapshot: bytes, entries: list[AnyEntry]) -> Table | None:
 
     None where the snapshot cannot be used, or the entries are too few to tell a client what it missed.
     """
-    table = None if len(entries) < TOLD else read_snapshot(snapshot)
+    table = None if len(entries) < MOST_TOLD else read_snapshot(snapshot)
     if table is not None:
         for entry in entries:
             table.apply(entry)
@@ -187,7 +187,7 @@ def _board(kind: type, size: int) -> Board:
 
 
 def _digest(body: bytes) -> bytes:
-    return hashlib.sha256(body).digest()[:DIGEST]
+    return hashlib.sha256(body).digest()[:DIGEST_BYTES]
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_size)

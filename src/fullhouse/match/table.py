@@ -17,9 +17,9 @@ from fullhouse.match.ids import Player, Seq, Stage, Topic
 from fullhouse.match.seating import Seating
 from fullhouse.match.series import new_series
 
-TOLD = 24
+MOST_TOLD = 24
 """Recent entries kept to tell a returning client what it missed; after that it gets the whole state only."""
-REMEMBERED = 64
+MOST_REMEMBERED = 64
 """Recent command ids kept to recognise repeated commands."""
 OF_ONE_GAME = (log.Played, log.Consulted, log.Voted, log.Paused, log.Resumed, log.Abandoned, log.Woke)
 """Entries that mean nothing any more once the next game starts."""
@@ -67,7 +67,7 @@ class Table(Seating):
         self.started_at = opened.at
         self.last_position_seq = Seq(0)
         """The last entry that changed the position: a move for an older one is stale."""
-        self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], TOLD)
+        self.tail: deque[Happened] = deque([Happened(seq=self.seq, what="opened", seat=TABLE)], MOST_TOLD)
         self.answered: dict[str, Seq] = {}
 
     @staticmethod
@@ -252,7 +252,7 @@ class Table(Seating):
 
     def _remember(self, command: str, seq: Seq) -> None:
         self.answered[command] = seq
-        if len(self.answered) > REMEMBERED:
+        if len(self.answered) > MOST_REMEMBERED:
             del self.answered[next(iter(self.answered))]
 
 
@@ -261,6 +261,6 @@ def _latest_start(entries: list[AnyEntry]) -> int:
     starts = [
         place
         for place, entry in enumerate(entries)
-        if isinstance(entry, log.Started | log.Again) and len(entries) - place >= TOLD
+        if isinstance(entry, log.Started | log.Again) and len(entries) - place >= MOST_TOLD
     ]
     return starts[-1] if starts else 1

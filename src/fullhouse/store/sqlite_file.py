@@ -10,11 +10,11 @@ from fullhouse.store.lock import OWNER_ONLY, FileLock
 from fullhouse.store.schema import must_be_ours, prepare
 from fullhouse.store.sqlite_errors import cause
 
-LOCK_TIMEOUT = 10.0
+LOCK_TIMEOUT_SECONDS = 10.0
 """Seconds to wait for a file that another process has locked."""
-CHECKED_SIZE = 256 * 1024 * 1024
+MOST_CHECKED_BYTES = 256 * 1024 * 1024
 """Files up to this size are checked for damage when they are opened."""
-CHECKPOINT = 10_000
+CHECKPOINT_PAGES = 10_000
 """Pages in the WAL before they go into the file itself: a busy page goes there once for many writes."""
 
 
@@ -72,19 +72,19 @@ def _make_file(path: Path, undo: contextlib.ExitStack) -> None:
 
 
 def _plain(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=LOCK_TIMEOUT)
+    return sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=LOCK_TIMEOUT_SECONDS)
 
 
 def _settle(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
     """Check the file for damaged pages now, and not when a table on one is opened."""
-    if path.stat().st_size <= CHECKED_SIZE:
+    if path.stat().st_size <= MOST_CHECKED_BYTES:
         (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if fault != "ok":
             raise sqlite3.DatabaseError(str(fault).splitlines()[-1])

@@ -16,9 +16,9 @@ Told = Callable[[BaseException | None], None]
 MOST_AT_ONCE = 2_000
 BUSY = 8
 """After a commit of this many works the next one waits for more: a commit costs as much as forty works."""
-COMMIT_DELAY = 0.004
+COMMIT_DELAY_SECONDS = 0.004
 """Seconds to wait then. A server with little to do never waits."""
-LAST_COMMIT = 12.0
+LAST_COMMIT_SECONDS = 12.0
 """Seconds to wait for the last commit when closing: longer than SQLite waits for a locked file."""
 
 
@@ -71,7 +71,7 @@ class Writer:
         """Commit what is left, and stop. False if that could not be done in time."""
         self._hand_over()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join, LAST_COMMIT)
+        await asyncio.to_thread(self._thread.join, LAST_COMMIT_SECONDS)
         return not self._thread.is_alive()
 
     def _run(self) -> None:
@@ -79,7 +79,7 @@ class Writer:
         while True:
             batch = [self._queue.get()]
             if is_busy:
-                sleep(COMMIT_DELAY)
+                sleep(COMMIT_DELAY_SECONDS)
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
             jobs = [job for jobs in batch if jobs is not None for job in jobs]

@@ -13,7 +13,7 @@ from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.room import Again, Outgoing, Room
 
 MANY = 1e9
-EVERY = 30
+SNAPSHOT_EVERY_ENTRIES = 30
 """Entries between two snapshots: so few that most tables wake by one."""
 TOLD_FIRST = "told-first"
 
@@ -30,7 +30,7 @@ def tell_at_once(
 
 def main() -> None:
     port, database, bus, name, flaw = sys.argv[1:]
-    snapshots.EVERY = EVERY
+    snapshots.SNAPSHOT_EVERY_ENTRIES = SNAPSHOT_EVERY_ENTRIES
     if flaw == TOLD_FIRST:
         Room.tell = tell_at_once  # type: ignore[method-assign]
     config = Config(

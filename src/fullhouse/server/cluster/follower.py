@@ -19,7 +19,7 @@ from fullhouse.server.tables.conflict import apply_remote
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.messages import bye
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.snapshots import wake
+from fullhouse.server.tables.snapshots import load_table
 from fullhouse.server.tables.visits import others_changed
 
 log = logging.getLogger("fullhouse")
@@ -185,10 +185,10 @@ class Follower:
     async def _check_keys(self, room: Room) -> None:
         """Keys or names have changed: whoever has another key now, or none, comes again or goes."""
         hub = self._hub
-        keys, woken = await hub.store.keys_of(room.id), await wake(hub.store, room.id, room.table.seq)
+        keys, loaded = await hub.store.keys_of(room.id), await load_table(hub.store, room.id, room.table.seq)
         if not hub.is_loaded(room):
             return
-        if woken is None or woken.table.chairs != room.table.chairs:
+        if loaded is None or loaded.table.chairs != room.table.chairs:
             hub.reload(room, "names-changed")
             return
         for listener in list(room.listeners):

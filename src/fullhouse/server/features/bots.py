@@ -30,7 +30,7 @@ from fullhouse.server.tables.stream import LogEntry, Subscriber
 log = logging.getLogger("fullhouse")
 SHORTEST, LONGEST = 4 / 3, 8 / 3
 """Limits of a move's time, in units of the thinking time: one second to two."""
-BRISK = 0.3
+BRISK_FACTOR = 0.3
 """The share of these times that bots take at a table where they are asked to hurry."""
 UNATTENDED_SECONDS = 60.0
 """So long bots play on after the last person has gone."""
@@ -118,7 +118,7 @@ class Bots(Subscriber):
         """How long a bot takes for what it has to do now, in seconds."""
         playing = bot_of(table, seat)
         has_turns = table.game.to_move(table.state) is not None
-        hurry = BRISK if table.settings.brisk else 1
+        hurry = BRISK_FACTOR if table.settings.brisk else 1
         if has_turns:
             choices = len(table.game.legal(table.state, seat))
             delay = Seconds(hurry * self._pace.of_move(playing.pace, choices, self._chance))

@@ -14,7 +14,7 @@ from fullhouse.server.errors import InternalError
 from fullhouse.server.workers.port import Workers
 
 log = logging.getLogger("fullhouse")
-ATTEMPTS = 3
+MOST_ATTEMPTS = 3
 
 
 class Thinkers:
@@ -28,7 +28,7 @@ class Thinkers:
         """A bot's answer. A process that dies is replaced and asked again, a few times; then this raises."""
         if self.pool is None:
             return await asyncio.to_thread(answer, request)
-        for attempt in range(1, ATTEMPTS):
+        for attempt in range(1, MOST_ATTEMPTS):
             try:
                 return await self._asked(self.pool, request)
             except InternalError:

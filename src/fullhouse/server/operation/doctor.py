@@ -108,7 +108,7 @@ def _server_database(address: str) -> Generator[Finding, None, float | None]:
 
 
 def _snapshots(database: Path | str) -> Iterator[Finding]:
-    """Whether what long games are woken by is what their logs say."""
+    """Whether what long games are loaded by is what their logs say."""
     try:
         compared = compare_snapshots(database)
     except FullHouseError as error:

@@ -13,7 +13,7 @@ from fullhouse.match.table import Happened
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.snapshots import wake
+from fullhouse.server.tables.snapshots import load_table
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 
 log = logging.getLogger("fullhouse")
@@ -56,20 +56,20 @@ async def reload_after_conflict(hub: Hub, room: Room) -> None:
 
 async def _reload(hub: Hub, room: Room) -> None:
     try:
-        woken = await wake(hub.store, room.id, room.stored)
+        loaded = await load_table(hub.store, room.id, room.stored)
     except StoreTrouble:
-        woken = None
+        loaded = None
     if not hub.is_loaded(room):
         return
-    if woken is None or woken.table.seq != room.stored:
+    if loaded is None or loaded.table.seq != room.stored:
         hub.reload(room, "not-stored")
         return
     waiting = room.take_back()
     arriving = {each.arriving for each in waiting if each.arriving is not None}
-    room.table = woken.table
+    room.table = loaded.table
     room.keeping = room.keeping.after_conflict()
     room.is_reloading = False
-    apply_remote(hub, room, woken.later, unwelcomed=arriving)
+    apply_remote(hub, room, loaded.later, unwelcomed=arriving)
     for each in waiting:
         if each.again is not None and hub.is_loaded(room):
             each.again()

@@ -20,7 +20,7 @@ from fullhouse.server.tables.keeping import ELSEWHERE, Author
 from fullhouse.server.tables.listener import Listener
 from fullhouse.server.tables.messages import bye
 from fullhouse.server.tables.room import Room
-from fullhouse.server.tables.snapshots import Woken, wake
+from fullhouse.server.tables.snapshots import LoadedTable, load_table
 from fullhouse.server.tables.stream import LogEntry, Stream
 
 log = logging.getLogger("fullhouse")
@@ -86,18 +86,18 @@ class Hub:
     async def _fetch(self, number: TableId) -> Room:
         try:
             meta = await self.cluster.fetch_meta(number)
-            woken = await wake(self.store, number)
-            return self.rooms.get(number) or self._load(number, woken, meta)
+            loaded = await load_table(self.store, number)
+            return self.rooms.get(number) or self._load(number, loaded, meta)
         finally:
             del self._loading[number]
 
-    def _load(self, number: TableId, woken: Woken | None, meta: TableMeta | None) -> Room:
-        if woken is None:
+    def _load(self, number: TableId, loaded: LoadedTable | None, meta: TableMeta | None) -> Room:
+        if loaded is None:
             raise NotFound("unknown-code")
         now = self.now()
-        room = self.rooms[number] = Room(number, woken.table, now)
-        last = room.last_at = woken.last
-        room.revision, room.snapshot_due = woken.revision, woken.due
+        room = self.rooms[number] = Room(number, loaded.table, now)
+        last = room.last_at = loaded.last
+        room.revision, room.snapshot_due = loaded.revision, loaded.due
         if meta is not None:
             room.keeping, room.elsewhere, room.revision = ELSEWHERE, meta.elsewhere, meta.revision
             last = Seconds(max(last, meta.left or 0))

@@ -7,15 +7,15 @@ from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Store
 from fullhouse.match.snapshots import resumed, write_snapshot
-from fullhouse.match.table import TOLD, Table
+from fullhouse.match.table import MOST_TOLD, Table
 from fullhouse.server.tables.room import Room, Snapshot
 from fullhouse.server.tables.stream import LogEntry, Subscriber
 
-EVERY = 500
+SNAPSHOT_EVERY_ENTRIES = 500
 """Entries between two snapshots. Most games have fewer, and no snapshot."""
 
 
-class Woken(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table from the store."""
 
     table: Table
@@ -28,7 +28,7 @@ class Woken(NamedTuple):
     """The entry at which to make the next snapshot."""
 
 
-async def wake(store: Store, number: TableId, seq: Seq | None = None) -> Woken | None:
+async def load_table(store: Store, number: TableId, seq: Seq | None = None) -> LoadedTable | None:
     """A table as it is, or as it was after an entry; None where there is none.
 
     Read by its snapshot and what came after; by its whole log where there is no snapshot that can be used.
@@ -44,7 +44,9 @@ async def wake(store: Store, number: TableId, seq: Seq | None = None) -> Woken |
             return None
         table = Table.replayed(entries[:seq])
     last = table.seq - begin
-    return Woken(table, entries[last - 1].at, entries[last:], recent.revision, Seq(begin + EVERY))
+    return LoadedTable(
+        table, entries[last - 1].at, entries[last:], recent.revision, Seq(begin + SNAPSHOT_EVERY_ENTRIES)
+    )
 
 
 class Snapshots(Subscriber):
@@ -66,8 +68,8 @@ def _keep_snapshot(store: Store, room: Room) -> None:
     made = room.snapshot
     if made is not None:
         store.put_snapshot(room.id, made.seq, made.body, made.revision)
-        room.snapshot, room.snapshot_due = None, Seq(made.seq + EVERY)
+        room.snapshot, room.snapshot_due = None, Seq(made.seq + SNAPSHOT_EVERY_ENTRIES)
     elif room.table.stage == "playing" and room.table.seq == room.stored and not room.is_reloading:
         body = write_snapshot(room.table)
-        room.snapshot_due = Seq(room.stored + (EVERY if body is None else TOLD))
+        room.snapshot_due = Seq(room.stored + (SNAPSHOT_EVERY_ENTRIES if body is None else MOST_TOLD))
         room.snapshot = None if body is None else Snapshot(room.stored, room.revision, body)

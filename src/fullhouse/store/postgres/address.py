@@ -9,11 +9,11 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.system import reason
 
 SCHEMES = ("postgresql", "postgres")
-CONNECTING = 5.0
+CONNECT_TIMEOUT_SECONDS = 5.0
 """Seconds until a server has to answer."""
-ANSWERING = 10.0
+ANSWER_TIMEOUT_SECONDS = 10.0
 """Seconds until a statement has to be carried out."""
-AWAY = (
+CONNECTION_ERRORS = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
@@ -67,8 +67,8 @@ class Address:
     @property
     def settings(self) -> dict[str, Any]:
         return {
-            "timeout": CONNECTING,
-            "command_timeout": ANSWERING,
+            "timeout": CONNECT_TIMEOUT_SECONDS,
+            "command_timeout": ANSWER_TIMEOUT_SECONDS,
             "server_settings": SESSION,
         }
 

@@ -12,7 +12,7 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ports import StoreTrouble
-from fullhouse.store.postgres.address import AWAY, CONNECTING, Address
+from fullhouse.store.postgres.address import CONNECT_TIMEOUT_SECONDS, CONNECTION_ERRORS, Address
 from fullhouse.store.postgres.schema import LOCK, prepare, version_of
 
 READERS = 4
@@ -108,7 +108,7 @@ class Database:
     async def _close_pool(self) -> None:
         if self._pool is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(CONNECTING):
+                async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS):
                     await self._pool.close()
             self._pool.terminate()
 
@@ -149,9 +149,9 @@ class Database:
     @contextlib.asynccontextmanager
     async def _asking(self) -> AsyncIterator[Any]:
         try:
-            async with self._pool.acquire(timeout=CONNECTING) as connection:
+            async with self._pool.acquire(timeout=CONNECT_TIMEOUT_SECONDS) as connection:
                 yield connection
-        except AWAY as error:
+        except CONNECTION_ERRORS as error:
             raise StoreTrouble(str(error)) from error
 
     async def _rows(self, text: str, *values: Any) -> list[Any]:

@@ -40,7 +40,7 @@ BEAT = (
     f") SELECT coalesce((SELECT beat > $2 - {LEASE} FROM before), false)"
 )
 LATEST_OUTAGE = "SELECT since, until FROM outages ORDER BY until DESC LIMIT 1"
-LOOK = (
+FETCH_META = (
     "SELECT id, greatest("
     " (SELECT max(seq) FROM entries WHERE table_id = tables.id),"
     " (SELECT entries FROM archive WHERE table_id = tables.id)"
@@ -105,7 +105,7 @@ class PostgresRegistry:
     async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]:
         wanted = list(tables)
         async with self._asking() as connection:
-            rows = await connection.fetch(LOOK, wanted)
+            rows = await connection.fetch(FETCH_META, wanted)
             presence: dict[int, list[Any]] = {}
             for row in await connection.fetch(HERE, wanted, self._node):
                 presence.setdefault(row[0], []).append(row)

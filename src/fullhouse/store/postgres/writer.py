@@ -13,12 +13,12 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict, Epoch
 from fullhouse.match.ports import Committed, StoredResult
-from fullhouse.store.postgres.address import AWAY
+from fullhouse.store.postgres.address import CONNECTION_ERRORS
 from fullhouse.store.postgres.results import WITH_RESULTS
 
 log = logging.getLogger("fullhouse")
 MOST_AT_ONCE = 2_000
-LAST_COMMIT = 12.0
+LAST_COMMIT_SECONDS = 12.0
 """Seconds to wait for the last commit when closing: longer than a statement may take."""
 APPEND = (
     "INSERT INTO entries SELECT new.table_id, new.seq, new.line"
@@ -109,7 +109,7 @@ class Writer:
         """Store what is left, and stop."""
         task = self._task
         if task is not None:
-            await asyncio.wait([task], timeout=LAST_COMMIT)
+            await asyncio.wait([task], timeout=LAST_COMMIT_SECONDS)
             task.cancel()
         self._is_closed = True
         await self._hang_up()
@@ -213,7 +213,7 @@ class Writer:
             async with self._connection.transaction():
                 for statement in statements:
                     await self._connection.execute(statement.text, *statement.values)
-        except AWAY:
+        except CONNECTION_ERRORS:
             raise
         except asyncpg.PostgresError as error:
             if len(statements) > 1:

@@ -18,14 +18,14 @@ from fullhouse.match.nodes import Heard, Hint
 from fullhouse.store.redis.address import Address
 
 log = logging.getLogger("fullhouse")
-CONNECTING = 2.0
-ANSWERING = 2.0
-BEAT = 0.5
-SILENCE = 2.0
+CONNECT_TIMEOUT_SECONDS = 2.0
+ANSWER_TIMEOUT_SECONDS = 2.0
+BEAT_SECONDS = 0.5
+SILENCE_SECONDS = 2.0
 """Seconds without hearing anything, not even the own beat, after which the bus counts as down."""
-SHORTEST, LONGEST = 0.1, 2.0
+SHORTEST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 0.1, 2.0
 """Seconds between two attempts to connect."""
-TROUBLE = (RedisError, OSError, TimeoutError)
+BUS_ERRORS = (RedisError, OSError, TimeoutError)
 
 
 class Batch(msgspec.Struct, frozen=True, array_like=True):
@@ -57,7 +57,7 @@ class RedisBus:
         redis = self._connect()
         try:
             await redis.ping()
-        except TROUBLE as error:
+        except BUS_ERRORS as error:
             raise BadInput("bus-away", path=self._address.shown, detail=_cause(error)) from None
         finally:
             await redis.aclose()
@@ -74,7 +74,7 @@ class RedisBus:
 
     @property
     def is_up(self) -> bool:
-        return asyncio.get_running_loop().time() - self._heard_at < SILENCE
+        return asyncio.get_running_loop().time() - self._heard_at < SILENCE_SECONDS
 
     async def add(self, counts: Mapping[str, float], seconds: float) -> dict[str, float]:
         try:
@@ -84,27 +84,27 @@ class RedisBus:
                     pipe.incrbyfloat(key, count)
                     pipe.pexpire(key, int(1000 * seconds))
                 sums = (await pipe.execute())[::2]
-        except TROUBLE as error:
+        except BUS_ERRORS as error:
             raise OSError(str(error)) from error
         return dict(zip(counts, map(float, sums), strict=True))
 
     async def close(self) -> None:
         publishing = self._publishing
         if publishing is not None:
-            await asyncio.wait([publishing], timeout=ANSWERING)
+            await asyncio.wait([publishing], timeout=ANSWER_TIMEOUT_SECONDS)
             publishing.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
-            with contextlib.suppress(*TROUBLE):
+            with contextlib.suppress(*BUS_ERRORS):
                 await self._redis.aclose()
 
     def _connect(self) -> Any:
         return Redis.from_url(
             self._address.url,
-            socket_connect_timeout=CONNECTING,
-            socket_timeout=ANSWERING,
+            socket_connect_timeout=CONNECT_TIMEOUT_SECONDS,
+            socket_timeout=ANSWER_TIMEOUT_SECONDS,
             client_name="fullhouse",
         )
 
@@ -114,7 +114,7 @@ class RedisBus:
             while self._waiting:
                 hints, self._waiting = self._waiting, []
                 await self._redis.publish(self._channel, _encode(Batch(self._name, hints)))
-        except TROUBLE:
+        except BUS_ERRORS:
             self._waiting.clear()  # the nodes poll meanwhile
         finally:
             self._publishing = None
@@ -122,37 +122,37 @@ class RedisBus:
     async def _beat(self) -> None:
         began = asyncio.get_running_loop().time()
         while True:
-            with contextlib.suppress(*TROUBLE):
+            with contextlib.suppress(*BUS_ERRORS):
                 await self._redis.publish(self._channel, _encode(Batch(self._name, [])))
-            is_young = asyncio.get_running_loop().time() - began < SILENCE
+            is_young = asyncio.get_running_loop().time() - began < SILENCE_SECONDS
             if self.is_up != self._was_up and not is_young:
                 self._was_up = self.is_up
                 if self.is_up:
                     log.warning("the bus works again")
                 else:
                     log.error("the bus at %s is down: nodes poll", self._address.shown)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _listen(self) -> None:
-        pause = SHORTEST
+        pause = SHORTEST_RETRY_SECONDS
         while True:
             listening = self._redis.pubsub()
             try:
                 await listening.subscribe(self._channel)
                 while True:
-                    message = await listening.get_message(timeout=SILENCE)
+                    message = await listening.get_message(timeout=SILENCE_SECONDS)
                     if message is None:
                         break  # not even the own beat came: this connection is dead
-                    pause = SHORTEST
+                    pause = SHORTEST_RETRY_SECONDS
                     if message["type"] == "message":
                         self._take(message["data"])
-            except TROUBLE:
+            except BUS_ERRORS:
                 pass
             finally:
-                with contextlib.suppress(*TROUBLE):
+                with contextlib.suppress(*BUS_ERRORS):
                     await listening.aclose()
             await asyncio.sleep(pause)
-            pause = min(LONGEST, 2 * pause)
+            pause = min(LONGEST_RETRY_SECONDS, 2 * pause)
 
     def _take(self, data: bytes) -> None:
         self._heard_at = asyncio.get_running_loop().time()
