@@ -25,7 +25,7 @@ WITH_NODE = PATH="$(PATH):$(abspath $(BIN))"
 NPM = @$(WITH_NODE) npm --prefix web
 
 .PHONY: setup web play test parts training-test check format-check types layers schemas web-check web-test rules-test \
-	kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
+	cpp-check kernel-test kernel-sanitized browser proxies databases screenshots lighthouse wheel docs notices bench soak rules format clean
 
 setup: $(SETUP)
 
@@ -79,11 +79,18 @@ endif
 rules-test: $(SETUP)
 	@$(TIME) "tests of the rules" $(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=100 $(RULES)
 
-check: format-check types layers schemas web-check
+check: format-check cpp-check types layers schemas web-check
 
 format-check: $(TOOLS)
 	@$(TIME) format $(BIN)/ruff format --check .
 	@$(TIME) lint $(BIN)/ruff check .
+
+# The same for C++. What is compiled for one instruction set only is the same source as the portable one.
+CPP = $(shell git ls-files 'kernel/*.cpp' 'kernel/*.hpp')
+TIDY = $(filter-out %avx2.cpp %avx512.cpp,$(filter kernel/src/%.cpp kernel/bindings/%.cpp,$(CPP)))
+cpp-check: $(SETUP)
+	@$(TIME) "format of C++" $(BIN)/clang-format --dry-run --Werror $(CPP)
+	@$(TIME) "lint of C++" $(BIN)/clang-tidy --quiet -p $(BUILT) $(TIDY)
 
 types: $(TOOLS) $(DOCS_SETUP)
 	@$(TIME) types $(BIN)/mypy
@@ -172,6 +179,7 @@ notices: setup web
 format: setup $(WEB_SETUP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/clang-format -i $(CPP)
 	$(NPM) run --silent format
 	$(BIN)/python -m fullhouse.words.typeset src $(wildcard web/words)
 
@@ -187,6 +195,7 @@ bench: setup
 ROUNDS ?= 20
 SEED ?= 2026
 soak: setup web browser databases kernel-sanitized
+	$(BIN)/clang-tidy --quiet -p $(BUILT) --checks='clang-analyzer-*' $(TIDY)
 	for round in $$(seq $(ROUNDS)); do \
 		FULLHOUSE_EXAMPLES=5 $(BIN)/pytest -n auto -p no:cacheprovider $$(grep -rl 'from tests.examples' tests) || exit 1; done
 	$(BIN)/python -m tests.browser.stage

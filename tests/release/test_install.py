@@ -59,7 +59,7 @@ def test_a_move_is_played_in_the_browser_and_the_kernel_is_compiled(
     """One test, because installing takes longer than both."""
     assert_compiled(environment)
     ana = Person(browser, address)
-    ana.new_table("tiles", "Me and bots")
+    ana.new_table("tiles", "With bots")
     ana.waits_for_turn()
     cell = empty(ana.view(), hand_of(ana))
     ana.touch(cell)
