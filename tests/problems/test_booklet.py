@@ -1,5 +1,7 @@
 """The booklet: fifty numbered problems for somebody who knows only the six ways of solving."""
 
+from itertools import pairwise
+
 import pytest
 
 from fullhouse.coach import search
@@ -41,7 +43,7 @@ def test_each_level_needs_what_the_booklet_teaches_next() -> None:
 
 def test_they_get_harder_as_the_numbers_grow() -> None:
     scores = [rate(one.problem).score for one in pages()]
-    assert all(one < two for one, two in zip(scores, scores[1:], strict=False))
+    assert all(one < two for one, two in pairwise(scores))
 
 
 def test_they_are_our_own_and_all_different() -> None:
