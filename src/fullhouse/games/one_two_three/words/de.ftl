@@ -33,7 +33,7 @@ one-two-three-sheet-line = { $round ->
     [0] Start
    *[other] Runde { $round }
 }, { $seat }: { $parts } = { $sum }
-one-two-three-pack-family = Eine Ziffer muss nur passen, sonst wird sie abgelehnt. Ohne Uhr.
+one-two-three-pack-family = Eine Ziffer, die nicht passt, wird nicht angenommen; eine falsche wird ausradiert und kostet keine Punkte. Keine Uhr.
 one-two-three-pack-strict = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für jede Ziffer.
 
 one-two-three-event-round = { $final ->
@@ -146,7 +146,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Wenn ihr nichts anderes wählt, gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld frei.
-one-two-three-rules-end = Das Spiel endet, wenn das Gitter vollständig ist. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Wer die meisten Punkte hat, gewinnt.
+one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Wer die meisten Punkte hat, gewinnt.
 one-two-three-rules-variants =
     - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 …
     - Ohne Vorsprung: Alle beginnen mit 0.

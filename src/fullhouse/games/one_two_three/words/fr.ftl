@@ -33,7 +33,7 @@ one-two-three-sheet-line = { $round ->
     [0] Départ
    *[other] Manche { $round }
 }, { $seat } : { $parts } = { $sum }
-one-two-three-pack-family = Un chiffre doit seulement convenir, sinon il est refusé. Sans limite de temps.
+one-two-three-pack-family = Un chiffre qui ne convient pas est refusé ; un chiffre faux est effacé et ne coûte aucun point. Pas de sablier.
 one-two-three-pack-strict = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par chiffre.
 
 one-two-three-event-round = { $final ->
@@ -138,7 +138,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Par défaut, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. On a une minute pour corriger ; après quoi la case reste vide.
-one-two-three-rules-end = La partie s’arrête quand la grille est complète. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
+one-two-three-rules-end = La partie s’arrête quand la grille est complète. Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand aucun chiffre ne convient à une case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. Qui a le plus de points gagne.
 one-two-three-rules-variants =
     - Moins de manches : 1, 2, 3, 3, 3… chiffres, ou 3, 3, 3… dès le début.
     - Sans handicap : tout le monde commence à 0.

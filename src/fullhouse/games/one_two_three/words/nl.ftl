@@ -33,7 +33,7 @@ one-two-three-sheet-line = { $round ->
     [0] Start
    *[other] Ronde { $round }
 }, { $seat }: { $parts } = { $sum }
-one-two-three-pack-family = Een cijfer hoeft alleen te passen, anders wordt het geweigerd. Zonder klok.
+one-two-three-pack-family = Een cijfer dat niet past, wordt geweigerd; een fout cijfer wordt gewist en kost geen punten. Geen klok.
 one-two-three-pack-strict = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per cijfer.
 
 one-two-three-event-round = { $final ->
@@ -147,7 +147,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij.
-one-two-three-rules-end = Het spel eindigt als het rooster compleet is. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
+one-two-three-rules-end = Het spel eindigt als het rooster vol is. Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
 one-two-three-rules-variants =
     - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin.
     - Zonder voorgift: iedereen begint met 0.
