@@ -18,15 +18,16 @@ from fullhouse.core.options import describe
 from fullhouse.games import AnyGame, built_in_ids, game
 from fullhouse.records.record import Record, RecordedMove, read_record_file
 from fullhouse.records.replay import replay, replay_document
+from tests.examples import FACTOR
 from tests.recount import GAMES, recount
 from tests.recount.paper import cell_names, fits, read_board, solution
 from tests.recount.sheet import Result
 from tests.test_goldens import RECORDS
 from tests.walks import suits
 
-MANY = 400
+MANY = 80 * FACTOR
 """How many random games of each are counted twice, unless stated below."""
-COUNTS = {"animals": 600, "classic": 40, "markers": 800, "one-two-three": 300, "tiles": 600}
+COUNTS = {"animals": 120, "classic": 10, "markers": 160, "one-two-three": 60, "tiles": 120}
 FROM_THE_MIDDLE = ("animals", "challenge", "solitaire", "tiles")
 PARTS = 5
 DIFFERENT = 100
@@ -54,7 +55,7 @@ def test_every_game_is_counted_twice() -> None:
 @pytest.mark.parametrize("name", built_in_ids())
 def test_random_games_are_counted_alike(name: str, part: int) -> None:
     """The game's own page, docs/rules/README.md (referees, silence) and docs/records.md."""
-    for seed in range(part, COUNTS.get(name, MANY), PARTS):
+    for seed in range(part, COUNTS[name] * FACTOR if name in COUNTS else MANY, PARTS):
         check(some_game(name, seed))
 
 
@@ -63,7 +64,7 @@ def test_games_from_the_middle_are_counted_alike(name: str) -> None:
     """*Explicit setup* of docs/rules/tiles.md, docs/rules/challenge.md and docs/rules/solitaire.md: an end
     can be replayed from the middle.
     """
-    for seed in range(200):
+    for seed in range(40 * FACTOR):
         check(some_end(name, seed))
 
 

@@ -37,6 +37,15 @@ SAME = {
     "ru": {"tell-move"},
 }
 """Texts that may be the same as in English."""
+QUOTES = {
+    "en": ("“”", "„«»"),
+    "fr": ("«»", "„“”"),
+    "it": ("«»", "„“”"),
+    "nl": ("“”", "„«»"),
+    "ru": ("«»", "„“”"),
+    "de": ("„“", "”«»"),
+}
+"""How each language opens and closes a quotation, and quotes of others."""
 BOUND_BY_A_FORMAT = {"error-replay-stopped"}
 """Texts whose English is fixed by the record format, straight quotes and all."""
 
@@ -173,14 +182,13 @@ def test_every_message_can_be_formatted(language: str) -> None:
 def test_every_text_is_translated(language: str) -> None:
     english = dict(texts("en"))
     for key, text in texts(language):
-        if key not in SAME[language] and re.search("[a-z]{3}", english[key]):
+        if key not in SAME.get(language, ()) and re.search("[a-z]{3}", english[key]):
             assert text != english[key], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_are_those_of_the_language(language: str) -> None:
-    foreign = {"en": "„«»", "fr": "„“”", "it": "„“”", "nl": "„«»", "ru": "„“”", "de": "”«»"}[language]
-    pairs = {"en": "“”", "fr": "«»", "it": "«»", "nl": "“”", "ru": "«»", "de": "„“"}[language]
+    pairs, foreign = QUOTES[language]
     for key, text in texts(language):
         if language == "en" and key in BOUND_BY_A_FORMAT:
             continue
@@ -295,7 +303,7 @@ def test_a_game_words_an_error_in_its_own_way() -> None:
     refused = Refused("does-not-fit", symbol=5, cell="b1", because=["a1", "c2"])
     assert explain(refused) == "The 5 does not fit in b1: look at a1 and c2."
     assert explain(refused, game="animals") == "The elephant does not fit in b1: look at a1 and c2."
-    assert explain(refused, "ru", "animals") == "Слон не подходит к b1: смотрите a1 и c2."
+    assert explain(refused, "ru", "animals") == "Слон на b1 не подходит: смотрите a1 и c2."
 
 
 def test_italian_says_ed_before_another_e() -> None:
@@ -305,7 +313,7 @@ def test_italian_says_ed_before_another_e() -> None:
 
 def test_an_error_in_a_list_of_problems_says_in_which() -> None:
     bad = BadInput("problem-without-solution", problem=7)
-    assert explain(bad) == "Problem 7: This problem has no solution."
+    assert explain(bad) == "Puzzle 7: This puzzle has no solution."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

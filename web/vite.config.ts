@@ -12,12 +12,12 @@ const server = process.env.FULLHOUSE_SERVER ?? 'http://127.0.0.1:8181';
 const groups = [
   {
     name: 'table',
-    test: /src\/views\/(lobby|play|table|effects|end|television)\/[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
+    test: /src\/views\/(lobby|play|table|effects|end)\/(?!Keys)[A-Z]|playing\.svelte|src\/parts\/(Chart|Invite|Qr)/,
     priority: 3,
   },
   {
     name: 'board',
-    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|questions)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
+    test: /src\/(net\/connection|sudoku\/(digits|legal|moments)|words\/(symbols|tips)|device\/scrollable|state\/(?!plans|turns|hints\.)|board\/(?!Still|layers\/(Ground|Lines|SmallPrint))|games\/kit|parts\/Keypad|views\/(play|table|effects)\/(?!sounds)[a-z])/,
     priority: 2,
   },
   {

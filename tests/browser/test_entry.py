@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import faults
-from tests.browser.house import House, NewPerson, Person, until
+from tests.browser.house import House, NewPerson, Person
 from tests.browser.test_surface import PHONE, alone
 
 
@@ -132,7 +132,7 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
     ana.press("Fill 4s")
     labelled(ana.cell("c1"), "notes 4")
     labelled(ana.cell("f1"), "notes 4")
-    ana.press("Digits remove notes")
+    ana.press("Auto-remove notes")
     ana.press("Notes")
     ana.touch("c1")
     labelled(ana.cell("c1"), "4 by")
@@ -145,7 +145,7 @@ def test_one_digit_everywhere_and_notes_that_go_with_a_digit(person: NewPerson) 
 def together(person: NewPerson) -> tuple[Person, Person, list[str]]:
     """Two people at one problem, and where its first empty cells are."""
     ana, ben = person(), person()
-    ben.join(ana.new_table("classic", "Each on their own device"), "Ben")
+    ben.join(ana.new_table("classic", "Everyone on their own device"), "Ben")
     ana.press("Start")
     for one in (ana, ben):
         expect(one.board).to_be_visible()
@@ -173,85 +173,3 @@ def test_what_is_entered_is_seen_before_the_server_answers(person: NewPerson, ho
         labelled(one.board.locator(first), ": 6 by")
         labelled(one.board.locator(second), "notes 3")
         labelled(one.board.locator(third), "empty")
-
-
-def test_keys_pressed_in_a_row_do_what_they_do_one_by_one(person: NewPerson, house: House) -> None:
-    ana = person()
-    alone(ana)
-    keys = ana.page.keyboard
-    rows = (
-        ("c1", "5 6 7", ": 7 by"),
-        ("d1", "4 Control+z", ": empty"),
-        ("f1", "4 Control+z 2", ": 2 by"),
-        ("g1", "3 Delete", ": empty"),
-        ("h1", "Shift+Digit1 Shift+Digit2 Shift+Digit1", "notes 2$"),
-        ("i1", "1 1 2 2 3 Control+z Control+y", ": 3 by"),
-        ("b2", "4 Control+z 2 Control+z", ": empty"),
-    )
-    with house.frozen():
-        for cell, typed, _ in rows:
-            ana.touch(cell)
-            for key in typed.split():
-                keys.press(key)
-    for cell, _, label in rows:
-        labelled(ana.cell(cell), label)
-    drag(ana, "b2", "c2")
-    with house.frozen():
-        keys.press("Shift+Digit7")
-        keys.press("Shift+Digit4")
-        keys.press("Control+z")  # all that the last press made, and no more
-    for cell in ("b2", "c2"):
-        labelled(ana.cell(cell), "notes 7$")
-    expect(ana.page.get_by_role("alert")).to_have_count(0)
-
-
-def test_a_digit_that_is_refused_goes_again(person: NewPerson, house: House) -> None:
-    ana, ben, (cell, *_) = together(person)
-    with house.frozen():
-        for one, digit in ((ben, "8"), (ana, "7")):
-            one.board.locator(cell).click()
-            one.page.keyboard.press(digit)
-            labelled(one.board.locator(cell), f": {digit} by")
-
-    def is_settled() -> bool:
-        seen = {one.board.locator(cell).get_attribute("aria-label") for one in (ana, ben)}
-        told = sum(one.page.get_by_role("alert").count() for one in (ana, ben))
-        return len(seen) == told == 1
-
-    until(is_settled, lambda: ana.page.wait_for_timeout(20))
-
-
-def test_whoever_comes_second_takes_nothing_away(person: NewPerson) -> None:
-    ana, ben, (cell, other, _) = together(person)
-    held: list[tuple[WebSocketRoute, str]] = []
-    is_slow = False
-
-    def delay(page: WebSocketRoute) -> None:
-        def hear(text: str | bytes) -> None:
-            if is_slow:
-                held.append((page, str(text)))
-            else:
-                page.send(text)
-
-        page.connect_to_server().on_message(hear)
-
-    ben.page.route_web_socket("**/api/socket", delay)
-    ben.page.reload()
-    labelled(ben.board.locator(cell), "empty")
-    is_slow = True
-    ana.board.locator(cell).click()
-    ana.page.keyboard.press("7")
-    # The news that Ben does not hear yet.
-    until(lambda: any('"news"' in text for _, text in held), lambda: ben.page.wait_for_timeout(20))
-    ben.board.locator(cell).click()
-    for digit in "856":  # each in place of the one before, which the others never saw
-        ben.page.keyboard.press(digit)
-    ben.board.locator(other).click()
-    ben.page.keyboard.press("4")
-    labelled(ben.board.locator(cell), ": 6 by Ben")
-    is_slow = False
-    for page, text in held:
-        page.send(text)
-    for one in (ana, ben):
-        labelled(one.board.locator(other), ": 4 by Ben")
-        labelled(one.board.locator(cell), ": 7 by (?!Ben)")

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { coach } from '../src/games/classic/coach';
 import type { HintShape } from '../src/net/protocol.gen';
-import type { Playing } from '../src/state/playing.svelte';
-import { doing } from '../src/state/questions';
 import { NINE } from '../src/sudoku/grid';
 
 const at = (sweeps: boolean) =>
@@ -15,13 +14,13 @@ const at = (sweeps: boolean) =>
       over: false,
       sweeps,
     },
-  }) as unknown as Playing;
+  }) as unknown as Parameters<typeof coach.doing>[0];
 const five = { places: { cell: 'c1', symbol: 5 }, removes: [], erase: [] } as unknown as HintShape;
 
 test('a digit of the coach takes its notes out of the empty cells that it sees', () => {
-  expect(doing(at(false), five)?.moves).toEqual(['c1=5', 'note b1 5']);
+  expect(coach.doing(at(false), five)?.moves).toEqual(['c1=5', 'note b1 5']);
 });
 
 test('where digits take notes out by themselves, the coach only writes', () => {
-  expect(doing(at(true), five)?.moves).toEqual(['c1=5']);
+  expect(coach.doing(at(true), five)?.moves).toEqual(['c1=5']);
 });

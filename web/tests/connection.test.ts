@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../src/net/api';
 import { Connection, HANDSHAKE_LIMIT, type Link, type Socket } from '../src/net/connection';
 import type { FromServer } from '../src/net/protocol.gen';
 
@@ -67,7 +66,7 @@ function link() {
   };
 }
 
-const play = { do: 'play', move: 'lay a1', after: 3, seat: 1 } as const;
+const play = { do: 'play', move: 'lay a1', after: 3, seat: 1, id: '1' } as const;
 
 test('says hello first, and is open after the welcome', () => {
   const { last, lines, welcome } = link();
@@ -76,42 +75,25 @@ test('says hello first, and is open after the welcome', () => {
   expect(lines).toEqual(['open']);
 });
 
-test('an answer resolves its command', async () => {
-  const { connection, last, welcome } = link();
-  welcome();
-  const done = connection.ask(play);
-  last().say({ say: 'done', id: last().sent[1]?.id, seq: 4 });
-  expect(await done).toBe(4);
-  const refused = connection.ask(play);
-  last().say({
-    say: 'refused',
-    id: last().sent[2]?.id,
-    code: 'does-not-fit',
-    facts: { cell: 'a1', because: ['b1'] },
-  });
-  await expect(refused).rejects.toMatchObject({ code: 'does-not-fit', facts: { because: ['b1'] } });
-});
-
-test('nothing is queued while the link is down', async () => {
+test('what is sent without a connection is lost', () => {
   const { connection, last, lines, welcome } = link();
   welcome();
+  connection.send(play);
+  expect(last().sent[1]).toEqual(play);
   last().onclose?.();
   expect(lines).toEqual(['open', 'gone']);
-  await expect(connection.ask(play)).rejects.toBeInstanceOf(Refusal);
-  expect(last().sent).toHaveLength(1);
+  connection.send(play);
+  expect(last().sent).toHaveLength(2);
 });
 
-test('reconnects with the last seq seen, and repeats unanswered commands', () => {
-  const { connection, last, see, timers, welcome } = link();
+test('reconnects with the last seq seen', () => {
+  const { last, see, timers, welcome } = link();
   welcome();
-  void connection.ask(play);
-  const asked = last().sent[1];
   see(7);
   last().onclose?.();
   timers.at(-1)?.();
   welcome();
-  expect(last().sent[0]).toMatchObject({ do: 'hello', after: 7 });
-  expect(last().sent[1]).toEqual(asked);
+  expect(last().sent).toMatchObject([{ do: 'hello', after: 7 }]);
 });
 
 test('an invalid key is not tried again', () => {
@@ -131,47 +113,18 @@ test('invalid messages are ignored', () => {
   expect(messages).toHaveLength(1);
 });
 
-test('once the device is offline, nothing more is sent on the old socket', async () => {
+test('once the device is offline, nothing more is sent on the old socket', () => {
   const { connection, last, lines, timers, welcome } = link();
   welcome();
   const old = last();
   connection.doubt();
   expect(lines).toEqual(['open', 'gone']);
-  await expect(connection.ask(play)).rejects.toBeInstanceOf(Refusal);
+  connection.send(play);
   expect(old.sent).toHaveLength(1);
   timers.at(-1)?.();
   expect(last()).not.toBe(old);
   welcome();
   expect(lines).toEqual(['open', 'gone', 'open']);
-});
-
-test('a hint waits for the advice, and is asked again if the connection was lost before it', async () => {
-  const { connection, last, timers, welcome } = link();
-  welcome();
-  const asked = connection.askHint({ do: 'play', move: 'hint', after: 3, seat: 1, language: 'fr' });
-  const { id } = last().sent.at(-1) ?? {};
-  last().say({ say: 'done', id, seq: 4 });
-  expect(await asked.stored).toBe(4);
-  last().onclose?.();
-  timers.pop()?.();
-  welcome();
-  expect(last().sent.at(-1)).toMatchObject({ do: 'play', move: 'hint', id, language: 'fr' });
-  last().say({ say: 'done', id, seq: 4 });
-  last().say({ say: 'advice', id, seq: 4, stage: 1, hint: null, code: null, facts: {} });
-  expect((await asked.advice).stage).toBe(1);
-  last().onclose?.();
-  timers.pop()?.();
-  welcome();
-  expect(last().sent.map((sent) => sent.do)).toEqual(['hello']);
-});
-
-test('a refused hint has neither', async () => {
-  const { connection, last, welcome } = link();
-  welcome();
-  const asked = connection.askHint({ do: 'play', move: 'hint', after: 3, seat: 1 });
-  last().say({ say: 'refused', id: last().sent.at(-1)?.id, code: 'no-hints-in-race', facts: {} });
-  await expect(asked.stored).rejects.toMatchObject({ code: 'no-hints-in-race' });
-  await expect(asked.advice).rejects.toMatchObject({ code: 'no-hints-in-race' });
 });
 
 test('a hello refused by the rate limit is sent again until it succeeds', () => {
@@ -250,16 +203,4 @@ test('the limit of a handshake means nothing to a socket that was welcomed, lost
   connection.close();
   limits.pop()?.();
   expect(lines).toEqual(['open', 'gone', 'closed']);
-});
-
-test('what is asked while the table is fetched again is sent after the welcome', () => {
-  const { connection, last, welcome } = link();
-  welcome();
-  connection.refresh();
-  void connection.ask(play);
-  connection.look(['a1'], 1);
-  connection.react({ reaction: 'bravo', seat: 1 });
-  expect(last().sent).toEqual([]);
-  welcome();
-  expect(last().sent.map((sent) => sent.do)).toEqual(['hello', 'play']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type GameUi, type Hold, hasPoints, NOTHING_HELD, type Situation } from '../src/contract/ui';
+import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/input';
+import { type GameUi, hasPoints } from '../src/contract/ui';
 import { ui as challenge } from '../src/games/challenge/ui';
 import { ui as classic } from '../src/games/classic/ui';
 import { ui as markers } from '../src/games/markers/ui';

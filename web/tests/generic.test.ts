@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/ui';
+import { type Hold, NOTHING_HELD, type Situation } from '../src/contract/input';
 import { genericUi, withModule } from '../src/games/generic';
 import type { GameShape, LegalMoves } from '../src/net/protocol.gen';
 import { cellOf, NINE } from '../src/sudoku/grid';

@@ -92,7 +92,7 @@ test('two keys to one table are one game; unfinished games and those of others a
 });
 
 test('a game that both know counts once, as the server measured it', async () => {
-  remember(resultOf(table(555), view));
+  remember(resultOf(table(555), view, 3));
   expect(allResults()[0]).toMatchObject({ level: 2, seconds: 555, hints: 3 });
   server(shape(), shape({ round: 2, finished: 1500 }));
   const found = await askServer();

@@ -35,7 +35,7 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
     """The shelf as lines for a person."""
     for box in shelf(language):
         fewest, most = box["seats"]
-        yield f"{box['id']}: {box['name']} ({say('shelf-seats', language, fewest=fewest, most=most)})"
+        yield f"{box['id']}: {box['name']} ({_seats(fewest, most, language)})"
         yield f"  {box['summary']}"
         for option in box["options"]:
             value = option["solo_default" if most == 1 else "default"]
@@ -80,3 +80,9 @@ def _shown(value: object, language: str) -> str:
     if isinstance(value, bool):
         return say("shelf-on" if value else "shelf-off", language)
     return say("shelf-off", language) if value is None else str(value)
+
+
+def _seats(fewest: int, most: int, language: str) -> str:
+    if fewest == most > 1:
+        return say("shelf-seats-exact", language, count=most)
+    return say("shelf-seats", language, fewest=fewest, most=most)

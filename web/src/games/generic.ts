@@ -1,6 +1,8 @@
 /** A table for any game, drawn from its forms, legal moves, hands and events alone: for games that bring no table of their own. */
 
-import type { Action, Deed, GameUi, Sentence, Situation } from '../contract/ui';
+import type { Features } from '../contract/features';
+import type { Deed, Situation } from '../contract/input';
+import type { Action, GameUi, Sentence } from '../contract/ui';
 import type { AnyView, GameShape } from '../net/protocol.gen';
 import { symbolsOf } from '../sudoku/digits';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../sudoku/grid';
@@ -18,10 +20,29 @@ interface Extras {
   notes?: unknown;
   golden?: unknown;
   last?: unknown;
+  asked?: unknown;
+  stack_left?: unknown;
 }
 
 const names = (found: unknown): string[] =>
   Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+const seats = (found: unknown): number[] =>
+  Array.isArray(found) ? found.filter((one) => typeof one === 'number') : [];
+
+/** What any game may have without saying so. Its module declares the rest. */
+const features: Features = {
+  /** Hands are secret where one can be seen and another cannot. */
+  hiddenHands: ({ hands }) => hands.includes(null) && hands.some((hand) => hand !== null),
+  problem: (view) => {
+    const { givens } = view as Extras;
+    return typeof givens === 'string' ? givens : '';
+  },
+  asked: (view) => seats((view as Extras).asked),
+  stack: (view) => {
+    const { stack_left: left } = view as Extras;
+    return typeof left === 'number' ? left : null;
+  },
+};
 
 /** A form has `CELL` in the place of a cell, and `D` in the place of a symbol. */
 const takesCell = (form: string): boolean => form.includes('CELL');
@@ -162,6 +183,7 @@ export function genericUi(shape: GameShape): GameUi {
 
   return {
     picture: null,
+    features,
     picks: writes !== undefined,
     track: false,
     scored: true,
@@ -197,15 +219,23 @@ const guarded =
     }
   };
 
+/** Parts of a table with those that a module changes. */
+function changed(usual: Record<string, unknown>, module: object): Record<string, unknown> {
+  const parts = { ...usual };
+  for (const [name, own] of Object.entries(module)) {
+    parts[name] = typeof own === 'function' ? guarded(name, own as Part, usual[name]) : own;
+  }
+  return parts;
+}
+
 /** The generic table with what a game's own module changes. A module that cannot be loaded changes nothing. */
 export async function withModule(usual: GameUi, address: string | null): Promise<GameUi> {
   if (!address) return usual;
   try {
     const { ui }: { ui?: Record<string, unknown> } = await import(/* @vite-ignore */ address);
-    const parts = new Map<string, unknown>(Object.entries(usual));
-    for (const [name, own] of Object.entries(ui ?? {}))
-      parts.set(name, typeof own === 'function' ? guarded(name, own as Part, parts.get(name)) : own);
-    return Object.fromEntries(parts) as unknown as GameUi;
+    const { features: declared = {}, ...parts } = ui ?? {};
+    const all = changed({ ...usual }, parts) as unknown as GameUi;
+    return { ...all, features: changed({ ...usual.features }, declared as object) as Features };
   } catch (error) {
     console.warn(`the module of a game could not be loaded: ${address}: ${String(error)}`);
     return usual;

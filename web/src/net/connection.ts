@@ -1,13 +1,7 @@
-/** One socket to a table: says hello, reconnects, resolves every command. Nothing is queued while it is down. */
-import { Refusal } from './api';
-import { asFacts } from './facts';
-import { type Advice, type FromClient, type FromServer, PROTOCOL, type React } from './protocol.gen';
+/** One socket to a table: says hello, beats, and connects again. What is sent is decided elsewhere. */
+import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
 
 export type Link = 'connecting' | 'open' | 'gone' | 'closed';
-
-type Command = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
-/** A command without its id: the connection numbers it. */
-export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
 /** The part of WebSocket that is used; tests bring their own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -22,20 +16,6 @@ export interface Hooks {
   later?: (run: () => void, milliseconds: number) => unknown;
   /** A number from 0 to 1, by chance. */
   chance?: () => number;
-}
-
-interface Waiting {
-  text: string;
-  resolve: (seq: number) => void;
-  reject: (why: Refusal) => void;
-  /** Where the coach is asked: the command waits for the advice, too. */
-  advise?: (advice: Advice) => void;
-}
-
-/** A hint: `stored` when the table has counted it, `advice` when the coach has answered. */
-export interface AskedHint {
-  stored: Promise<number>;
-  advice: Promise<Advice>;
 }
 
 /**
@@ -55,14 +35,11 @@ const PASSING = new Set(['too-many-requests', 'hello-first', 'internal-error']);
 
 export class Connection {
   readonly #hooks: Hooks;
-  readonly #waiting = new Map<string, Waiting>();
   readonly #later: (run: () => void, milliseconds: number) => unknown;
   readonly #chance: () => number;
-  readonly #stamp = Math.random().toString(36).slice(2, 10);
   #socket: Socket | null = null;
   #link: Link = 'connecting';
   #tries = 0;
-  #count = 0;
   #heard = true;
   #over = false;
   #greeted = false;
@@ -78,50 +55,9 @@ export class Connection {
     return this.#link;
   }
 
-  /** Ask for something. Resolves when it is stored; rejects with the reason when it is refused. */
-  ask(wish: Wish): Promise<number> {
-    return new Promise((resolve, reject) => this.#send(wish, { resolve, reject }));
-  }
-
-  /** Ask the coach. What got no advice before the connection was lost is asked again; it counts once. */
-  askHint(wish: Wish): AskedHint {
-    let advise: (advice: Advice) => void = () => {};
-    let giveUp: (why: Refusal) => void = () => {};
-    const advice = new Promise<Advice>((resolve, reject) => {
-      [advise, giveUp] = [resolve, reject];
-    });
-    advice.catch(() => {}); // whoever waits for `stored` hears of a refusal there
-    const stored = new Promise<number>((resolve, refuse) => {
-      const reject = (why: Refusal) => {
-        refuse(why);
-        giveUp(why);
-      };
-      this.#send(wish, { resolve, reject, advise });
-    });
-    return { stored, advice };
-  }
-
-  #send(wish: Wish, waiting: Omit<Waiting, 'text'>): void {
-    const socket = this.#socket;
-    if (!socket || this.#link !== 'open') {
-      waiting.reject(new Refusal('no-connection'));
-      return;
-    }
-    const id = `${this.#stamp}-${++this.#count}`;
-    const text = JSON.stringify({ ...wish, id });
-    this.#waiting.set(id, { text, ...waiting });
-    if (this.#greeted) socket.send(text); // Otherwise it is fetching the table again: the welcome sends it.
-  }
-
-  /** Send a reaction. Nobody waits for an answer: everybody is told, or nobody. */
-  react(reaction: Omit<React, 'id' | 'do'>): void {
-    if (this.#greeted)
-      this.#socket?.send(JSON.stringify({ do: 'react', ...reaction, id: `${this.#stamp}-${++this.#count}` }));
-  }
-
-  /** Tell which cells are selected: lost where there is no connection, and never answered. */
-  look(cells: readonly string[], seat: number): void {
-    if (this.#greeted) this.#socket?.send(JSON.stringify({ do: 'look', cells, seat }));
+  /** Send a message; what is sent without a connection is lost. */
+  send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   /** Fetch the whole table again: a socket gets only one welcome, so open a new one. */
@@ -204,14 +140,6 @@ export class Connection {
       return;
     }
     this.#heard = true;
-    if (message.say === 'done') this.#waiting.get(message.id)?.resolve(message.seq);
-    if (message.say === 'refused' && message.id !== null) {
-      this.#waiting.get(message.id)?.reject(new Refusal(message.code, asFacts(message.facts)));
-    }
-    if (message.say === 'advice') this.#waiting.get(message.id)?.advise?.(message);
-    if (message.say === 'advice' || (message.say === 'refused' && message.id !== null))
-      this.#waiting.delete(message.id ?? '');
-    if (message.say === 'done' && !this.#waiting.get(message.id)?.advise) this.#waiting.delete(message.id);
     if (message.say === 'refused' && message.id === null && !this.#greeted && !PASSING.has(message.code))
       this.#end(message.code);
     if (message.say === 'bye' && FINAL.has(message.code)) this.#end(message.code);
@@ -224,8 +152,6 @@ export class Connection {
     if (this.#greeted) return;
     this.#greeted = true;
     this.#say('open', null);
-    // Commands that never got an answer: the same id makes a repeat harmless.
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
     this.#beat(this.#socket);
   }
 
@@ -245,8 +171,6 @@ export class Connection {
 
   #end(why: string): void {
     this.#over = true;
-    for (const { reject } of this.#waiting.values()) reject(new Refusal(why));
-    this.#waiting.clear();
     this.#say('closed', why);
     this.#socket?.close();
   }

@@ -1,6 +1,6 @@
 /** Colours that somebody has given to cells and single notes of a table: remarks to oneself, kept on this device. */
 
-import type { Mode } from '../contract/ui';
+import type { Mode } from '../contract/input';
 import { keep, kept } from '../device/prefs.svelte';
 import type { Cell } from '../sudoku/grid';
 import type { Look } from '../sudoku/looks';

@@ -1,18 +1,16 @@
 /** Commands in their order: one under way at a time, sent again after a lost connection, gone when it is answered. */
 
-import { LASTING, NOTHING_HELD } from '../contract/ui';
+import { LASTING, NOTHING_HELD } from '../contract/input';
+import type { GameInput } from '../contract/ui';
 import { Legal } from '../sudoku/legal';
-import type { GameInput } from './game';
+import type { Effect } from './happenings';
 import { withoutDependents } from './optimistic';
 import { held, situationOf } from './situation';
-import type { Command, Effect, Refused, Running, State, Wish } from './state';
+import type { Command, Refused, Running, State, Wish } from './state';
 import { perspectiveOf } from './table';
 import { doAgain, takeBack, withMoves } from './undo_groups';
 
 type Game = GameInput | null;
-
-/** A play of one seat. */
-export const playOf = (move: string, seat: number): Wish => ({ do: 'play', move, seat });
 
 const isSame = (one: Wish, other: Wish): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -45,37 +43,44 @@ const numbered = (state: State, wishes: readonly Wish[], press: number): [State,
   return [{ ...state, counts }, commands];
 };
 
+export const NO_CONNECTION: Refused = { code: 'no-connection', facts: {} };
+
 /** Queue commands; nothing is queued without a connection. What is equal to one that waits is a double tap. */
 export function enqueue(state: State, wishes: readonly Wish[], press: number, game: Game): State {
   if (!wishes.length) return state;
-  if (state.link !== 'open') return withNotice(state, { code: 'no-connection', facts: {} });
-  const isRepeatable = press > 0 && game?.optimistic !== undefined;
+  if (state.link !== 'open') return withNotice(state, NO_CONNECTION);
+  const isRepeatable = press > 0 && game?.features.optimistic !== undefined;
   const wanted = isRepeatable
     ? wishes
     : wishes.filter((wish) => !state.queue.some((command) => isSame(command.wish, wish)));
+  if (!wanted.length) return state;
   const [now, commands] = numbered(state, wanted, press);
   return { ...now, queue: [...now.queue, ...commands] };
 }
 
-/** The next number of a press. */
-export function nextPress(state: State): [State, number] {
-  const presses = state.counts.presses + 1;
-  return [{ ...state, counts: { ...state.counts, presses } }, presses];
+/** Moves made by one press, for one seat or for several. */
+export function playAll(state: State, moves: readonly string[], seats: readonly number[], game: Game): State {
+  const press = state.counts.presses + 1;
+  const now = { ...state, counts: { ...state.counts, presses: press } };
+  const wishes = seats.flatMap((seat) => moves.map((move): Wish => ({ do: 'play', move, seat })));
+  return enqueue(now, wishes, press, game);
 }
 
 /** Whether a press can still be carried out: undo, say, was perhaps not known to be impossible. */
 function canStart(state: State, { wish, press }: Command, game: Game): boolean {
-  if (wish.do !== 'play' || !press || !game?.optimistic) return true;
+  const optimistic = game?.features.optimistic;
+  if (wish.do !== 'play' || !press || !optimistic) return true;
   const seen = state.table && perspectiveOf(state.table, wish.seat ?? 0);
   if (!seen || seen.view.over) return false;
-  return game.optimistic.cellOf(wish.move) !== '' || new Legal(seen.legal).allows(wish.move);
+  return optimistic.cellOf(wish.move) !== '' || new Legal(seen.legal).allows(wish.move);
 }
 
 /** Begin a press: what takes back takes back all that one press made. */
 function started(state: State, first: Command, game: Game): State {
   const { armed, mode } = state.hold;
   const move = first.wish.do === 'play' ? first.wish.move : '';
-  const take = move === game?.undo?.back ? takeBack : move === game?.undo?.forth ? doAgain : null;
+  const { back, forth } = game?.features.undo ?? {};
+  const take = move === back ? takeBack : move === forth ? doAgain : null;
   const s = situationOf(state, ('seat' in first.wish && first.wish.seat) || 0, game);
   const writes = s !== null && game !== null && game.keypad(s).length > 0;
   const running: Running = { press: first.press, made: 0, isUndo: take !== null, writes, armed, mode };
@@ -86,7 +91,8 @@ function started(state: State, first: Command, game: Game): State {
   return { ...now, running, groups, queue: [first, ...more, ...rest] };
 }
 
-const messageOf = ({ id, wish, after }: Command) =>
+/** A command as it is sent. */
+export const messageOf = ({ id, wish, after }: Command) =>
   ({ ...wish, ...(wish.do === 'play' ? { after: after ?? 0 } : {}), id }) as Extract<
     Effect,
     { do: 'send' }
@@ -141,7 +147,8 @@ export function refuse(state: State, id: string, refusal: Refused, game: Game, e
 function finished(state: State, { wish, press }: Command, game: Game, effects: Effect[]): State {
   const { running, queue, hold, table } = state;
   if (running?.press !== press || queue.some((command) => command.press === press)) return state;
-  const groups = running.isUndo ? state.groups : withMoves(state.groups, running.made);
+  const isUndoable = wish.do === 'play' && !running.isUndo && game?.features.undo?.isUndoable(wish.move);
+  const groups = isUndoable ? withMoves(state.groups, running.made) : state.groups;
   const after = { ...state, running: null, groups };
   if (!running.made || !table || wish.do !== 'play' || !game) return after;
   effects.push({ do: 'played', game: table.info.game });

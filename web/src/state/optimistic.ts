@@ -1,10 +1,10 @@
 /** Own moves without an answer: what they will surely bring is drawn at once, over whatever the server tells. */
+import type { GameInput } from '../contract/ui';
 import type { AnyView } from '../net/protocol.gen';
-import type { GameInput } from './game';
 import type { Command } from './state';
 
 type Queue = readonly Command[];
-type Game = Pick<GameInput, 'optimistic'> | null;
+type Game = Pick<GameInput, 'features'> | null;
 
 /** A move that somebody made, as news tells it. */
 interface Entry {
@@ -15,13 +15,13 @@ interface Entry {
 
 /** The cell that a queued move changes; null for commands that are no moves at the board. */
 function targetOf({ wish, press }: Command, game: Game): string | null {
-  if (wish.do !== 'play' || !press || !game?.optimistic) return null;
-  return game.optimistic.cellOf(wish.move);
+  const optimistic = game?.features.optimistic;
+  return wish.do === 'play' && press && optimistic ? optimistic.cellOf(wish.move) : null;
 }
 
 /** A view with the own moves that the server has not told yet. */
 export function expectedView(view: AnyView, seat: number, queue: Queue, game: Game): AnyView {
-  const optimistic = game?.optimistic;
+  const optimistic = game?.features.optimistic;
   if (!optimistic || !queue.length) return view;
   return queue.reduce(
     (now, { wish, press, isTold }) =>

@@ -1,51 +1,97 @@
 /** The heart of the client: what a table is to this device after something has happened. Pure. */
+import type { GameInput } from '../contract/ui';
 import { asFacts } from '../net/facts';
 import type { FromServer } from '../net/protocol.gen';
-import { answer, enqueue, refuse, sendAgain, sendNext, settleDone, withNotice } from './commands';
-import type { GameInput } from './game';
-import { playAll, press, releaseNext } from './input_queue';
+import {
+  answer,
+  enqueue,
+  NO_CONNECTION,
+  playAll,
+  refuse,
+  sendAgain,
+  sendNext,
+  settleDone,
+  withNotice,
+} from './commands';
+import { beginConfirming } from './confirmations';
+import type { Effect, Happening } from './happenings';
+import type { Hints } from './hints';
+import { press, releaseNext } from './input_queue';
 import { markTold } from './optimistic';
+import { hasNewcomer, react, select, showReaction, tellSelection } from './signals';
 import { held } from './situation';
-import { type Effect, type Happening, NO_GROUPS, type State, type Step } from './state';
+import { NO_GROUPS, type State } from './state';
 import { hasGap, receive } from './table';
+import { pass } from './time';
 
 type Game = GameInput | null;
 
-/** The state after something has happened, and what has to be done outside. `game` is null until its files are here. */
-export function reduce(before: State, happening: Happening, game: Game): Step {
-  const effects: Effect[] = [];
-  const state = settle(after(before, happening, game, effects), game, effects);
-  return { state, effects };
+export interface Step {
+  state: State;
+  effects: readonly Effect[];
 }
 
-function after(state: State, happening: Happening, game: Game, effects: Effect[]): State {
+/**
+ * The state after something has happened, and what has to be done outside.
+ * `game` is null until its files are here, `hints` until the coach is first asked.
+ */
+export function reduce(before: State, happening: Happening, game: Game, hints: Hints | null = null): Step {
+  const effects: Effect[] = [];
+  const changed = after(before, happening, game, hints, effects);
+  const state = hints?.observe(before, changed, happening, game, effects) ?? changed;
+  return { state: settle(state, game, hints, effects), effects };
+}
+
+function after(
+  state: State,
+  happening: Happening,
+  game: Game,
+  hints: Hints | null,
+  effects: Effect[],
+): State {
   switch (happening.type) {
     case 'wished':
       return enqueue(state, [happening.wish], 0, game);
     case 'pressed': {
-      const { intent, seat, mode = state.hold.mode } = happening;
-      return game ? press(state, { intent, seat, hold: { ...state.hold, mode } }, game) : state;
+      const { intent, seat, mode = state.hold.mode, language, now } = happening;
+      const hold = { ...state.hold, mode };
+      return game ? press(state, { intent, seat, hold, language, now }, { game, hints }, effects) : state;
     }
     case 'pressedForAll':
       return playAll(state, [happening.move], happening.seats, game);
+    case 'confirming':
+      return beginConfirming(state, happening.id, happening.now);
+    case 'confirmed':
+      return { ...state, confirming: null };
     case 'took':
-      return { ...state, hold: held(state.hold, happening.hold) };
+      return { ...state, said: null, hold: held(state.hold, happening.hold) };
     case 'selected':
       return { ...state, selected: happening.cells };
+    case 'showed':
+      return select(state, happening.cells, happening.seat, happening.now);
+    case 'reacted':
+      return react(state, happening.reaction, happening.seat, happening.now, effects);
     case 'linked':
       return linked(state, happening.link, happening.why);
     case 'troubled':
       return withNotice(state, happening.refusal);
-    default:
+    case 'passed':
+      return pass(state, happening.now, effects);
+    case 'heard':
       return hear(state, happening.message, happening.now, game, effects);
+    case 'coachCame':
+      return happening.isHere ? state : withNotice({ ...state, held: state.held.slice(1) }, NO_CONNECTION);
+    default:
+      return state; // about hints
   }
 }
 
 /** Everything that can go on by itself: presses whose board is known, and the command whose turn it is. */
-function settle(from: State, game: Game, effects: Effect[]): State {
+function settle(from: State, game: Game, hints: Hints | null, effects: Effect[]): State {
   let state = from;
   for (;;) {
-    const next = releaseNext(state, game) ?? sendNext(state, game, effects);
+    const released = game && releaseNext(state, { game, hints }, effects);
+    const next = released ?? sendNext(state, game, effects);
     if (!next) return state;
     state = next;
   }
@@ -59,13 +105,26 @@ function linked(state: State, link: State['link'], why: string | null): State {
 }
 
 function hear(state: State, message: FromServer, now: number, game: Game, effects: Effect[]): State {
+  switch (message.say) {
+    case 'done':
+      return settleDone(answer(state, message.id, message.seq), game, effects);
+    case 'refused': {
+      if (message.id === null) return state;
+      const refusal = { code: message.code, facts: asFacts(message.facts) };
+      return refuse(state, message.id, refusal, game, effects);
+    }
+    case 'reacted':
+      return showReaction(state, message, now);
+    default:
+      return tell(state, message, now, game, effects);
+  }
+}
+
+/** News, a welcome, or who is here. */
+function tell(state: State, message: FromServer, now: number, game: Game, effects: Effect[]): State {
   if (hasGap(state.table, message)) {
     effects.push({ do: 'refresh' });
     return { ...state, isGreeted: false };
-  }
-  if (message.say === 'done') return settleDone(answer(state, message.id, message.seq), game, effects);
-  if (message.say === 'refused' && message.id !== null) {
-    return refuse(state, message.id, { code: message.code, facts: asFacts(message.facts) }, game, effects);
   }
   const table = receive(state.table, message, now);
   if (table === state.table) return state;
@@ -73,9 +132,17 @@ function hear(state: State, message: FromServer, now: number, game: Game, effect
   const told = { ...here, table, queue: markTold(here.queue, entriesOf(message)) };
   const quiet = table?.seq === state.table?.seq ? told : { ...told, notice: null };
   const settled = settleDone(quiet, game, effects);
-  if (message.say !== 'welcome') return settled;
-  if (!state.isGreeted) sendAgain(settled, effects);
-  return { ...settled, link: 'open', why: null, isGreeted: true };
+  if (message.say === 'welcome') return welcomed(settled, effects);
+  if (message.say === 'present' && state.table && hasNewcomer(state.table.present, message))
+    return tellSelection(settled, true, effects);
+  return settled;
+}
+
+/** Commands that never got an answer: the same id makes a repeat harmless. */
+function welcomed(state: State, effects: Effect[]): State {
+  if (state.isGreeted) return state;
+  sendAgain(state, effects);
+  return tellSelection({ ...state, link: 'open', why: null, isGreeted: true }, true, effects);
 }
 
 const entriesOf = (message: FromServer) =>
@@ -85,7 +152,7 @@ const entriesOf = (message: FromServer) =>
 function sameRound(state: State, table: State['table']): State {
   const { code, round } = state.table?.info ?? {};
   if (!state.table || (table?.info.code === code && table?.info.round === round)) return state;
-  const queue = state.queue.filter(({ press, after: sent }) => !press || sent !== null);
+  const queue = state.queue.filter(({ press: by, after: sent }) => !by || sent !== null);
   return {
     ...state,
     queue,

@@ -1,62 +1,63 @@
-/** One table on this device: the connection, what is known, what the person has selected, what to tell them. */
-import { type Hold, NOTHING_HELD } from '../contract/ui';
+/** One table on this device: holds its state, hands everything that happens to the reducer, does what follows. */
+import { untrack } from 'svelte';
+import type { Hold } from '../contract/input';
+import type { GameInput } from '../contract/ui';
 import { prefs } from '../device/prefs.svelte';
-import { Refusal } from '../net/api';
-import { type AskedHint, Connection, type Link, type Wish } from '../net/connection';
-import type { FromServer, Present, React, Reacted, SeatInfo } from '../net/protocol.gen';
+import { askHintAgain, askWhy, Refusal } from '../net/api';
+import { Connection } from '../net/connection';
+import type { FromServer, HintShape, React, Reacted, SeatInfo } from '../net/protocol.gen';
+import { practise } from '../storage/practice';
 import { openErrors } from '../words/words.svelte';
-import { hasGap, perspectiveOf, receive, type TableState, type Told } from './table';
+import type { Effect, Happening } from './happenings';
+import type { Hints } from './hints';
+import { reduce } from './reducer';
+import { initialState, type Refused, type Wish } from './state';
+import { perspectiveOf, type TableState, type Told } from './table';
+import { nextMoment } from './time';
 
-/** A sentence for the person, with the cells that are the reason. */
-export interface Notice {
-  refusal: Refusal;
-  cells: readonly string[];
-  /** Counts the refusals: each is shown anew. */
-  at: number;
-}
-
-/** A reaction that is being shown. */
-export interface ShownReaction extends Reacted {
-  /** Counts the reactions: each is shown by itself. */
-  at: number;
-}
-
-/** Milliseconds that a reaction is shown, and before this device may send the next. */
-const SHOWN = 3500;
-const REST = 2000;
-const MOST_SHOWN = 3;
-/** Milliseconds that a selection must last before the others see it. */
-const SELECTION_PAUSE = 200;
-
-/** Whether somebody sees the table now who did not before. */
-const hasNewcomer = (before: Present, now: Present): boolean =>
-  now.seats.some((seat) => !before.seats.includes(seat)) ||
-  now.tvs > before.tvs ||
-  now.spectators > before.spectators;
+const refusedOf = (error: unknown): Refused =>
+  error instanceof Refusal ? { code: error.code, facts: error.facts } : { code: 'server-trouble', facts: {} };
 
 export class Session {
-  state = $state.raw<TableState | null>(null);
-  link = $state<Link>('connecting');
+  #all = $state.raw(initialState(Math.random().toString(36).slice(2, 10)));
+  // Each part by itself: whoever reads one is not disturbed when another changes.
+  state = $derived(this.#all.table);
+  link = $derived(this.#all.link);
   /** Why the connection was closed for good. */
-  why = $state<string | null>(null);
-  notice = $state.raw<Notice | null>(null);
-  hold = $state.raw<Hold>(NOTHING_HELD);
+  why = $derived(this.#all.why);
+  /** Own commands without an answer. */
+  queue = $derived(this.#all.queue);
   /** Whether an answer is awaited. */
-  busy = $state(false);
+  busy = $derived(this.queue.length > 0);
+  hold = $derived(this.#all.hold);
+  selected = $derived(this.#all.selected);
+  pending = $derived(this.#all.pending);
+  said = $derived(this.#all.said);
+  hint = $derived(this.#all.hint);
+  confirming = $derived(this.#all.confirming);
+  /** The reactions that are being shown, oldest first. */
+  reactions = $derived(this.#all.signals.reactions);
+  /** Whether the next reaction has to wait a moment. */
+  rests = $derived(this.#all.signals.restsUntil !== null);
+  #hasErrorWords = $state(false);
+  /** What was refused, once there are words for it. */
+  notice = $derived(this.#hasErrorWords ? this.#all.notice : null);
+
+  /** Counts the presses that have made moves. */
+  plays = $state(0);
+
+  /** What the game here needs of keys and touches; null until its files are here. */
+  game: GameInput | null = null;
+  /** What the coach needs; null until it is first asked. */
+  hints = $state.raw<Hints | null>(null);
+  #isFetchingHints = false;
   /** Called whenever news has arrived. */
   onNews: (told: Told, state: TableState, before: TableState | null) => void = () => {};
-
-  /** The reactions that are being shown, oldest first. */
-  reactions = $state.raw<readonly ShownReaction[]>([]);
-  /** Whether the next reaction has to wait a moment. */
-  rests = $state(false);
   /** Called with each reaction that is shown. */
   onReacted: (reacted: Reacted) => void = () => {};
 
-  #reactions = 0;
-  #refusals = 0;
-  readonly #asking = new Set<string>();
-  #last: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wakesAt: number | null = null;
   readonly #connection: Connection;
   readonly #online = () => this.#connection.hurry();
   readonly #offline = () => this.#connection.doubt();
@@ -66,13 +67,9 @@ export class Session {
     this.#connection = new Connection({
       open: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
       token,
-      seen: () => this.state?.seq ?? null,
-      onMessage: (message) => this.#read(message),
-      onLink: (link, why) => {
-        this.link = link;
-        this.why = why;
-        if (link === 'open') this.#tellSelection(true);
-      },
+      seen: () => this.#all.table?.seq ?? null,
+      onMessage: (message) => this.#hear(message),
+      onLink: (link, why) => this.dispatch({ type: 'linked', link, why }),
     });
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
@@ -83,138 +80,101 @@ export class Session {
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#online);
+    clearTimeout(this.#timer);
     this.#connection.close();
   }
 
-  #read(message: FromServer): void {
-    if (message.say === 'reacted') {
-      this.#show(message);
-      return;
-    }
-    if (hasGap(this.state, message)) {
-      this.#connection.refresh();
-      return;
-    }
-    const before = this.state;
-    this.state = receive(before, message, Date.now());
-    if (message.say === 'present' && before && hasNewcomer(before.present, message))
-      this.#tellSelection(true);
-    if (!this.state || this.state === before || message.say === 'present' || message.say === 'looking')
-      return;
-    if (this.state.seq !== before?.seq) {
-      this.notice = null;
-      const told = this.state.told.at(-1);
-      if (message.say === 'news' && told) this.onNews(told, this.state, before);
-    }
+  dispatch(happening: Happening): void {
+    untrack(() => {
+      const before = this.#all;
+      const { state, effects } = reduce(before, happening, this.game, this.hints);
+      this.#all = state;
+      for (const effect of effects) this.#carryOut(effect);
+      const isRefused = state.notice !== before.notice || state.hint.trouble !== before.hint.trouble;
+      if (isRefused && !this.#hasErrorWords) void openErrors().then(() => (this.#hasErrorWords = true));
+      this.#schedule(nextMoment(this.#all));
+    });
   }
 
-  #show(reacted: Reacted): void {
-    if (!prefs().reactions) return;
-    const shown = { ...reacted, at: ++this.#reactions };
-    this.reactions = [...this.reactions, shown].slice(-MOST_SHOWN);
-    setTimeout(() => {
-      this.reactions = this.reactions.filter((one) => one.at !== shown.at);
-    }, SHOWN);
-    this.onReacted(reacted);
+  #schedule(moment: number | null): void {
+    if (moment === this.#wakesAt) return;
+    this.#wakesAt = moment;
+    clearTimeout(this.#timer);
+    if (moment === null) return;
+    this.#timer = setTimeout(() => {
+      this.#wakesAt = null;
+      this.dispatch({ type: 'passed', now: Math.max(Date.now(), moment) });
+    }, moment - Date.now());
+  }
+
+  #hear(message: FromServer): void {
+    if (message.say === 'reacted' && !prefs().reactions) return;
+    const before = this.#all.table;
+    this.dispatch({ type: 'heard', message, now: Date.now() });
+    const now = this.#all.table;
+    const told = now?.told.at(-1);
+    if (message.say === 'reacted') this.onReacted(message);
+    if (message.say === 'news' && now && told && now.seq !== before?.seq) this.onNews(told, now, before);
+  }
+
+  #carryOut(effect: Effect): void {
+    if (effect.do === 'send') this.#connection.send(effect.message);
+    else if (effect.do === 'refresh') this.#connection.refresh();
+    else if (effect.do === 'played') this.#practise(effect.game);
+    else if (effect.do === 'askWhy') void this.#explain(effect.cell, effect.language);
+    else if (effect.do === 'retell') void this.#retell(effect);
+    else void this.#fetchHints();
+  }
+
+  #practise(game: string): void {
+    practise(game);
+    this.plays++;
+  }
+
+  async #fetchHints(): Promise<void> {
+    if (this.#isFetchingHints || this.hints) return;
+    this.#isFetchingHints = true;
+    try {
+      const [{ Hints: Part }, coach] = await Promise.all([import('./hints'), this.game?.features.coach?.()]);
+      if (coach) this.hints = new Part(coach);
+    } catch {
+      // The files could not be fetched: whoever asked is told below.
+    }
+    this.#isFetchingHints = false;
+    this.dispatch({ type: 'coachCame', isHere: this.hints !== null });
+  }
+
+  async #explain(cell: string, language: string): Promise<void> {
+    const found = await askWhy({ cell, language }, this.token).catch(refusedOf);
+    this.dispatch({ type: 'explained', cell, found });
+  }
+
+  async #retell({ seq, language, about }: Extract<Effect, { do: 'retell' }>): Promise<void> {
+    const found: HintShape | Refused = await askHintAgain({ seq, language }, this.token).catch(refusedOf);
+    this.dispatch({ type: 'retold', seq, language, about, found });
+  }
+
+  /** Ask for something; a refusal becomes the notice. */
+  ask(wish: Wish): void {
+    this.dispatch({ type: 'wished', wish });
+  }
+
+  take(hold: Partial<Hold>): void {
+    this.dispatch({ type: 'took', hold });
+  }
+
+  say({ code, facts }: Refused): void {
+    this.dispatch({ type: 'troubled', refusal: { code, facts } });
   }
 
   /** React as a seat of this device; 0 for a watcher. */
   react(reaction: React['reaction'], seat: number): void {
-    if (this.rests) return;
-    this.rests = true;
-    setTimeout(() => (this.rests = false), REST);
-    this.#connection.react({ reaction, seat: seat || null });
+    this.dispatch({ type: 'reacted', reaction, seat, now: Date.now() });
   }
 
-  /** Ask for something; a refusal becomes the notice. Resolves to whether it was done. */
-  ask(wish: Wish): Promise<boolean> {
-    return this.#inTurn(JSON.stringify(wish), () => wish);
-  }
-
-  play(move: string, seat: number): Promise<boolean> {
-    return this.#inTurn(`${seat} ${move}`, () => ({ do: 'play', move, after: this.state?.seq ?? 0, seat }));
-  }
-
-  /** Ask the coach; null where the hint was refused. */
-  async hint(seat: number, language: string): Promise<Pick<AskedHint, 'advice'> | null> {
-    let asked: AskedHint | null = null;
-    const wish = () => ({ do: 'play', move: 'hint', after: this.state?.seq ?? 0, seat, language }) as const;
-    const isStored = await this.#inTurn(`${seat} hint`, wish, (made) => {
-      asked = this.#connection.askHint(made);
-      return asked.stored;
-    });
-    return isStored ? asked : null;
-  }
-
-  #selection: { cells: readonly string[]; seat: number } | null = null;
-  /** The selection that the others were told last, as text. */
-  #toldSelection = '';
-  #selecting: ReturnType<typeof setTimeout> | undefined;
-
-  /** Show the others which cells are selected: only what is still true after a moment, and only changes. */
+  /** Show the others which cells are selected. */
   look(cells: readonly string[], seat: number): void {
-    clearTimeout(this.#selecting);
-    this.#selecting = setTimeout(() => {
-      this.#selection = { cells, seat };
-      this.#tellSelection();
-    }, SELECTION_PAUSE);
-  }
-
-  /** Those who have just come in, or lost the connection, need to be told again. */
-  #tellSelection(again = false): void {
-    const selection = this.#selection;
-    const text = selection?.cells.join() ?? '';
-    if (!selection || this.link !== 'open' || (!again && text === this.#toldSelection)) return;
-    this.#toldSelection = text;
-    this.#connection.look(selection.cells, selection.seat);
-  }
-
-  /** Commands run one after another, so that quick taps are not lost; an equal one already waiting is a double tap. */
-  #inTurn(
-    name: string,
-    wish: () => Wish,
-    send = (made: Wish): Promise<unknown> => this.#connection.ask(made),
-  ): Promise<boolean> {
-    if (this.#asking.has(name)) return Promise.resolve(false);
-    if (this.link !== 'open') {
-      this.say(new Refusal('no-connection'));
-      return Promise.resolve(false);
-    }
-    this.#asking.add(name);
-    this.busy = true;
-    const answered = this.#last.then(async () => {
-      try {
-        await send(wish());
-        return true;
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        await openErrors();
-        this.say(error);
-        return false;
-      } finally {
-        this.#asking.delete(name);
-        this.busy = this.#asking.size > 0;
-      }
-    });
-    this.#last = answered.catch(() => false);
-    return answered;
-  }
-
-  say(refusal: Refusal): void {
-    const { because, cell, last } = refusal.facts;
-    const cells = Array.isArray(because) && because.length ? because : typeof cell === 'string' ? [cell] : [];
-    this.#refusals += 1;
-    this.notice = {
-      refusal,
-      cells: [...cells, ...(typeof last === 'string' ? [last] : [])].map(String),
-      at: this.#refusals,
-    };
-  }
-
-  take(change: Partial<Hold>): void {
-    const after = { ...this.hold, ...change };
-    const keys = Object.keys(after) as (keyof Hold)[];
-    if (keys.some((key) => after[key] !== this.hold[key])) this.hold = after;
+    this.dispatch({ type: 'showed', cells, seat, now: Date.now() });
   }
 
   /** Seats that this device plays. */

@@ -1,16 +1,16 @@
 /** What a seat finds at the board, and what somebody holds. */
 
-import type { Hold, Situation } from '../contract/ui';
+import type { Hold, Situation } from '../contract/input';
+import type { GameInput } from '../contract/ui';
 import { gridOf } from '../sudoku/grid';
 import { Legal } from '../sudoku/legal';
-import type { GameInput } from './game';
 import { expectedView } from './optimistic';
 import type { State } from './state';
 import { perspectiveOf } from './table';
 
 /** The situation of a seat after its moves that are under way; null where there is no board. */
 export function situationOf(
-  { table, queue, hold }: State,
+  { table, queue, hold }: Pick<State, 'table' | 'queue' | 'hold'>,
   seat: number,
   game: GameInput | null,
 ): Situation | null {

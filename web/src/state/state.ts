@@ -1,12 +1,11 @@
 /** All that this device knows about a table and has asked of it, as plain data. */
 
-import { type Deed, type Hold, NOTHING_HELD } from '../contract/ui';
+import { type Deed, type Hold, NOTHING_HELD } from '../contract/input';
+import type { Link } from '../net/connection';
 import type { Facts } from '../net/facts';
-import type { FromClient, FromServer } from '../net/protocol.gen';
+import type { FromClient, HintShape, Reacted } from '../net/protocol.gen';
 import type { Cell } from '../sudoku/grid';
 import type { TableState } from './table';
-
-export type Link = 'connecting' | 'open' | 'gone' | 'closed';
 
 type Numbered = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
 /** A command without what is known only later: its id when it is queued, the last entry when it is sent. */
@@ -50,13 +49,19 @@ export type Intent =
   | { do: 'symbol'; symbol: number; cells: readonly Cell[] }
   | { do: 'erase'; cells: readonly Cell[] }
   | { do: 'double'; cell: Cell }
-  | { do: 'deed'; deed: Deed };
+  | { do: 'deed'; deed: Deed }
+  /** Do what a hint says, after what had to be done first. */
+  | { do: 'follow'; hint: HintShape };
 
 /** A key, a touch or a button, with what was held when it was pressed. What it means depends on the board. */
 export interface Press {
   intent: Intent;
   seat: number;
   hold: Hold;
+  /** The language in which the coach would answer. */
+  language: string;
+  /** This device's time in milliseconds. */
+  now: number;
 }
 
 /** The press whose commands are being carried out. */
@@ -76,6 +81,70 @@ export interface Running {
 export interface UndoGroups {
   done: readonly number[];
   undone: readonly number[];
+}
+
+/** What the coach has said: how much of it was asked for, about which position, and in which language. */
+export interface ToldHint {
+  found: HintShape;
+  stage: number;
+  /** The entry of the log that asked for it; 0 where none did. */
+  seq: number;
+  seat: number;
+  about: string;
+  language: string;
+  /** The cell, where it is told how a bot found its digit; else empty. */
+  why: string;
+}
+
+/** What the coach was asked and has not answered yet. */
+export interface Question {
+  /** The command that asks; empty where it is no command. */
+  id: string;
+  seat: number;
+  language: string;
+  /** What it is about, once the table has counted it. */
+  about: string;
+  /** The command once the table has counted it: it is sent again where the connection is lost. */
+  command: Command | null;
+  /** When it is time to say that the answer is on its way, and whether that is said. */
+  slowAt: number;
+  isSlow: boolean;
+}
+
+export interface HintState {
+  told: ToldHint | null;
+  /** How far the drawing of a step is shown. */
+  beat: number;
+  /** Why the coach could not answer. */
+  trouble: Refused | null;
+  question: Question | null;
+}
+
+/** A reaction that is being shown. */
+export interface ShownReaction extends Reacted {
+  /** Counts the reactions: each is shown by itself. */
+  at: number;
+  /** When it goes, in milliseconds of this device. */
+  until: number;
+}
+
+export interface Signals {
+  /** Oldest first. */
+  reactions: readonly ShownReaction[];
+  reacted: number;
+  /** Until when the next reaction of this device has to wait; null where it need not. */
+  restsUntil: number | null;
+  /** The cells selected here, and when the others are to be told; null once that moment has come. */
+  selection: { cells: readonly string[]; seat: number; dueAt: number | null } | null;
+  /** The selection that the others were told last, as text; null where somebody has not heard it. */
+  toldSelection: string | null;
+}
+
+/** A button that waits for its second press, after which entry, and until when it ignores presses. */
+export interface Confirming {
+  id: string;
+  seq: number;
+  until: number | null;
 }
 
 export interface State {
@@ -99,6 +168,9 @@ export interface State {
   /** What the game says about the last press. */
   said: { key: string; facts: Facts } | null;
   notice: Notice | null;
+  hint: HintState;
+  signals: Signals;
+  confirming: Confirming | null;
   /** Makes the ids of this device unlike those of others. */
   stamp: string;
   /** Counts commands, presses and refusals. */
@@ -106,6 +178,14 @@ export interface State {
 }
 
 export const NO_GROUPS: UndoGroups = { done: [], undone: [] };
+export const NO_HINT: HintState = { told: null, beat: 0, trouble: null, question: null };
+export const NO_SIGNALS: Signals = {
+  reactions: [],
+  reacted: 0,
+  restsUntil: null,
+  selection: null,
+  toldSelection: null,
+};
 
 export const initialState = (stamp: string): State => ({
   table: null,
@@ -121,31 +201,9 @@ export const initialState = (stamp: string): State => ({
   pending: -1,
   said: null,
   notice: null,
+  hint: NO_HINT,
+  signals: NO_SIGNALS,
+  confirming: null,
   stamp,
   counts: { commands: 0, presses: 0, refusals: 0 },
 });
-
-/** What can happen. */
-export type Happening =
-  | { type: 'wished'; wish: Wish }
-  | { type: 'pressed'; intent: Intent; seat: number; mode?: Hold['mode'] }
-  /** On a shared device one press answers for every seat that is asked. */
-  | { type: 'pressedForAll'; move: string; seats: readonly number[] }
-  | { type: 'took'; hold: Partial<Hold> }
-  | { type: 'selected'; cells: readonly Cell[] }
-  | { type: 'heard'; message: FromServer; now: number }
-  | { type: 'linked'; link: Link; why: string | null }
-  | { type: 'troubled'; refusal: Refused };
-
-/** What has to be done outside. */
-export type Effect =
-  | { do: 'send'; message: FromClient }
-  /** Fetch the whole table again. */
-  | { do: 'refresh' }
-  /** Moves were made by one press. */
-  | { do: 'played'; game: string };
-
-export interface Step {
-  state: State;
-  effects: readonly Effect[];
-}

@@ -70,7 +70,7 @@ interface FinishedTable {
   played: number;
 }
 
-export function resultOf(table: FinishedTable, view: AnyView): Result {
+export function resultOf(table: FinishedTable, view: AnyView, hints = 0): Result {
   const { info, you } = table;
   const seat = you.seats[0] ?? 0;
   return {
@@ -85,7 +85,7 @@ export function resultOf(table: FinishedTable, view: AnyView): Result {
     variant: variantOf(info.options),
     level: info.level,
     bots: info.seats.flatMap((one) => (one.bot ? [one.bot] : [])),
-    hints: 'hints' in view ? view.hints : 0,
+    hints,
   };
 }
 

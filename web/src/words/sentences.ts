@@ -42,7 +42,11 @@ export function tellEvent(event: GameEvent, game: string, nameOf: NameOf, seats:
 }
 
 /** Why something was refused, in one friendly sentence. */
-export function tellRefusal(refusal: Refusal, game = '', nameOf: NameOf = (seat) => String(seat)): string {
+export function tellRefusal(
+  refusal: Pick<Refusal, 'code' | 'facts'>,
+  game = '',
+  nameOf: NameOf = (seat) => String(seat),
+): string {
   const facts = { ...refusal.facts };
   for (const key of ['seat', 'turn', 'by', 'owing'])
     if (typeof facts[key] === 'number') facts[key] = nameOf(facts[key]);

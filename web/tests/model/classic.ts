@@ -1,19 +1,14 @@
 /** Classic as the reducer sees it, and what presses do where the server answers at once. */
 
-import { type Deed, type Hold, NOTHING_HELD, type Situation } from '../../src/contract/ui';
-import { foresee } from '../../src/games/classic/foresee';
+import { type Deed, type Hold, NOTHING_HELD, type Situation } from '../../src/contract/input';
+import type { GameInput } from '../../src/contract/ui';
 import { ui } from '../../src/games/classic/ui';
-import type { GameInput } from '../../src/state/game';
 import type { Intent } from '../../src/state/state';
 import { NINE } from '../../src/sudoku/grid';
 import { Legal } from '../../src/sudoku/legal';
 import { ModelServer, type View } from './server';
 
-export const GAME = {
-  ...ui,
-  undo: { back: 'undo', forth: 'redo' },
-  optimistic: { cellOf: (move: string) => /[a-i][1-9]/.exec(move)?.[0] ?? '', predict: foresee },
-} as unknown as GameInput;
+export const GAME = ui as unknown as GameInput;
 
 /** Somebody who waits for the server's answer after each press, and has an instant connection. */
 export class Patient {
@@ -42,11 +37,12 @@ export class Patient {
       legal: new Legal(this.server.legal(1)),
       hold: this.#hold,
     };
+    const { severalCells } = ui.features;
     if (intent.do === 'symbol')
       return intent.cells.length > 1
-        ? (ui.pressAll?.(s, intent.cells, intent.symbol) ?? null)
+        ? (severalCells?.press(s, intent.cells, intent.symbol) ?? null)
         : ui.press(s, intent.cells[0] ?? -1, intent.symbol);
-    if (intent.do === 'erase') return ui.eraseAll?.(s, intent.cells) ?? null;
+    if (intent.do === 'erase') return severalCells?.erase(s, intent.cells) ?? null;
     return intent.do === 'deed' ? intent.deed : null;
   }
 
@@ -62,7 +58,7 @@ export class Patient {
       return;
     }
     const made = this.#send(moves);
-    if (made) {
+    if (made && first !== 'sweep') {
       this.#done.push(made);
       this.#undone = [];
     }

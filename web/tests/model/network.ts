@@ -1,11 +1,26 @@
 /** A device with the real reducer, a line that loses, delays and repeats, and the model server at its end. */
-import type { FromClient, FromServer } from '../../src/net/protocol.gen';
-import type { GameInput } from '../../src/state/game';
+
+import type { Coached } from '../../src/contract/features';
+import type { GameInput } from '../../src/contract/ui';
+import { coach } from '../../src/games/classic/coach';
+import type { FromClient, FromServer, HintShape } from '../../src/net/protocol.gen';
+import type { Effect, Happening } from '../../src/state/happenings';
+import { Hints } from '../../src/state/hints';
 import { reduce } from '../../src/state/reducer';
-import { type Effect, type Happening, initialState, type State } from '../../src/state/state';
+import { initialState, type State } from '../../src/state/state';
 import { type Entry, ModelServer } from './server';
 
 type Sent = Exclude<FromClient, { do: 'ping' | 'look' | 'react' }>;
+
+const advice = (id: string, seq: number): FromServer => ({
+  say: 'advice',
+  id,
+  seq,
+  stage: 1,
+  hint: { text: `hint ${seq}`, drawing: null } as HintShape,
+  code: null,
+  facts: {},
+});
 
 export class Device {
   readonly server = new ModelServer();
@@ -20,13 +35,16 @@ export class Device {
   /** Whether the server has welcomed this socket: only then does it tell it news. */
   #isSubscribed = false;
 
-  constructor(readonly game: GameInput) {
+  constructor(
+    readonly game: GameInput,
+    readonly hints: Hints | null = new Hints(coach as unknown as Coached),
+  ) {
     this.connect();
   }
 
   dispatch(happening: Happening): void {
     const before = this.state;
-    const { state, effects } = reduce(before, happening, this.game);
+    const { state, effects } = reduce(before, happening, this.game, this.hints);
     this.state = state;
     this.onStep(before, happening, effects);
     for (const effect of effects) {
@@ -65,6 +83,8 @@ export class Device {
     const { entry, answer } = this.server.command(message);
     this.tell(entry);
     this.down.push(answer);
+    if (message.do === 'play' && message.move === 'hint' && answer.say === 'done')
+      this.down.push(advice(message.id, answer.seq));
   }
 
   /** The next message reaches this device, perhaps twice. */

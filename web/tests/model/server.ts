@@ -77,6 +77,7 @@ export class ModelServer {
       ['undo', this.#latest(this.#done, seat, true) !== undefined],
       ['redo', this.#latest(this.#undone, seat, false) !== undefined],
       ['sweep', true],
+      ['hint', true],
     ];
     const open = forms.filter(([, isOpen]) => isOpen).map(([form]) => ({ form, cells: null, points: null }));
     return [{ form: 'erase CELL', cells: erasable, points: null }, ...open] as LegalMoves[];
@@ -124,7 +125,7 @@ export class ModelServer {
   /** Carry out a move; the code of the refusal, or nothing. */
   #play(seat: number, move: string): string {
     if (this.isOver) return 'game-over';
-    if (move === 'sweep') return '';
+    if (move === 'sweep' || move === 'hint') return '';
     if (move === 'undo') return this.#goBack(seat, this.#done, this.#undone, true);
     if (move === 'redo') return this.#goBack(seat, this.#undone, this.#done, false);
     const [, verb, name = '', symbol = ''] = MOVE.exec(move) ?? [];

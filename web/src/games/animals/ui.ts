@@ -1,6 +1,6 @@
 /** Animal Tiles on the table: the same game with pictures. */
 
-import type { Situation } from '../../contract/ui';
+import type { Situation } from '../../contract/input';
 import type { ViewOf } from '../../net/protocol.gen';
 import type { Cell } from '../../sudoku/grid';
 import { laying } from '../kit/laying';

@@ -1,6 +1,7 @@
 /** Challenge on the table: flip, insert, declare forced with its ground. */
 
-import type { Action, GameUi, Sentence, Situation } from '../../contract/ui';
+import type { Situation } from '../../contract/input';
+import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { cellOf } from '../../sudoku/grid';
 import { formOf } from '../../sudoku/legal';
@@ -58,6 +59,7 @@ function lines(s: Situation<View>): Sentence[] {
 
 export const ui: GameUi<View> = {
   ...flippingUi,
+  features: { asked: (view) => view.asked },
   points,
   actions,
   places: ['forced', 'object', 'confirm|accept', 'drop'],

@@ -1,13 +1,15 @@
 /** Classic on the table: write, note, undo, ask the coach. */
 
-import type { Action, Deed, GameUi, Situation } from '../../contract/ui';
+import type { Deed, Situation } from '../../contract/input';
+import type { Action, GameUi } from '../../contract/ui';
 import { prefs } from '../../device/prefs.svelte';
 import type { ViewOf } from '../../net/protocol.gen';
 import { clashes } from '../../sudoku/digits';
 import { type Cell, cellsOf, NINE, nameOf } from '../../sudoku/grid';
 import { fixed, move } from '../kit/buttons';
 import { fullButWrong, keypad, penLooks, prompt } from '../kit/writing';
-import { foresee } from './foresee';
+import { erasing, noting, writing } from './notation';
+import { optimistic } from './optimistic';
 
 type View = ViewOf['classic'];
 
@@ -21,7 +23,7 @@ function looks(view: View) {
 }
 
 /** The verb of the notes that are written now, if any. */
-const noting = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
+const noteVerb = ({ hold }: Situation<View>): 'note' | 'centre' | null =>
   hold.mode === 'note' || hold.mode === 'centre' ? hold.mode : null;
 
 /** Whether this player wrote the digit here; perhaps the server has not heard of it yet. */
@@ -35,11 +37,11 @@ const mayErase = (s: Situation<View>, cell: Cell): boolean =>
 function enter(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   const name = nameOf(s.grid, cell);
   const here = s.view.board[cell];
-  const verb = noting(s);
+  const verb = noteVerb(s);
   if (s.view.over) return null;
-  if (verb) return here === '.' ? move(`${verb} ${name} ${symbol}`) : null;
-  if (here === '.') return move(`${name}=${symbol}`);
-  return Number(here) === symbol && mayErase(s, cell) ? move(`erase ${name}`) : null;
+  if (verb) return here === '.' ? move(noting(verb, name, symbol)) : null;
+  if (here === '.') return move(writing(name, symbol));
+  return Number(here) === symbol && mayErase(s, cell) ? move(erasing(name)) : null;
 }
 
 /** A digit's key: the cell looked at takes the digit, over one's own one, too; else the digit is taken up. */
@@ -49,9 +51,9 @@ function press(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
   // Whoever takes digits up first and touches cells then has written here a moment ago.
   const deed = cell < 0 || (isTaken && armed) ? null : enter(s, cell, symbol);
   if (deed) return deed;
-  if (isOwn(s, cell) && !armed && !noting(s) && !s.view.over) {
+  if (isOwn(s, cell) && !armed && !noteVerb(s) && !s.view.over) {
     const name = nameOf(s.grid, cell);
-    return { do: 'moves', moves: [`erase ${name}`, `${name}=${symbol}`] };
+    return { do: 'moves', moves: [erasing(name), writing(name, symbol)] };
   }
   return { do: 'hold', hold: { armed: armed === symbol ? 0 : symbol } };
 }
@@ -59,14 +61,14 @@ function press(s: Situation<View>, cell: Cell, symbol: number): Deed | null {
 /** Notes come to all empty cells of a selection that lack them; where none lacks it, they go from all. */
 function enterAll(s: Situation<View>, cells: readonly Cell[], symbol: number): Deed | null {
   if (s.view.over) return null;
-  const verb = noting(s);
+  const verb = noteVerb(s);
   const empty = cells.filter((cell) => s.view.board[cell] === '.').map((cell) => nameOf(s.grid, cell));
-  if (!verb) return { do: 'moves', moves: empty.map((name) => `${name}=${symbol}`) };
+  if (!verb) return { do: 'moves', moves: empty.map((name) => writing(name, symbol)) };
   const notes = verb === 'note' ? s.view.notes : s.view.centre;
   const lacking = empty.filter((name) => !notes[name]?.includes(symbol));
   return {
     do: 'moves',
-    moves: (lacking.length ? lacking : empty).map((name) => `${verb} ${name} ${symbol}`),
+    moves: (lacking.length ? lacking : empty).map((name) => noting(verb, name, symbol)),
   };
 }
 
@@ -79,14 +81,14 @@ const strikes = (s: Situation<View>, cells: readonly Cell[]): string[] =>
     .filter((cell) => s.view.board[cell] === '.')
     .map((cell) => nameOf(s.grid, cell))
     .flatMap((name) => [
-      ...(s.view.notes[name] ?? []).map((symbol) => `note ${name} ${symbol}`),
-      ...(s.view.centre[name] ?? []).map((symbol) => `centre ${name} ${symbol}`),
+      ...(s.view.notes[name] ?? []).map((symbol) => noting('note', name, symbol)),
+      ...(s.view.centre[name] ?? []).map((symbol) => noting('centre', name, symbol)),
     ]);
 
 /** Digits go first; where there are none, notes do. */
 function eraseAll(s: Situation<View>, cells: readonly Cell[]): Deed | null {
   if (s.view.over) return null;
-  const written = writtenIn(s, cells).map((name) => `erase ${name}`);
+  const written = writtenIn(s, cells).map(erasing);
   const moves = written.length ? written : strikes(s, cells);
   return moves.length ? { do: 'moves', moves } : null;
 }
@@ -101,7 +103,7 @@ function double(s: Situation<View>, cell: Cell): Deed | null {
   }
   const { notes, centre } = s.view;
   const left = (notes[name]?.length ? notes[name] : centre[name]) ?? [];
-  return left.length === 1 && !s.view.over ? move(`${name}=${left[0]}`) : null;
+  return left.length === 1 && !s.view.over ? move(writing(name, left[0] ?? 0)) : null;
 }
 
 /** What changes many notes at once: shown while notes are written, under the buttons that are always there. */
@@ -181,7 +183,16 @@ function actions(s: Situation<View>): Action[] {
 
 export const ui: GameUi<View> = {
   picture: null,
-  secret: false,
+  features: {
+    undo: { back: 'undo', forth: 'redo', isUndoable: (text) => text !== 'sweep' },
+    optimistic,
+    severalCells: { press: enterAll, erase: eraseAll, double },
+    coach: () => import('./coach').then(({ coach }) => coach),
+    problem: (view) => view.givens,
+    progress: (view) => view.progress,
+    racer: (view) => view.racer,
+    hints: (view) => view.hints,
+  },
   picks: true,
   track: false,
   scored: false,
@@ -191,15 +202,11 @@ export const ui: GameUi<View> = {
   touch: (s, cell) => (s.hold.armed ? enter(s, cell, s.hold.armed) : null),
   press,
   erase: (s, cell) => eraseAll(s, [cell]),
-  pressAll: enterAll,
-  eraseAll,
-  double,
   keypad,
   points: () => null,
   actions,
   places: ['note', 'undo', 'redo', 'hint|why'],
   tools: true,
-  foresee,
   marks: (s) => ({
     wrong: s.view.wrong ? cellsOf(s.grid, s.view.wrong) : [],
     clash: clashes(s.grid, s.view.board),

@@ -1,6 +1,7 @@
 /** Buttons and touches that several games share: objecting, accepting, pointing. */
 
-import type { Action, Deed, Situation } from '../../contract/ui';
+import type { Deed, Situation } from '../../contract/input';
+import type { Action } from '../../contract/ui';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { moveAt } from '../../sudoku/legal';
 

@@ -1,6 +1,7 @@
 /** Games in which tiles are flipped, and inserted from the hand. */
 
-import type { Deed, GameUi, Sentence, Situation } from '../../contract/ui';
+import type { Deed, Situation } from '../../contract/input';
+import type { GameUi, Sentence } from '../../contract/ui';
 import type { AnyView } from '../../net/protocol.gen';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { looksOf } from '../../sudoku/looks';
@@ -46,7 +47,7 @@ function press(s: Situation, cell: Cell, symbol: number): Deed | null {
 /** What the tables of these games have in common. */
 export const flippingUi = {
   picture: null,
-  secret: false,
+  features: {},
   picks: true,
   track: false,
   scored: true,

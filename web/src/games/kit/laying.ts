@@ -1,6 +1,7 @@
 /** Games in which a secret tile is laid and scores for the tiles it joins. */
 
-import type { Action, Deed, GameUi, Situation } from '../../contract/ui';
+import type { Deed, Situation } from '../../contract/input';
+import type { Action, GameUi } from '../../contract/ui';
 import type { AnyView, LayingView } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, gridOf, nameOf } from '../../sudoku/grid';
 import { type Look, looksOf, type Marks, type Picture } from '../../sudoku/looks';
@@ -39,7 +40,11 @@ function marks(s: Situation<View>): Marks {
 
 export const laying = (picture: Picture | null): GameUi<View> => ({
   picture,
-  secret: true,
+  features: {
+    hiddenHands: () => true,
+    asked: (view) => view.asked,
+    stack: (view) => view.stack_left,
+  },
   picks: false,
   track: true,
   scored: true,

@@ -1,6 +1,7 @@
 /** Games in which digits are written on a shared problem. */
 
-import type { Deed, Sentence, Situation } from '../../contract/ui';
+import type { Deed, Situation } from '../../contract/input';
+import type { Sentence } from '../../contract/ui';
 import { symbolsOf } from '../../sudoku/digits';
 import { type Cell, nameOf } from '../../sudoku/grid';
 import { EMPTY, type Look } from '../../sudoku/looks';
@@ -56,8 +57,11 @@ export const fullButWrong = ({ view }: Situation): Sentence[] =>
 
 export const prompt = (): Sentence => ({ key: 'do-write' });
 
+export const keypad = ({ grid }: Situation): readonly number[] => symbolsOf(grid.size);
+
 /** No digit can be written into a full grid that waits for the opponents' answers. */
-export const keypad = (s: Situation): readonly number[] => {
-  const waits = 'asked' in s.view && s.view.asked.length > 0;
-  return waits && !s.view.board.includes('.') ? [] : symbolsOf(s.grid.size);
-};
+export const keypadUnlessAsked = ({
+  view,
+  grid,
+}: Situation<{ board: string; asked: readonly number[] }>): readonly number[] =>
+  view.asked.length && !view.board.includes('.') ? [] : symbolsOf(grid.size);

@@ -1,11 +1,12 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
 
-import type { GameUi, Sentence, Situation } from '../../contract/ui';
+import type { Situation } from '../../contract/input';
+import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { clashes } from '../../sudoku/digits';
 import { cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, lastButton, move, windowActions } from '../kit/buttons';
-import { fullButWrong, keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
+import { fullButWrong, keypadUnlessAsked, penLooks, points, press, prompt, touch } from '../kit/writing';
 
 /** What a variant adds to the view: `basic` the digit to be validated, `advanced` its rounds and windows. */
 interface Variant {
@@ -41,7 +42,7 @@ function lines(s: Situation<View>): Sentence[] {
 
 export const ui: GameUi<View> = {
   picture: null,
-  secret: false,
+  features: { problem: (view) => view.givens, asked: (view) => view.asked },
   picks: true,
   track: false,
   scored: true,
@@ -56,7 +57,7 @@ export const ui: GameUi<View> = {
   },
   press,
   erase: (s, cell) => (s.legal.at('erase CELL', cell) ? move(`erase ${nameOf(s.grid, cell)}`) : null),
-  keypad,
+  keypad: keypadUnlessAsked,
   points,
   actions: (s) => [
     ...windowActions(s),

@@ -1,10 +1,11 @@
 /** One-Two-Three on the table: rounds of one, two and three digits, and corrections. */
 
-import type { Action, Deed, GameUi, Sentence, Situation } from '../../contract/ui';
+import type { Deed, Situation } from '../../contract/input';
+import type { Action, GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, nameOf } from '../../sudoku/grid';
 import { button, move, windowActions } from '../kit/buttons';
-import { keypad, penLooks, points, press, prompt, touch } from '../kit/writing';
+import { keypadUnlessAsked, penLooks, points, press, prompt, touch } from '../kit/writing';
 
 type View = ViewOf['one-two-three'];
 
@@ -54,7 +55,7 @@ function actions(s: Situation<View>): Action[] {
 
 export const ui: GameUi<View> = {
   picture: null,
-  secret: false,
+  features: { problem: (view) => view.givens, asked: (view) => view.asked },
   picks: true,
   track: false,
   scored: true,
@@ -69,7 +70,7 @@ export const ui: GameUi<View> = {
     return owed >= 0 && (cell === owed || cell < 0) ? correct(s, owed, symbol) : press(s, cell, symbol);
   },
   erase: () => null,
-  keypad,
+  keypad: keypadUnlessAsked,
   points,
   actions,
   places: ['object', 'accept', 'confirm|leave', 'done'],

@@ -1,6 +1,7 @@
 /** Solitaire on the table: flip them all, never three equal ones in hand. */
 
-import type { GameUi, Sentence, Situation } from '../../contract/ui';
+import type { Situation } from '../../contract/input';
+import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
 import { lastButton } from '../kit/buttons';
 import { flippingUi, prompt } from '../kit/flipping';

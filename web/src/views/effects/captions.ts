@@ -12,7 +12,7 @@ const LAP = 40;
 /** Whether these points brought the pawn past zero. */
 function passedZero(view: AnyView, seat: number, points: number): boolean {
   const score = view.scores[seat - 1] ?? 0;
-  return 'tokens' in view && points > 0 && Math.floor(score / LAP) > Math.floor((score - points) / LAP);
+  return points > 0 && Math.floor(score / LAP) > Math.floor((score - points) / LAP);
 }
 
 /** Where the letters stand: in the half of the board where the cell they speak of does not lie. */
@@ -22,7 +22,8 @@ export function standOf(events: readonly GameEvent[], size: number): 'start' | '
   return Number(cell.slice(1)) * 2 > size ? 'start' : 'end';
 }
 
-export function linesOf(events: readonly GameEvent[], view: AnyView): Large[] {
+/** `laps` where pawns go round a score track. */
+export function linesOf(events: readonly GameEvent[], view: AnyView, laps = false): Large[] {
   return events.flatMap((event): Large[] => {
     switch (event.type) {
       case 'objected':
@@ -42,7 +43,7 @@ export function linesOf(events: readonly GameEvent[], view: AnyView): Large[] {
       case 'inserted':
         return event.declared ? [{ key: 'moment-forced', seat: event.seat, tone: 'good' }] : [];
       case 'laid':
-        return passedZero(view, event.seat, event.points)
+        return laps && passedZero(view, event.seat, event.points)
           ? [{ key: 'moment-lap', seat: event.seat, tone: 'good' }]
           : [];
       default:

@@ -33,7 +33,7 @@ event-discarded = { $points ->
     [one] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkt zurück.
    *[other] Die { $symbol } scheidet aus dem Spiel aus, und { $seat } gibt { $points } Punkte zurück.
 }
-event-claimed = { $seat } sagt: Ich sitze fest. Die { $symbol } passt nirgends.
+event-claimed = { $seat } sagt „Ich sitze fest“: Die { $symbol } passt nirgends.
 event-claimed-alone = Die { $symbol } passt nirgends.
 event-shown = { $right ->
     [yes] { $seat } zeigt auf { $cell }: Dort passt das Plättchen.
@@ -41,7 +41,7 @@ event-shown = { $right ->
 }
 
 error-not-stuck = Du sitzt nicht fest: Die { $symbol } passt noch, zum Beispiel auf { $cell }.
-error-no-claim = Niemand hat gesagt, dass er festsitzt.
+error-no-claim = Niemand hat „Ich sitze fest“ gesagt.
 error-golden-clash = Die { $symbol } auf { $cell } passt nicht zu den Plättchen, die schon liegen.
 error-stack-too-high = Der Stapel hat { $count } Plättchen; Platz ist für höchstens { $most }.
 

@@ -3,14 +3,14 @@
 ## Poser des tuiles
 
 event-laid = { $points ->
-    [0] { $seat } pose le { $symbol } en { $cell }, sans marquer.
+    [0] { $seat } pose le { $symbol } en { $cell }, sans marquer de point.
     [one] { $seat } pose le { $symbol } en { $cell } et marque { $points } point.
    *[other] { $seat } pose le { $symbol } en { $cell } et marque { $points } points.
 }
 event-laid-alone = { $points ->
-    [0] Le { $symbol } est posé en { $cell } sans marquer.
-    [one] Le { $symbol } est posé en { $cell } et marque { $points } point.
-   *[other] Le { $symbol } est posé en { $cell } et marque { $points } points.
+    [0] Le { $symbol } est posé en { $cell } et ne rapporte rien.
+    [one] Le { $symbol } est posé en { $cell } et rapporte { $points } point.
+   *[other] Le { $symbol } est posé en { $cell } et rapporte { $points } points.
 }
 event-drew = { $symbol ->
     [none] { $seat } pioche une tuile.
@@ -52,17 +52,17 @@ option-scoring-block = Un point par tuile de son bloc
 option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa colonne et de son bloc
 option-stack-end = Quand la pioche est épuisée
 option-stack-end-play-on = Chacun pose la tuile qui lui reste
-option-stack-end-stop = La partie s’arrête avec le tour où quelqu’un ne peut plus piocher
+option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
 
 ## Retourner et placer des tuiles
 
 event-flipped = { $fits ->
     [yes] { $seat } retourne { $cell } : le { $symbol } convient et reste.
-   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et passe en main.
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas et va dans sa main.
 }
 event-flipped-alone = { $fits ->
     [yes] { $cell } retournée : le { $symbol } convient et reste.
-   *[no] { $cell } retournée : le { $symbol } ne convient pas et passe en main.
+   *[no] { $cell } retournée : le { $symbol } ne convient pas et va dans votre main.
 }
 event-inserted = { $seat } place le { $symbol } en { $cell }.
 event-inserted-alone = Le { $symbol } est placé en { $cell }.
@@ -88,7 +88,7 @@ event-wrote = { $seat } écrit { $symbol } en { $cell }.
 event-wrote-alone = { $symbol } est écrit en { $cell }.
 event-erased = { $seat } : le { $symbol } en { $cell } est effacé.
 event-erased-alone = Le { $symbol } en { $cell } est effacé.
-event-round = La manche { $round } commence, dans l’ordre { $order }.
+event-round = La manche { $round } commence, dans cet ordre : { $order }.
 
 option-fault = Ce qui compte comme faute
 option-fault-rule = Seulement un chiffre qui ne convient pas

@@ -92,5 +92,5 @@ event-round = Ronde { $round } begint, in de volgorde { $order }.
 
 option-fault = Wat een fout is
 option-fault-rule = Alleen een cijfer dat niet past
-option-fault-solution = Elk cijfer dat niet met de oplossing klopt
+option-fault-solution = Elk cijfer dat afwijkt van de oplossing
 option-time-limit = Minuten voor het hele spel

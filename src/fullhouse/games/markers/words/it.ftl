@@ -3,11 +3,11 @@ markers-summary = Ognuno scrive nel proprio colore su uno stesso schema, e i num
 
 markers-option-variant = Modo di giocare
 markers-option-variant-basic = Un numero per turno
-markers-option-variant-advanced = Quanti numeri riesci prima che la clessidra finisca
+markers-option-variant-advanced = Tutti i numeri che riesci a scrivere prima che finisca la clessidra
 markers-option-variant-solo = In solitario: si scrive e si cancella come si vuole
-markers-option-rounds = Numero di giri (di solito, uno per giocatore)
+markers-option-rounds = Numero di giri (se non scegliete altro, uno per giocatore)
 markers-option-time-limit = Minuti per tutta la partita; in solitario, minuti per lo schema
-markers-pack-strict = Ogni numero che non è nella soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
+markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.
@@ -79,7 +79,7 @@ markers-rules-end =
     La partita finisce appena succede una di queste cose:
 
     - Tutte le caselle sono piene; lo schema è risolto se tutti i numeri sono quelli della soluzione.
-    - Per tre giri di seguito nessuno ha messo un numero che c’è ancora.
+    - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone.
     - Il tempo di gioco concordato è scaduto; di solito non c’è limite. Un numero non ancora accettato viene allora giudicato dall’arbitro.
     - Tutti vogliono smettere. Ognuno può votare per questo, e ritirare il voto.
 markers-rules-solo =
@@ -137,9 +137,9 @@ markers-rules-minute-5 = Quando lo schema è pieno, o nessuno va più avanti, so
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = Da 1 a 4 giocatori; consigliato dai 10 anni. Comincia il più anziano.
+markers-rules-players = Da 1 a 4 giocatori; consigliato dai 10 anni. Comincia chi ha più anni.
 markers-tip-1 = I numeri alti tentano, e spesso sono sbagliati: pensaci bene prima di scrivere un 9.
-markers-tip-2 = In solitario i tempi si accorciano di schema in schema: guarda i tuoi progressi in «Io».
+markers-tip-2 = In solitario i tempi si accorciano di schema in schema: guarda i tuoi progressi in «Profilo».
 markers-tip-3 = Come trovare un numero lo insegnano le lezioni del coach, a partire dal modo più semplice.
 markers-rules-tips =
     - { markers-tip-1 }

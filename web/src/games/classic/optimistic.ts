@@ -1,12 +1,11 @@
 /** What a move of one's own does to its cell. All the rest, such as notes that go elsewhere, the server tells. */
-
+import type { Optimistic } from '../../contract/features';
 import type { ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, NINE } from '../../sudoku/grid';
+import { readCellMove } from './notation';
 
 type View = ViewOf['classic'];
 type Notes = View['notes'];
-
-const MOVE = /^(?:(note|centre|erase) )?([a-i][1-9])(?:[= ]([1-9]))?$/;
 
 const written = (view: View, cell: Cell, char: string, seat: number): View => ({
   ...view,
@@ -20,14 +19,19 @@ function toggled(notes: Notes, name: string, symbol: number): Notes {
   return { ...notes, [name]: without.length < here.length ? without : [...here, symbol].sort() };
 }
 
-export function foresee(view: View, seat: number, move: string): View {
-  const [, verb, name = '', symbol = ''] = MOVE.exec(move) ?? [];
+function predict(view: View, seat: number, move: string): View {
+  const { verb, name = '', symbol = 0 } = readCellMove(move) ?? {};
   const cell = cellOf(NINE, name);
   const here = view.board[cell];
   if (here === undefined) return view;
   if (verb === 'erase') return view.givens[cell] === '.' ? written(view, cell, '.', 0) : view;
   if (here !== '.' || !symbol) return view;
-  if (!verb) return written(view, cell, symbol, seat);
+  if (verb === 'write') return written(view, cell, String(symbol), seat);
   const kind = verb === 'note' ? 'notes' : 'centre';
-  return { ...view, [kind]: toggled(view[kind], name, Number(symbol)) };
+  return { ...view, [kind]: toggled(view[kind], name, symbol) };
 }
+
+export const optimistic: Optimistic<View> = {
+  cellOf: (move) => readCellMove(move)?.name ?? '',
+  predict,
+};

@@ -1,0 +1,47 @@
+/** What somebody holds and wants at a board, and what follows from it. */
+import type { Facts } from '../net/facts';
+import type { AnyView } from '../net/protocol.gen';
+import type { Cell, Grid } from '../sudoku/grid';
+import type { Legal } from '../sudoku/legal';
+
+/**
+ * `put` a symbol, pencil a `note` in the corners or in the `centre`, give a cell a `colour` or its notes a `tint`, declare a `forced` place, or
+ * `point` at a cell to object or to show.
+ */
+export type Mode = 'put' | 'note' | 'centre' | 'colour' | 'tint' | 'forced' | 'point';
+
+/** Modes that last until another one is chosen; all others end with the next move. */
+export const LASTING: readonly Mode[] = ['note', 'centre', 'colour', 'tint'];
+
+/** What a person has taken up before touching the board. */
+export interface Hold {
+  armed: number;
+  mode: Mode;
+  /** The ground of a forced place; empty leaves it to the referee. */
+  ground: string;
+  /** In `point` mode: the form that the touched cell completes, and who points. */
+  form: string;
+  seat: number;
+}
+
+export const NOTHING_HELD: Hold = { armed: 0, mode: 'put', ground: '', form: '', seat: 0 };
+
+export interface Situation<V = AnyView> {
+  view: V;
+  grid: Grid;
+  /** The seat that acts; 0 for somebody who only watches. */
+  seat: number;
+  legal: Legal;
+  hold: Hold;
+}
+
+/** What follows from a touch, a key or a button. */
+export type Deed =
+  | { do: 'move'; move: string }
+  | { do: 'moves'; moves: readonly string[] }
+  | { do: 'hold'; hold: Partial<Hold> }
+  | { do: 'hint' }
+  | { do: 'why'; cell: string }
+  | { do: 'obey' }
+  | { do: 'select'; cells: readonly Cell[] }
+  | { do: 'say'; key: string; facts?: Facts; cells?: readonly Cell[] };

@@ -1,0 +1,75 @@
+/** What passes at a table and is not stored: reactions, and which cells somebody has selected. */
+import type { Present, React, Reacted } from '../net/protocol.gen';
+import type { Effect } from './happenings';
+import type { Signals, State } from './state';
+
+/** Milliseconds that a reaction is shown, and before this device may send the next. */
+const SHOWN_MS = 3500;
+const REST_MS = 2000;
+const MOST_SHOWN = 3;
+/** Milliseconds that a selection must last before the others see it. */
+const SELECTION_PAUSE_MS = 200;
+
+const withSignals = (state: State, change: Partial<Signals>): State => ({
+  ...state,
+  signals: { ...state.signals, ...change },
+});
+
+/** A reaction arrives, and is shown for a while. */
+export function showReaction(state: State, reaction: Reacted, now: number): State {
+  const at = state.signals.reacted + 1;
+  const reactions = [...state.signals.reactions, { ...reaction, at, until: now + SHOWN_MS }];
+  return withSignals(state, { reactions: reactions.slice(-MOST_SHOWN), reacted: at });
+}
+
+/** React as a seat of this device; 0 for a watcher. Nobody waits for an answer: everybody is told, or nobody. */
+export function react(
+  state: State,
+  reaction: React['reaction'],
+  seat: number,
+  now: number,
+  effects: Effect[],
+): State {
+  if (state.signals.restsUntil !== null) return state;
+  const commands = state.counts.commands + 1;
+  if (state.isGreeted) {
+    const id = `${state.stamp}-${commands}`;
+    effects.push({ do: 'send', message: { do: 'react', reaction, seat: seat || null, id } });
+  }
+  const after = { ...state, counts: { ...state.counts, commands } };
+  return withSignals(after, { restsUntil: now + REST_MS });
+}
+
+/** Show the others which cells are selected: only what is still true after a moment, and only changes. */
+export const select = (state: State, cells: readonly string[], seat: number, now: number): State =>
+  withSignals(state, { selection: { cells, seat, dueAt: now + SELECTION_PAUSE_MS } });
+
+/** Those who have just come in, or lost the connection, need to be told again. */
+export function tellSelection(state: State, isAgain: boolean, effects: Effect[]): State {
+  const { selection, toldSelection } = state.signals;
+  if (!selection || !state.isGreeted) return state;
+  if (selection.dueAt !== null) return isAgain ? withSignals(state, { toldSelection: null }) : state;
+  const text = selection.cells.join();
+  if (!isAgain && text === toldSelection) return state;
+  effects.push({ do: 'send', message: { do: 'look', cells: selection.cells, seat: selection.seat } });
+  return withSignals(state, { toldSelection: text });
+}
+
+/** Whether somebody sees the table now who did not before. */
+export const hasNewcomer = (before: Present, now: Present): boolean =>
+  now.seats.some((seat) => !before.seats.includes(seat)) ||
+  now.tvs > before.tvs ||
+  now.spectators > before.spectators;
+
+/** What has passed by now. */
+export function passSignals(state: State, now: number, effects: Effect[]): State {
+  const { reactions, restsUntil, selection } = state.signals;
+  const shown = reactions.filter(({ until }) => until > now);
+  const isDue = selection?.dueAt != null && selection.dueAt <= now;
+  const after = withSignals(state, {
+    reactions: shown.length < reactions.length ? shown : reactions,
+    restsUntil: restsUntil !== null && restsUntil <= now ? null : restsUntil,
+    selection: isDue ? { ...selection, dueAt: null } : selection,
+  });
+  return isDue ? tellSelection(after, false, effects) : after;
+}
