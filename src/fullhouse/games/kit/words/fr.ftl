@@ -35,7 +35,7 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } dit ne pas pouvoir jouer : le { $symbol } ne convient nulle part.
 event-claimed-alone = Le { $symbol } ne convient nulle part.
-event-no-room = Le { $symbol } de { $seat } ne convient nulle part.
+event-no-room = { $seat } : le { $symbol } ne convient nulle part.
 event-no-room-alone = Le { $symbol } ne convient nulle part.
 event-shown = { $right ->
     [yes] { $seat } montre { $cell } : la tuile y convient.

@@ -40,7 +40,7 @@ event-discarded = { $points ->
 }
 event-claimed = { $seat } объявляет, что ходить некуда: плитка { $symbol } никуда не подходит.
 event-claimed-alone = Плитка { $symbol } никуда не подходит.
-event-no-room = У { $seat } плитка { $symbol } никуда не подходит.
+event-no-room = { $seat }: плитка { $symbol } никуда не подходит.
 event-no-room-alone = Плитка { $symbol } никуда не подходит.
 event-shown = { $right ->
     [yes] { $seat } показывает на { $cell }: туда она подходит.
